@@ -1,0 +1,52 @@
+"""Bot and Table: a player that is a program, and what it may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathom.core.agenda import Decision
+from mathom.core.chance import Seeded
+from mathom.core.game import Game
+from mathom.core.option import Option
+from mathom.core.state import State
+
+
+class Table:
+    """What a bot knows when it has to choose.
+
+    It is built on a state imagined for the seat, so the true one cannot be found in it: by the law of
+    `imagine`, imagining from an imagined state is as good as imagining from the true one.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._known = state.imagine(seat, Seeded(seed))
+
+    @property
+    def decision(self) -> Decision:
+        """What has to be chosen."""
+        assert self._known.decision is not None
+        return self._known.decision
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, as plain data."""
+        return self._known.view(self.seat)
+
+    def imagine(self, seed: int) -> State:
+        """A state to try things on: it agrees with all the seat knows; the seed deals the rest."""
+        return self._known.imagine(self.seat, Seeded(seed))
+
+
+class Bot:
+    """A player that is a program. Subclass it and write `choose`."""
+
+    name = "bot"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance = Seeded(seed)
+
+    def choose(self, table: Table) -> Option | str:
+        """One of `table.decision.options`, or its notation."""
+        raise NotImplementedError

@@ -1,0 +1,140 @@
+"""Game: what a box is called, how it is set up, and how its things are named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mathom.core.agenda import Decision
+from mathom.core.chance import Chance
+from mathom.core.faults import BadSetup
+from mathom.core.lang import knows
+from mathom.core.option import Option
+from mathom.core.state import Event, Outcome, State
+from mathom.core.text import Text
+
+if TYPE_CHECKING:
+    from mathom.core.match import Match
+
+Setup = dict[str, str]
+
+
+@dataclass(frozen=True)
+class SetupChoice:
+    """Something to agree on before the game: its name and its values, the first the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Game:
+    """A game that Mathom can play. Each game's folder has one subclass and one instance of it."""
+
+    id: str
+    rules: str
+    """The version of the rules: a record of another version is not replayed."""
+    choices: tuple[SetupChoice, ...] = ()
+
+    # -- what each game says ---------------------------------------------------------------------
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """The names of the seats, in order."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup, chance: Chance) -> State:
+        """The table before anything has happened; its agenda begins with the game's preparation."""
+        raise NotImplementedError
+
+    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> State:
+        """The state that a position describes, not yet advanced. Raises BadPosition."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Option | None:
+        """The option with this notation, whether or not anybody may choose it now."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, text: str) -> Text:
+        """Why this cannot be chosen now."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How well the seat stands, for bots: higher is better, 0 is even."""
+        raise NotImplementedError
+
+    def label(self, state: State, option: Option) -> Text:
+        """What choosing the option means, for a list."""
+        return Text(f"{self.id}-option-{option.verb}", **self._named(self.things(option)))
+
+    def things(self, option: Option) -> dict[str, str | int]:
+        """What an option's notation names, each with its kind: {"region": "gondor"}."""
+        raise NotImplementedError
+
+    def name(self, kind: str, thing: str) -> Text | str:
+        """The name of a thing of the box."""
+        id = f"{self.id}-{kind}-{thing}"
+        return Text(id) if knows(id) else thing
+
+    # -- what all games share --------------------------------------------------------------------
+
+    def new(
+        self,
+        *,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        players: Mapping[str, str] | None = None,
+        **setup: str,
+    ) -> Match:
+        """A new match. Without a seed or a chance, a fresh seed is taken and recorded."""
+        from mathom.core.match import Match
+
+        return Match.begin(self, self.settle(setup), seed=seed, chance=chance, players=players)
+
+    def position(
+        self,
+        data: Mapping[str, Any],
+        *,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        players: Mapping[str, str] | None = None,
+        **setup: str,
+    ) -> Match:
+        """A match that starts from a written position."""
+        from mathom.core.match import Match
+
+        return Match.begin(
+            self, self.settle(setup), seed=seed, chance=chance, players=players, position=data
+        )
+
+    def settle(self, setup: Mapping[str, str]) -> Setup:
+        """The setup with the usual value for what is not said. Raises BadSetup."""
+        known = {choice.name: choice for choice in self.choices}
+        for name, value in setup.items():
+            if name not in known:
+                raise BadSetup("setup-unknown", game=self.id, name=name, known=", ".join(known))
+            if value not in known[name].values:
+                raise BadSetup(
+                    "setup-value", name=name, value=value, known=", ".join(known[name].values)
+                )
+        return {name: setup.get(name, choice.values[0]) for name, choice in known.items()}
+
+    def prompt(self, state: State, decision: Decision) -> Text:
+        """The question, as a sentence."""
+        return Text(f"{self.id}-ask-{decision.kind}", **decision.step.gaps(state))
+
+    def tell(self, event: Event) -> Text:
+        """What happened, as a sentence."""
+        return Text(f"{self.id}-event-{event.kind}", **self._named(event.args))
+
+    def result(self, outcome: Outcome, seats: Sequence[str]) -> Text:
+        """How the game ended, as a sentence."""
+        if len(outcome.winners) == 1:
+            winner = self.name("seat", seats[outcome.winners[0]])
+            return Text(f"{self.id}-result-{outcome.how}", seat=winner)
+        return Text(f"{self.id}-result-{outcome.how}")
+
+    def _named(self, args: Mapping[str, str | int]) -> dict[str, str | int | Text]:
+        return {
+            kind: self.name(kind, value) if isinstance(value, str) else value
+            for kind, value in args.items()
+        }

@@ -1,0 +1,222 @@
+"""Match: a state with its history."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mathom.core.agenda import Decision
+from mathom.core.chance import Chance, Seeded
+from mathom.core.faults import BadSetup, IllegalMove
+from mathom.core.game import Game, Setup
+from mathom.core.option import Option
+from mathom.core.record import Move, Record, write
+from mathom.core.state import WATCHER, Drawn, Event, Outcome, State
+
+
+@dataclass(frozen=True)
+class Played:
+    """One choice of the history: who chose what, what chance added, what happened."""
+
+    seat: int
+    option: Option
+    secret: bool
+    drawn: tuple[Drawn, ...]
+    events: tuple[Event, ...]
+    before: State
+
+
+class Match:
+    """A game being played: play, undo, fork, look, and write it down."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        state: State,
+        *,
+        seed: int | None,
+        position: Mapping[str, Any] | None,
+        players: Mapping[str, str],
+        opening: tuple[tuple[Drawn, ...], tuple[Event, ...]],
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = game.seats(setup)
+        self.players = dict(players)
+        self.seed = seed
+        self.start = position
+        self.state = state
+        self.history: list[Played] = []
+        self._opening = opening
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        setup: Setup,
+        *,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        players: Mapping[str, str] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """Set the table, from the start of the game or from a position, up to the first decision."""
+        if chance is None:
+            if seed is None:
+                seed = secrets.randbits(32)
+            chance = Seeded(seed)
+        state = game.start(setup, chance) if position is None else game.read(position, setup, chance)
+        if state.drawn is None or state.events is None:
+            state.drawn, state.events = [], []
+        state.advance()
+        opening = (tuple(state.drawn), tuple(state.events))
+        state.drawn = state.events = None
+        match = cls(
+            game,
+            setup,
+            state,
+            seed=seed,
+            position=position,
+            players=players or {},
+            opening=opening,
+        )
+        for seat in match.players:
+            match.seat(seat)
+        return match
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be chosen now; None once the game is over."""
+        return self.state.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, and how; None while the game goes on."""
+        return self.state.outcome
+
+    def play(self, option: Option | str) -> list[Event]:
+        """Choose. Raises IllegalMove, and changes nothing, if the option is not on the list."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove("move-over", move=str(option))
+        found = decision.find(str(option).strip())
+        if found is None:
+            reason = self.game.refusal(self.state, str(option).strip())
+            raise IllegalMove(
+                "move-illegal",
+                move=str(option),
+                reason=reason,
+                rule=self.game.name("book", decision.rule.book),
+                page=decision.rule.page,
+            )
+        before = self.state
+        after = before.clone()
+        drawn: list[Drawn] = []
+        events: list[Event] = []
+        after.drawn, after.events = drawn, events
+        after.apply(found)
+        after.drawn = after.events = None
+        self.state = after
+        self.history.append(
+            Played(decision.seat, found, decision.secret, tuple(drawn), tuple(events), before)
+        )
+        return events
+
+    def undo(self) -> Played:
+        """Take back the last choice; it is returned."""
+        if not self.history:
+            raise IllegalMove("undo-nothing")
+        last = self.history.pop()
+        self.state = last.before
+        return last
+
+    def fork(self, at: int | None = None) -> Match:
+        """A new match in which choice number `at` of the record is still to be made."""
+        if at is None:
+            at = len(self.history) + 1
+        if not 1 <= at <= len(self.history) + 1:
+            raise IllegalMove("fork-nowhere", at=at, last=len(self.history) + 1)
+        state = self.state if at > len(self.history) else self.history[at - 1].before
+        new = Match(
+            self.game,
+            self.setup,
+            state,
+            seed=self.seed,
+            position=self.start,
+            players=self.players,
+            opening=self._opening,
+        )
+        new.history = self.history[: at - 1]
+        return new
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def seat(self, seat: int | str | None) -> int:
+        """The number of a seat given by name or number; None is a watcher."""
+        if seat is None:
+            return WATCHER
+        if isinstance(seat, str):
+            if seat not in self.seats:
+                raise BadSetup("seat-unknown", seat=seat, known=", ".join(self.seats))
+            return self.seats.index(seat)
+        if not WATCHER <= seat < len(self.seats):
+            raise BadSetup("seat-unknown", seat=seat, known=", ".join(self.seats))
+        return seat
+
+    def view(self, seat: int | str | None) -> dict[str, Any]:
+        """What a seat may know now, as plain data."""
+        return self.state.view(self.seat(seat))
+
+    def log(self, seat: int | str | None = None) -> list[Event]:
+        """What happened so far, as the seat saw it."""
+        eyes = self.seat(seat)
+        told = [self._opening[1], *(played.events for played in self.history)]
+        return [event for events in told for event in events if _sees(eyes, event.seen_by)]
+
+    # -- writing down ----------------------------------------------------------------------------
+
+    def record(self, seat: int | str | None = None) -> str:
+        """The match as text. For a seat (-1 is a watcher), what it may not know is left out."""
+        eyes = None if seat is None else self.seat(seat)
+        return write(self.as_record(eyes))
+
+    def as_record(self, eyes: int | None = None) -> Record:
+        """The match as a record; with eyes, what that seat may not know is a question mark."""
+        tags = {"game": self.game.id, "rules": self.game.rules}
+        if self.seed is not None and (eyes is None or self.outcome is not None):
+            tags["seed"] = str(self.seed)
+        tags |= self.setup
+        tags |= {seat: self.players[seat] for seat in self.seats if seat in self.players}
+        if self.outcome is not None:
+            winners = " ".join(self.seats[winner] for winner in self.outcome.winners)
+            tags["result"] = f"{winners}, {self.outcome.how}"
+        # Once a game is over its record has no secrets: that is what replays are for.
+        all_seen = eyes is None or self.outcome is not None
+        eyes = WATCHER if eyes is None else eyes
+        moves = [
+            Move(
+                self.seats[played.seat],
+                str(played.option) if all_seen or not played.secret or played.seat == eyes else "?",
+                _outcomes(played.drawn, eyes, all_seen),
+            )
+            for played in self.history
+        ]
+        start = self.start
+        if not all_seen and start is not None:
+            # A written position may hold secrets.
+            tags["position"] = "?"
+            start = None
+        return Record(tags, start, _outcomes(self._opening[0], eyes, all_seen), moves)
+
+
+def _sees(eyes: int, seen_by: tuple[int, ...] | None) -> bool:
+    return seen_by is None or eyes in seen_by
+
+
+def _outcomes(drawn: tuple[Drawn, ...], eyes: int, all_seen: bool) -> list[tuple[str, str]]:
+    return [(one.kind, one.value if all_seen or _sees(eyes, one.seen_by) else "?") for one in drawn]

@@ -1,0 +1,118 @@
+"""Written positions: what every game's reader and writer share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mathom.core.agenda import Step
+from mathom.core.faults import BadPosition
+
+Vocabulary = Mapping[str, Sequence[str]]
+"""For each kind of thing that a step names, the ids in the order of their numbers."""
+
+
+def write_step(step: Step[Any], words: Vocabulary) -> dict[str, Any]:
+    """A step in the game's own words: {"step": "PlaceUnits", "seat": "sauron", "count": 2...}."""
+    data: dict[str, Any] = {"step": type(step).__name__}
+    for field in step.fields:
+        data[field] = _worded(getattr(step, field), words.get(field))
+    return data
+
+
+def _worded(value: Any, ids: Sequence[str] | None) -> Any:
+    if isinstance(value, tuple):
+        return [_worded(one, ids) for one in value]
+    return value if ids is None else ids[value]
+
+
+def read_step(data: Any, classes: Mapping[str, type[Step[Any]]], words: Vocabulary) -> Step[Any]:
+    """The step that `write_step` wrote."""
+    if not isinstance(data, dict) or data.get("step") not in classes:
+        raise BadPosition("position-step", step=shown(data))
+    kind = classes[data["step"]]
+    if set(data) != {"step", *kind.fields}:
+        raise BadPosition("position-step", step=shown(data))
+    try:
+        return kind(*[_numbered(data[field], words.get(field)) for field in kind.fields])
+    except (ValueError, TypeError) as error:
+        raise BadPosition("position-step", step=shown(data)) from error
+
+
+def _numbered(value: Any, ids: Sequence[str] | None) -> Any:
+    if isinstance(value, list):
+        return tuple([_numbered(one, ids) for one in value])
+    if ids is not None:
+        return ids.index(value)
+    if type(value) is not int or value < 0:
+        raise TypeError(value)
+    return value
+
+
+def shown(value: Any) -> str:
+    """A piece of a position, short enough for a sentence."""
+    text = str(value)
+    return text if len(text) <= 60 else text[:60] + "..."
+
+
+class Reader:
+    """Takes a written position apart, naming whatever is wrong with it."""
+
+    def __init__(self, data: Any, where: str = "") -> None:
+        if not isinstance(data, Mapping):
+            raise BadPosition("position-not-table", where=where or "position", value=shown(data))
+        self._data = dict(data)
+        self._where = where
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._data
+
+    def part(self, name: str) -> Reader:
+        """A table inside this one; empty if it is left out."""
+        return Reader(self._data.pop(name, {}), self._at(name))
+
+    def number(self, name: str, usual: int, least: int, most: int) -> int:
+        """A whole number between two others."""
+        value = self._data.pop(name, usual)
+        if type(value) is not int or not least <= value <= most:
+            raise BadPosition(
+                "position-number", where=self._at(name), value=shown(value), least=least, most=most
+            )
+        return value
+
+    def word(self, name: str, usual: str, ids: Sequence[str]) -> int:
+        """One of these ids, as its number."""
+        return self._index(name, self._data.pop(name, usual), ids)
+
+    def words(self, name: str, ids: Sequence[str], usual: Sequence[str] = ()) -> list[int]:
+        """Some of these ids, as their numbers, none of them twice."""
+        value = self.list(name, usual)
+        numbers = [self._index(name, one, ids) for one in value]
+        for number in numbers:
+            if numbers.count(number) > 1:
+                raise BadPosition("position-twice", thing=ids[number])
+        return numbers
+
+    def list(self, name: str, usual: Sequence[Any] = ()) -> list[Any]:
+        """A list of anything."""
+        value = self._data.pop(name, usual)
+        if not isinstance(value, (list, tuple)):
+            raise BadPosition("position-not-list", where=self._at(name), value=shown(value))
+        return list(value)
+
+    def raw(self, name: str) -> Any:
+        """Whatever stands there; None if it is left out."""
+        return self._data.pop(name, None)
+
+    def done(self) -> None:
+        """Nothing may be left unread."""
+        for name in self._data:
+            raise BadPosition("position-unknown", name=self._at(name))
+
+    def _index(self, name: str, value: Any, ids: Sequence[str]) -> int:
+        if value not in ids:
+            raise BadPosition("position-word", where=self._at(name), value=shown(value))
+        return ids.index(value)
+
+    def _at(self, name: str) -> str:
+        return f"{self._where}.{name}" if self._where else name

@@ -1,0 +1,100 @@
+"""Replaying a record: the same setup, choices and outcomes give the same match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from mathom.core.chance import Chance, Scripted, Seeded
+from mathom.core.faults import BadChance, BadRecord, Fault, IllegalMove
+from mathom.core.game import Game
+from mathom.core.match import Match
+from mathom.core.record import Move, Outcomes, Record
+
+
+class Retold(Chance):
+    """What the record tells, as long as it tells; then the seed goes on where it would have been."""
+
+    def __init__(self, telling: list[Scripted], seeded: Chance, checked: bool) -> None:
+        # The script of the choice being replayed: empty once the record is over. Clones share it.
+        self._telling = telling
+        self._seeded = seeded
+        self._checked = checked
+
+    def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
+        given = self._seeded.pick(kind, pool, names)
+        if not self._telling:
+            return given
+        told = self._telling[0].pick(kind, pool, names)
+        if self._checked and told != given:
+            raise BadChance("chance-not-seed", kind=kind, told=names[told], given=names[given])
+        return told
+
+    def clone(self) -> Retold:
+        return Retold(self._telling, self._seeded.clone(), self._checked)
+
+
+def replay(record: Record, game: Game) -> Match:
+    """Play a record again, checking every choice and every outcome. Raises BadRecord."""
+    tags = dict(record.tags)
+    if tags.get("rules") != game.rules:
+        raise BadRecord("record-rules", rules=tags.get("rules", "?"), known=game.rules)
+    if _redacted(record):
+        raise BadRecord("record-redacted")
+    seed = _seed(tags.get("seed"))
+    if seed is None and not record.told and record.moves:
+        raise BadRecord("record-no-chance")
+    try:
+        setup = game.settle({c.name: tags[c.name] for c in game.choices if c.name in tags})
+    except Fault as fault:
+        raise BadRecord("record-setup", why=fault.text) from fault
+    players = {seat: tags[seat] for seat in game.seats(setup) if seat in tags}
+
+    # Without a seed nobody can know how the game would have gone on: any seed will do.
+    telling: list[Scripted] = []
+    chance = Retold(telling, Seeded(0 if seed is None else seed), checked=seed is not None)
+    with _telling(telling, 0, record.opening if record.told else None):
+        match = Match.begin(
+            game, setup, seed=seed, chance=chance, players=players, position=record.position
+        )
+    for number, move in enumerate(record.moves, 1):
+        with _telling(telling, number, move.outcomes if record.told else None):
+            _play(match, move)
+    telling.clear()
+    result = match.as_record().tags.get("result")
+    if "result" in tags and result is not None and tags["result"] != result:
+        raise BadRecord("record-result", told=tags["result"], result=result)
+    return match
+
+
+def _play(match: Match, move: Move) -> None:
+    decision = match.decision
+    if decision is not None and match.seats[decision.seat] != move.seat:
+        raise IllegalMove("move-not-yours", seat=move.seat, decider=match.seats[decision.seat])
+    match.play(move.text)
+
+
+@contextmanager
+def _telling(telling: list[Scripted], number: int, outcomes: Outcomes | None) -> Iterator[None]:
+    """Let chance tell these outcomes, and no others, while one choice is replayed."""
+    script = Scripted([f"{kind} {value}" for kind, value in outcomes or ()])
+    telling[:] = [] if outcomes is None else [script]
+    try:
+        yield
+        script.finish()
+    except Fault as fault:
+        raise BadRecord("record-move", number=number, why=fault.text) from fault
+
+
+def _seed(written: str | None) -> int | None:
+    if written is None:
+        return None
+    if not (written.isascii() and written.isdigit() and len(written) <= 20):
+        raise BadRecord("record-seed", seed=written[:30])
+    return int(written)
+
+
+def _redacted(record: Record) -> bool:
+    told = [record.opening, *(move.outcomes for move in record.moves)]
+    hidden = any(value == "?" for outcomes in told for _, value in outcomes)
+    return hidden or any(move.text == "?" for move in record.moves)

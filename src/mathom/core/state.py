@@ -1,0 +1,183 @@
+"""State: what lies on the table and what is still to be done. It has no history."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Chance
+from mathom.core.option import Option
+
+WATCHER: Final = -1
+"""The seat of those who only watch."""
+
+
+@final
+class Outcome:
+    """Who won, and how. Several winners share the victory."""
+
+    __slots__ = ("how", "winners")
+
+    def __init__(self, winners: tuple[int, ...], how: str) -> None:
+        self.winners: Final = winners
+        self.how: Final = how
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and (self.winners, self.how) == (other.winners, other.how)
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.how))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners!r}, how={self.how!r})"
+
+
+@final
+class Event:
+    """Something that happened, for the log and the animation. `seen_by` None means everybody."""
+
+    __slots__ = ("args", "kind", "seen_by")
+
+    def __init__(
+        self, kind: str, args: dict[str, str | int], seen_by: tuple[int, ...] | None = None
+    ) -> None:
+        self.kind: Final = kind
+        self.args: Final = args
+        self.seen_by: Final = seen_by
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.kind, self.args, self.seen_by) == (
+            other.kind,
+            other.args,
+            other.seen_by,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, tuple(self.args.items()), self.seen_by))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args!r})"
+
+
+@final
+class Drawn:
+    """A chance outcome as the record writes it. `seen_by` None means everybody."""
+
+    __slots__ = ("kind", "seen_by", "value")
+
+    def __init__(self, kind: str, value: str, seen_by: tuple[int, ...] | None = None) -> None:
+        self.kind: Final = kind
+        self.value: Final = value
+        self.seen_by: Final = seen_by
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Drawn) and (self.kind, self.value) == (other.kind, other.value)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.value))
+
+    def __repr__(self) -> str:
+        return f"{self.kind} {self.value}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The position alone: what the rules change and what search works on.
+
+    A state is made empty and then filled, by `begin` with a fresh table or by `clone` with a copy:
+    a constructor that filled it would make every clone pay for a table it throws away.
+    """
+
+    chance: Chance
+    agenda: list[Step[Any]]
+    """The steps still to come, the next one last."""
+    decision: Decision | None
+    outcome: Outcome | None
+    events: list[Event] | None
+    """What the last choice brought about, if a match wants to know; search leaves it None."""
+    drawn: list[Drawn] | None
+    """The same for what chance gave."""
+
+    def begin(self, chance: Chance) -> None:
+        """Fill the part of a fresh state that every game shares."""
+        self.chance = chance
+        self.agenda = []
+        self.decision = None
+        self.outcome = None
+        self.events = None
+        self.drawn = None
+
+    def apply(self, option: Option) -> None:
+        """Carry out a choice, unchecked, and go on until the next decision or the end."""
+        decision = self.decision
+        assert decision is not None
+        self.decision = None
+        decision.step.chosen(self, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run what is on the agenda until something must be decided."""
+        agenda = self.agenda
+        while self.decision is None and self.outcome is None:
+            self.decision = agenda.pop().run(self)
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over; whatever was still to be done is not done."""
+        self.outcome = outcome
+        self.agenda.clear()
+
+    def draw(
+        self,
+        kind: str,
+        pool: list[int],
+        names: list[str],
+        seen_by: tuple[int, ...] | None = None,
+    ) -> int:
+        """Let chance take one item of the pool; it stays in the pool."""
+        item = self.chance.pick(kind, pool, names)
+        if self.drawn is not None:
+            self.drawn.append(Drawn(kind, names[item], seen_by))
+        return item
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def copy_to(self, new: State) -> None:
+        """The part of `clone` that every game shares."""
+        new.chance = self.chance.clone()
+        new.agenda = self.agenda[:]
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.events = None
+        new.drawn = None
+
+    def key(self) -> tuple[object, ...]:
+        """A canonical hashable value: equal for equal positions. Chance is not part of it."""
+        raise NotImplementedError
+
+    def pending(self) -> tuple[object, ...]:
+        """The part of `key` that every game shares: what is asked, what is still to be done."""
+        asked = None if self.decision is None else self.decision.step.key()
+        ended = None if self.outcome is None else (self.outcome.winners, self.outcome.how)
+        return (asked, ended, *[step.key() for step in self.agenda])
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What the seat may know, as plain data. WATCHER sees what everybody sees."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, chance: Chance) -> State:
+        """A full state that agrees with all the seat knows, the rest dealt anew by this chance."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as plain data in the game's own words."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())

@@ -1,0 +1,8 @@
+"""The games, one folder each."""
+
+from __future__ import annotations
+
+from mathom.core.game import Game
+from mathom.games.duel import DUEL
+
+GAMES: dict[str, Game] = {game.id: game for game in (DUEL,)}

@@ -1,0 +1,2 @@
+duel-seat-fellowship = Fellowship
+duel-seat-sauron = Sauron
