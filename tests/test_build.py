@@ -1,0 +1,237 @@
+"""The package build and the two commands: compiled where that is possible, plain where not."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from email.parser import Parser
+from importlib.metadata import distribution
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import mathom
+from hatch_build import rules
+
+ROOT = Path(__file__).parent.parent
+# ./test says which build it runs the tests in; whoever runs pytest by hand has the sources.
+COMPILED = os.environ.get("MATHOM_BUILD", "plain") == "compiled"
+
+
+def build_wheel(folder: Path, **environment: str) -> tuple[Path, str]:
+    """Build the package; the wheel, and what the build said."""
+    build = "import sys, hatchling.build; hatchling.build.build_wheel(sys.argv[1])"
+    done = subprocess.run(
+        [sys.executable, "-c", build, str(folder)],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    (wheel,) = folder.glob("*.whl")
+    return wheel, done.stdout + done.stderr
+
+
+# -- the build that these tests run in -----------------------------------------------------------
+
+
+def test_the_tests_run_in_the_build_that_was_asked_for() -> None:
+    assert mathom.compiled() == COMPILED
+
+
+@pytest.mark.parametrize("file", rules(ROOT / "src"))
+def test_each_file_of_the_rules_is_compiled_and_none_in_the_plain_build(file: str) -> None:
+    name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    loaded = Path(str(importlib.import_module(name).__file__))
+    assert (loaded.suffix != ".py") == COMPILED
+    # The source lies beside what was compiled from it.
+    assert (loaded.parent / Path(file).name).is_file()
+
+
+def test_the_rules_that_are_compiled_are_the_core_and_the_steps_cards_and_state_of_each_game() -> None:
+    files = rules(ROOT / "src")
+    assert "mathom/core/playout.py" in files
+    for game in mathom.games():
+        assert f"mathom/games/{game.id}/state.py" in files
+        assert f"mathom/games/{game.id}/cards/__init__.py" in files
+        assert any(file.startswith(f"mathom/games/{game.id}/steps/") for file in files)
+    # What talks to people stays Python.
+    assert "mathom/core/match.py" not in files
+
+
+# -- the plain package ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(tmp_path_factory.mktemp("wheel"), MATHOM_PLAIN_BUILD="1")[0]
+
+
+def test_a_plain_package_fits_every_machine(plain_wheel: Path) -> None:
+    assert plain_wheel.name == f"mathom-{mathom.__version__}-py3-none-any.whl"
+
+
+def test_the_package_holds_all_that_the_source_folder_holds(plain_wheel: Path) -> None:
+    packed = {name for name in ZipFile(plain_wheel).namelist() if ".dist-info/" not in name}
+    source = ROOT / "src"
+    files = [path for path in source.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    assert packed == {path.relative_to(source).as_posix() for path in files}
+    assert {"mathom/py.typed", "mathom/lang/it.ftl", "mathom/games/duel/data/cards.toml"} <= packed
+
+
+def test_the_package_has_a_command_and_a_licence(plain_wheel: Path) -> None:
+    with ZipFile(plain_wheel) as wheel:
+        about = f"mathom-{mathom.__version__}.dist-info"
+        assert "mathom = mathom.cli:main" in wheel.read(f"{about}/entry_points.txt").decode()
+        assert Parser().parsestr(wheel.read(f"{about}/METADATA").decode())["License-Expression"] == "MIT"
+        assert f"{about}/licenses/LICENSE" in wheel.namelist()
+
+
+@pytest.mark.parametrize(
+    ("compiler", "reason"),
+    [("no-such-compiler", "there is no C compiler here"), ("/bin/false", "compiling the rules failed")],
+)
+def test_a_missing_or_broken_compiler_gives_a_plain_package_and_says_why(
+    tmp_path: Path, compiler: str, reason: str
+) -> None:
+    wheel, said = build_wheel(tmp_path, CC=compiler)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in ZipFile(wheel).namelist() if name.endswith((".so", ".pyd"))]
+    assert reason in said
+
+
+def test_a_plain_package_plays(plain_wheel: Path, tmp_path: Path) -> None:
+    ZipFile(plain_wheel).extractall(tmp_path)
+    play = (
+        "import mathom\n"
+        "match = mathom.game('duel').new(seed=7)\n"
+        "while decision := match.decision: match.play(decision.options[0])\n"
+        "print(mathom.compiled(), match.record())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", play],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    match = mathom.game("duel").new(seed=7)
+    while decision := match.decision:
+        match.play(decision.options[0])
+    assert done.stdout == f"False {match.record()}\n"
+
+
+# -- the versions --------------------------------------------------------------------------------
+
+
+def pinned() -> dict[str, str]:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pairs = [line.split("==") for line in lines if not line.startswith("#")]
+    return {canonicalize_name(name): version for name, version in pairs}
+
+
+def test_everything_that_is_installed_has_its_exact_version_in_the_constraints() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"]["dev"],
+    ]
+    needed: dict[str, str] = {}
+    while wanted:
+        requirement = Requirement(wanted.pop())
+        name = canonicalize_name(requirement.name)
+        extras = ["", *requirement.extras]
+        if name in needed or not _applies(requirement, ""):
+            continue
+        found = distribution(name)
+        needed[name] = found.version
+        wanted += [text for text in found.requires or [] if _applies(Requirement(text), *extras)]
+    assert needed == pinned()
+
+
+def _applies(requirement: Requirement, *extras: str) -> bool:
+    marker = requirement.marker
+    return marker is None or any(marker.evaluate({"extra": extra}) for extra in extras)
+
+
+# -- the two commands ----------------------------------------------------------------------------
+
+
+def with_python(folder: Path, script: str) -> tuple[Path, dict[str, str]]:
+    """A copy of ./play, in a folder with a space in its name, where python3 is this script."""
+    house = folder / "a house"
+    house.mkdir()
+    shutil.copy(ROOT / "play", house)
+    programs = folder / "bin"
+    programs.mkdir()
+    for name in ("sh", "dirname", "find", "cksum", "sort", "cat", "rm", "mkdir"):
+        (programs / name).symlink_to(str(shutil.which(name)))
+    (programs / "python3").write_text(f"#!/bin/sh\n{script}\n")
+    (programs / "python3").chmod(0o755)
+    return house, {"PATH": str(programs)}
+
+
+def play(house: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [house / "play"], env=environment, cwd=house.parent, capture_output=True, text=True
+    )
+
+
+OLD = "case $1 in -V) echo Python 3.9.1 ;; *) exit 1 ;; esac"
+
+
+def test_a_python_that_is_too_old_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    house, environment = with_python(tmp_path, OLD)
+    done = play(house, environment)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Mathom needs Python 3.11 or newer; here is Python 3.9.1.")
+    assert not (house / ".venv").exists()
+
+
+def test_a_machine_without_python_is_told_what_is_missing(tmp_path: Path) -> None:
+    house, environment = with_python(tmp_path, OLD)
+    (tmp_path / "bin" / "python3").unlink()
+    done = play(house, environment)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Mathom needs Python 3.11 or newer; here is no python3.")
+
+
+# New enough; its environment is one whose pip fails as long as the file "broken" is there.
+FRESH = """
+case $2 in venv) mkdir -p "$3/bin" && cat >"$3/bin/python" <<'.'
+#!/bin/sh
+[ "$2" = pip ] || exit 0
+echo pip >>pip-runs
+[ ! -e ../broken ] || exit 1
+echo 'echo "played: $*"' >"${0%python}mathom"
+chmod +x "${0%python}mathom"
+.
+chmod +x "$3/bin/python" ;; esac
+"""
+
+
+def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: Path) -> None:
+    house, environment = with_python(tmp_path, FRESH)
+    (tmp_path / "bin" / "chmod").symlink_to(str(shutil.which("chmod")))
+    (tmp_path / "broken").touch()
+    runs = house / "pip-runs"
+    failed = play(house, environment)
+    assert failed.returncode == 1
+    assert "did not work" in failed.stderr
+    (tmp_path / "broken").unlink()
+    for _ in range(2):
+        assert play(house, environment).stdout.endswith("played: play duel\n")
+    assert runs.read_text().split() == ["pip"] * 2
+    (house / "src").mkdir()
+    (house / "src" / "new.py").touch()
+    play(house, environment)
+    assert runs.read_text().split() == ["pip"] * 3
