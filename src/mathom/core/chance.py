@@ -14,6 +14,8 @@ from mypy_extensions import mypyc_attr
 from mathom.core.faults import BadChance
 
 MASK = 0xFFFFFFFF
+SEEDS = 1 << 64
+"""How many seeds there are: a seed is a number from 0 to SEEDS - 1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,8 +96,9 @@ class Scripted(Chance):
     def __init__(self, outcomes: Sequence[str] = ()) -> None:
         self._script: list[tuple[str, str]] = []
         for outcome in outcomes:
-            kind, *values = outcome.split()
-            self._script += [(kind, value) for value in values]
+            for clause in outcome.split(";"):
+                words = clause.split()
+                self._script += [(words[0], value) for value in words[1:]]
         # Shared by the clones, so that whoever holds the first one can ask what was left over.
         self._used = [0]
         self._at = 0

@@ -13,6 +13,14 @@ class Fault(ValueError):
         self.text = Text(id, **args)
         super().__init__(say(self.text, "en"))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Faults cross from worker processes to their masters; the usual way would forget the text.
+        return _again, (type(self), self.text.id, self.text.args)
+
+
+def _again(kind: type[Fault], id: str, args: dict[str, str | int | Text]) -> Fault:
+    return kind(id, **args)
+
 
 class IllegalMove(Fault):
     """The choice is not on the list. The match is untouched."""

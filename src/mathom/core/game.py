@@ -38,6 +38,11 @@ class Game:
 
     # -- what each game says ---------------------------------------------------------------------
 
+    @property
+    def title(self) -> Text:
+        """What the box is called."""
+        return Text(f"{self.id}-title")
+
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """The names of the seats, in order."""
         raise NotImplementedError
@@ -75,6 +80,10 @@ class Game:
         id = f"{self.id}-{kind}-{thing}"
         return Text(id) if knows(id) else thing
 
+    def explain(self, kind: str, thing: str) -> list[Text]:
+        """What a newcomer wants to know about a thing of the box, line by line; [] if unknown."""
+        return []
+
     # -- what all games share --------------------------------------------------------------------
 
     def new(
@@ -86,9 +95,7 @@ class Game:
         **setup: str,
     ) -> Match:
         """A new match. Without a seed or a chance, a fresh seed is taken and recorded."""
-        from mathom.core.match import Match
-
-        return Match.begin(self, self.settle(setup), seed=seed, chance=chance, players=players)
+        return self._begin(seed, chance, players, setup, None)
 
     def position(
         self,
@@ -100,10 +107,23 @@ class Game:
         **setup: str,
     ) -> Match:
         """A match that starts from a written position."""
+        return self._begin(seed, chance, players, setup, data)
+
+    def _begin(
+        self,
+        seed: int | None,
+        chance: Chance | None,
+        players: Mapping[str, str] | None,
+        setup: Mapping[str, str],
+        position: Mapping[str, Any] | None,
+    ) -> Match:
         from mathom.core.match import Match
 
+        if chance is not None:
+            # A record that names a seed promises that this seed gave its outcomes.
+            seed = None
         return Match.begin(
-            self, self.settle(setup), seed=seed, chance=chance, players=players, position=data
+            self, self.settle(setup), seed=seed, chance=chance, players=players, position=position
         )
 
     def settle(self, setup: Mapping[str, str]) -> Setup:
@@ -129,12 +149,16 @@ class Game:
     def result(self, outcome: Outcome, seats: Sequence[str]) -> Text:
         """How the game ended, as a sentence."""
         if len(outcome.winners) == 1:
-            winner = self.name("seat", seats[outcome.winners[0]])
-            return Text(f"{self.id}-result-{outcome.how}", seat=winner)
+            winner = self._named({"seat": seats[outcome.winners[0]]})
+            return Text(f"{self.id}-result-{outcome.how}", **winner)
         return Text(f"{self.id}-result-{outcome.how}")
 
     def _named(self, args: Mapping[str, str | int]) -> dict[str, str | int | Text]:
-        return {
+        named: dict[str, str | int | Text] = {
             kind: self.name(kind, value) if isinstance(value, str) else value
             for kind, value in args.items()
         }
+        if "seat" in args:
+            # A name alone does not tell a sentence which article or gender it takes; the id does.
+            named["who"] = args["seat"]
+        return named

@@ -46,6 +46,7 @@ def say(text: Text, language: str) -> str:
         for name, value in text.args.items()
     }
     said, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise errors[0]
+    for error in errors:
+        error.add_note(f"{text!r} in {language}")
+        raise error
     return str(said)

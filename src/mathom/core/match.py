@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathom.core.agenda import Decision
-from mathom.core.chance import Chance, Seeded
+from mathom.core.chance import SEEDS, Chance, Seeded
 from mathom.core.faults import BadSetup, IllegalMove
 from mathom.core.game import Game, Setup
 from mathom.core.option import Option
+from mathom.core.position import plain, shown
 from mathom.core.record import Move, Record, write
 from mathom.core.state import WATCHER, Drawn, Event, Outcome, State
 
@@ -68,6 +69,8 @@ class Match:
             if seed is None:
                 seed = secrets.randbits(32)
             chance = Seeded(seed)
+        if seed is not None and not 0 <= seed < SEEDS:
+            raise BadSetup("record-seed", seed=shown(seed))
         state = game.start(setup, chance) if position is None else game.read(position, setup, chance)
         if state.drawn is None or state.events is None:
             state.drawn, state.events = [], []
@@ -79,7 +82,7 @@ class Match:
             setup,
             state,
             seed=seed,
-            position=position,
+            position=None if position is None else plain(position),
             players=players or {},
             opening=opening,
         )
@@ -102,14 +105,15 @@ class Match:
     def play(self, option: Option | str) -> list[Event]:
         """Choose. Raises IllegalMove, and changes nothing, if the option is not on the list."""
         decision = self.decision
+        text = " ".join(str(option).split())
         if decision is None:
-            raise IllegalMove("move-over", move=str(option))
-        found = decision.find(str(option).strip())
+            raise IllegalMove("move-over", move=shown(text))
+        found = decision.find(text)
         if found is None:
-            reason = self.game.refusal(self.state, str(option).strip())
+            reason = self.game.refusal(self.state, text)
             raise IllegalMove(
                 "move-illegal",
-                move=str(option),
+                move=shown(text),
                 reason=reason,
                 rule=self.game.name("book", decision.rule.book),
                 page=decision.rule.page,

@@ -28,20 +28,24 @@ def _worded(value: Any, ids: Sequence[str] | None) -> Any:
 
 def read_step(data: Any, classes: Mapping[str, type[Step[Any]]], words: Vocabulary) -> Step[Any]:
     """The step that `write_step` wrote."""
-    if not isinstance(data, dict) or data.get("step") not in classes:
+    name = data.get("step") if isinstance(data, Mapping) else None
+    if not isinstance(name, str) or name not in classes:
         raise BadPosition("position-step", step=shown(data))
-    kind = classes[data["step"]]
+    kind = classes[name]
     if set(data) != {"step", *kind.fields}:
         raise BadPosition("position-step", step=shown(data))
     try:
-        return kind(*[_numbered(data[field], words.get(field)) for field in kind.fields])
+        return kind(*[_numbered(data[field], field, words.get(field)) for field in kind.fields])
     except (ValueError, TypeError) as error:
         raise BadPosition("position-step", step=shown(data)) from error
 
 
-def _numbered(value: Any, ids: Sequence[str] | None) -> Any:
-    if isinstance(value, list):
-        return tuple([_numbered(one, ids) for one in value])
+def _numbered(value: Any, field: str, ids: Sequence[str] | None) -> Any:
+    """The value of a step's field: a name in the plural holds several things, any other holds one."""
+    if field.endswith("s"):
+        if not isinstance(value, (list, tuple)):
+            raise TypeError(value)
+        return tuple([_numbered(one, field[:-1], ids) for one in value])
     if ids is not None:
         return ids.index(value)
     if type(value) is not int or value < 0:
@@ -50,9 +54,22 @@ def _numbered(value: Any, ids: Sequence[str] | None) -> Any:
 
 
 def shown(value: Any) -> str:
-    """A piece of a position, short enough for a sentence."""
-    text = str(value)
-    return text if len(text) <= 60 else text[:60] + "..."
+    """A piece of what somebody wrote, short enough for a sentence and fit to be printed."""
+    try:
+        text = str(value)
+    except RecursionError:
+        text = "..."
+    text = text if len(text) <= 60 else text[:60] + "..."
+    return text.encode(errors="replace").decode()
+
+
+def plain(value: Any) -> Any:
+    """A copy of a written position that shares nothing with it and can be written as JSON."""
+    if isinstance(value, Mapping):
+        return {name: plain(part) for name, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(part) for part in value]
+    return value
 
 
 class Reader:

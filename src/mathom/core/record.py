@@ -17,6 +17,7 @@ from itertools import groupby
 from typing import Any
 
 from mathom.core.faults import BadRecord
+from mathom.core.position import shown
 
 MOST_CHARACTERS = 4_000_000
 MOST_NESTING = 20
@@ -56,10 +57,9 @@ class Record:
 
 def write(record: Record) -> str:
     """The record as text."""
-    tags = dict(record.tags)
+    lines = [f"[{name} {_quoted(value)}]" for name, value in record.tags.items()]
     if record.position is not None:
-        tags["position"] = json.dumps(record.position, ensure_ascii=False, separators=(",", ":"))
-    lines = [f"[{name} {_quoted(value)}]" for name, value in tags.items()]
+        lines.append(f"[position {json.dumps(record.position)}]")
     lines += ["", _line("0.", "", record.opening, record.comment)]
     lines += _moves(record.moves, 1, "")
     return "\n".join(lines) + "\n"
@@ -88,21 +88,39 @@ def _line(start: str, text: str, outcomes: Outcomes, comment: str) -> str:
 
 
 def _quoted(value: str) -> str:
-    return '"' + value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
+    # Whatever could end a line must not.
+    line = " ".join(value.splitlines())
+    return '"' + line.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 # -- reading -------------------------------------------------------------------------------------
 
-_TAG = re.compile(r'\s*\[(\w+) "((?:[^"\\]|\\["\\])*)"\]')
-_MOVE = re.compile(r"(\d+)\.\s*([^{}()#]*?)\s*(?:\{([^{}#]*)\})?\s*(?:#(.*))?")
+# Neighbouring parts never match the same character, so a hostile line takes no longer than another.
+_TAG = re.compile(r'\[(\w+) (?:"([^"\\]*(?:\\["\\][^"\\]*)*)"\]\s*|(?=\{))')
+_END = re.compile(r"\]\s*")
+_MOVE = re.compile(r"(\d+)\.([^{}()]*)(?:\{([^{}]*)\})?")
 
 
 class _Line:
-    """Where a variation goes: the moves it belongs to, and the number of the next one."""
+    """A line of play being read: its moves, the number of the next one, what is said and about what."""
 
-    def __init__(self, moves: list[Move], number: int) -> None:
+    def __init__(self, moves: list[Move], number: int, about: Record | None = None) -> None:
         self.moves = moves
         self.number = number
+        self.about: Record | Move | None = about
+        self.said: list[str] = []
+
+    def add(self, move: Move) -> None:
+        self.hush()
+        self.moves.append(move)
+        self.number += 1
+        self.about = move
+
+    def hush(self) -> None:
+        """Whatever was said goes to what it is about; at the start of a variation, to its first move."""
+        if self.about is not None:
+            self.about.comment = " ".join([one.strip() for one in self.said if one.strip()])
+            self.said = []
 
 
 def read(text: str) -> Record:
@@ -110,71 +128,79 @@ def read(text: str) -> Record:
     if len(text) > MOST_CHARACTERS:
         raise BadRecord("record-too-long", most=MOST_CHARACTERS)
     record = Record({})
-    stack = [_Line(record.moves, 1)]
+    # The game and the variations now open, the innermost last.
+    stack = [_Line(record.moves, 1, about=record)]
     started = False
-    for at, line in enumerate(text.splitlines(), 1):
+    # Some editors begin a file with an invisible mark of its encoding.
+    for at, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         bare = line.strip()
         if bare.startswith("[") and not started:
             _read_tags(bare, at, record)
         elif bare.startswith("#"):
-            _add_comment(record, stack[-1], bare[1:])
-        elif bare == "(":
-            _open_variation(stack, at)
-        elif bare == ")":
-            if len(stack) == 1:
-                raise BadRecord("record-line", line=at, text=_shown(bare))
-            stack.pop()
+            stack[-1].said.append(bare[1:])
         elif bare:
             started = True
-            _read_move(bare, at, record, stack[-1])
+            _read_line(bare, at, record, stack)
     if len(stack) > 1:
         raise BadRecord("record-unclosed")
-    _read_position(record)
+    stack[0].hush()
     return record
 
 
 def _read_tags(bare: str, at: int, record: Record) -> None:
-    end = 0
-    while end < len(bare):
-        tag = _TAG.match(bare, end)
+    start = 0
+    while start < len(bare) and bare[start] != "#":
+        tag = _TAG.match(bare, start)
         if tag is None:
-            raise BadRecord("record-tag", line=at, text=_shown(bare[end:]))
-        name, value = tag[1], re.sub(r"\\(.)", r"\1", tag[2])
-        if name in record.tags:
-            raise BadRecord("record-tag-twice", line=at, name=name)
-        record.tags[name] = value
-        end = tag.end()
+            raise BadRecord("record-tag", line=at, text=shown(bare[start:]))
+        name, value, start = tag[1], tag[2], tag.end()
+        if name in record.tags or (name == "position" and record.position is not None):
+            raise BadRecord("record-tag-twice", line=at, name=shown(name))
+        if value is None:
+            record.position, start = _read_position(name, bare, start, at)
+        else:
+            record.tags[name] = re.sub(r"\\(.)", r"\1", value)
 
 
-def _read_position(record: Record) -> None:
-    written = record.tags.pop("position", None)
-    if written is None:
-        return
+def _read_position(name: str, bare: str, start: int, at: int) -> tuple[dict[str, Any], int]:
+    """The position that is written here as JSON, and where the next tag begins."""
     try:
-        record.position = json.loads(written)
+        position, end = json.JSONDecoder().raw_decode(bare, start)
     except (ValueError, RecursionError):
-        record.position = None
-    if not isinstance(record.position, dict):
-        raise BadRecord("record-position")
+        position, end = None, start
+    closed = _END.match(bare, end)
+    if name != "position" or closed is None or not isinstance(position, dict):
+        raise BadRecord("record-tag", line=at, text=shown(bare[start:]))
+    return position, closed.end()
+
+
+def _read_line(bare: str, at: int, record: Record, stack: list[_Line]) -> None:
+    """A choice; a variation may open before it and end after it."""
+    while bare.startswith("("):
+        _open_variation(stack, at)
+        bare = bare[1:].lstrip()
+    choice, _, comment = bare.partition("#")
+    move = choice.rstrip(") \t")
+    if move:
+        _read_move(move, at, record, stack[-1])
+    stack[-1].said.append(comment)
+    for _ in range(choice.count(")", len(move))):
+        _close_variation(stack, at)
 
 
 def _read_move(bare: str, at: int, record: Record, line: _Line) -> None:
     found = _MOVE.fullmatch(bare)
     if found is None:
-        raise BadRecord("record-line", line=at, text=_shown(bare))
-    number, words, braces, comment = found.groups()
-    outcomes = _read_outcomes(braces or "")
-    if number == "0" and not words and not record.moves:
+        raise BadRecord("record-line", line=at, text=shown(bare))
+    number, words, outcomes = found[1], found[2].split(), _read_outcomes(found[3] or "")
+    if number == "0" and not words and not record.moves and not record.opening:
         record.opening = outcomes
-        record.comment = _joined(record.comment, comment or "")
         return
     if number != str(line.number):
         raise BadRecord("record-number", line=at, number=number[:9], expected=line.number)
-    seat, _, choice = words.partition(" ")
-    if not choice.strip():
-        raise BadRecord("record-line", line=at, text=_shown(bare))
-    line.moves.append(Move(seat, choice.strip(), outcomes, (comment or "").strip()))
-    line.number += 1
+    if len(words) < 2:
+        raise BadRecord("record-line", line=at, text=shown(bare))
+    line.add(Move(words[0], " ".join(words[1:]), outcomes))
 
 
 def _read_outcomes(braces: str) -> Outcomes:
@@ -195,16 +221,7 @@ def _open_variation(stack: list[_Line], at: int) -> None:
     stack.append(_Line(variation, stack[-1].number - 1))
 
 
-def _add_comment(record: Record, line: _Line, comment: str) -> None:
-    if line.moves:
-        line.moves[-1].comment = _joined(line.moves[-1].comment, comment)
-    else:
-        record.comment = _joined(record.comment, comment)
-
-
-def _joined(old: str, new: str) -> str:
-    return f"{old} {new.strip()}".strip()
-
-
-def _shown(text: str) -> str:
-    return text if len(text) <= 60 else text[:60] + "..."
+def _close_variation(stack: list[_Line], at: int) -> None:
+    if len(stack) == 1 or not stack[-1].moves:
+        raise BadRecord("record-line", line=at, text=")")
+    stack.pop().hush()

@@ -5,33 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from mathom.core.chance import Chance, Scripted, Seeded
+from mathom.core.chance import SEEDS, Chance, Scripted, Seeded
 from mathom.core.faults import BadChance, BadRecord, Fault, IllegalMove
 from mathom.core.game import Game
 from mathom.core.match import Match
+from mathom.core.position import shown
 from mathom.core.record import Move, Outcomes, Record
 
 
 class Retold(Chance):
     """What the record tells, as long as it tells; then the seed goes on where it would have been."""
 
-    def __init__(self, telling: list[Scripted], seeded: Chance, checked: bool) -> None:
+    def __init__(self, telling: list[Scripted], seeded: Chance, checked: bool, silent: bool) -> None:
         # The script of the choice being replayed: empty once the record is over. Clones share it.
         self._telling = telling
         self._seeded = seeded
         self._checked = checked
+        self._silent = silent
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
         given = self._seeded.pick(kind, pool, names)
         if not self._telling:
             return given
+        if self._silent:
+            raise BadRecord("record-no-chance")
         told = self._telling[0].pick(kind, pool, names)
         if self._checked and told != given:
             raise BadChance("chance-not-seed", kind=kind, told=names[told], given=names[given])
         return told
 
     def clone(self) -> Retold:
-        return Retold(self._telling, self._seeded.clone(), self._checked)
+        return Retold(self._telling, self._seeded.clone(), self._checked, self._silent)
 
 
 def replay(record: Record, game: Game) -> Match:
@@ -41,9 +45,11 @@ def replay(record: Record, game: Game) -> Match:
         raise BadRecord("record-rules", rules=tags.get("rules", "?"), known=game.rules)
     if _redacted(record):
         raise BadRecord("record-redacted")
+    if "position" in tags:
+        raise BadRecord("record-position")
     seed = _seed(tags.get("seed"))
-    if seed is None and not record.told and record.moves:
-        raise BadRecord("record-no-chance")
+    # Without a seed, a game in which nothing is told can only have been one without chance.
+    told = record.told or seed is None
     try:
         setup = game.settle({c.name: tags[c.name] for c in game.choices if c.name in tags})
     except Fault as fault:
@@ -52,25 +58,37 @@ def replay(record: Record, game: Game) -> Match:
 
     # Without a seed nobody can know how the game would have gone on: any seed will do.
     telling: list[Scripted] = []
-    chance = Retold(telling, Seeded(0 if seed is None else seed), checked=seed is not None)
-    with _telling(telling, 0, record.opening if record.told else None):
+    chance = Retold(
+        telling,
+        Seeded(0 if seed is None else seed),
+        checked=seed is not None,
+        silent=seed is None and not record.told,
+    )
+    with _telling(telling, 0, record.opening if told else None):
         match = Match.begin(
             game, setup, seed=seed, chance=chance, players=players, position=record.position
         )
     for number, move in enumerate(record.moves, 1):
-        with _telling(telling, number, move.outcomes if record.told else None):
+        with _telling(telling, number, move.outcomes if told else None):
             _play(match, move)
     telling.clear()
-    result = match.as_record().tags.get("result")
-    if "result" in tags and result is not None and tags["result"] != result:
-        raise BadRecord("record-result", told=tags["result"], result=result)
+    _check_result(match, tags.get("result"))
     return match
+
+
+def _check_result(match: Match, told: str | None) -> None:
+    if told is None:
+        return
+    result = match.as_record().tags.get("result")
+    if result is not None and told != result:
+        raise BadRecord("record-result", told=shown(told), result=result)
 
 
 def _play(match: Match, move: Move) -> None:
     decision = match.decision
     if decision is not None and match.seats[decision.seat] != move.seat:
-        raise IllegalMove("move-not-yours", seat=move.seat, decider=match.seats[decision.seat])
+        decider = match.seats[decision.seat]
+        raise IllegalMove("move-not-yours", seat=shown(move.seat), decider=decider)
     match.play(move.text)
 
 
@@ -82,6 +100,8 @@ def _telling(telling: list[Scripted], number: int, outcomes: Outcomes | None) ->
     try:
         yield
         script.finish()
+    except BadRecord:
+        raise
     except Fault as fault:
         raise BadRecord("record-move", number=number, why=fault.text) from fault
 
@@ -89,12 +109,12 @@ def _telling(telling: list[Scripted], number: int, outcomes: Outcomes | None) ->
 def _seed(written: str | None) -> int | None:
     if written is None:
         return None
-    if not (written.isascii() and written.isdigit() and len(written) <= 20):
-        raise BadRecord("record-seed", seed=written[:30])
+    if not (written.isascii() and written.isdigit() and len(written) <= 20 and int(written) < SEEDS):
+        raise BadRecord("record-seed", seed=shown(written))
     return int(written)
 
 
 def _redacted(record: Record) -> bool:
     told = [record.opening, *(move.outcomes for move in record.moves)]
     hidden = any(value == "?" for outcomes in told for _, value in outcomes)
-    return hidden or any(move.text == "?" for move in record.moves)
+    return hidden or any(move.text == "?" for move in record.moves) or record.tags.get("position") == "?"

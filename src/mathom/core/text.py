@@ -20,9 +20,16 @@ class Text:
     def __hash__(self) -> int:
         return hash(self.id)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.id, self.args)
+
     def __repr__(self) -> str:
         gaps = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Text({self.id!r}{gaps})"
+
+
+def _again(id: str, args: dict[str, str | int | Text]) -> Text:
+    return Text(id, **args)
 
 
 class Rule:

@@ -3,10 +3,10 @@
 ## Moves
 
 move-over = The game is over: “{ $move }” comes too late.
-move-illegal = “{ $move }” cannot be chosen now: { $reason } ({ $rule }, p. { $page })
+move-illegal = “{ $move }” cannot be chosen now. { $reason } ({ $rule }, p. { $page })
 move-not-yours = It is { $decider } who decides now, not { $seat }.
 undo-nothing = There is nothing to take back.
-fork-nowhere = There is no choice number { $at }: the next one is number { $last }.
+fork-nowhere = There is no choice number { NUMBER($at, useGrouping: 0) }: the next one is number { NUMBER($last, useGrouping: 0) }.
 
 ## Setup
 
@@ -29,11 +29,11 @@ chance-not-seed = The seed gives “{ $kind } { $given }” here, but the record
 ## Records
 
 record-too-long = A record has at most { $most } characters; this one has more.
-record-line = Line { $line } is not a choice of a game: { $text }
-record-tag = Line { $line } is not a header tag: { $text }
-record-tag-twice = Line { $line } gives the tag “{ $name }” a second time.
-record-number = Line { $line } has number { $number } where number { $expected } should follow.
-record-nested = Line { $line } opens a variation inside { $most } others; that is too deep.
+record-line = Line { NUMBER($line, useGrouping: 0) } is not a choice of a game: { $text }
+record-tag = Line { NUMBER($line, useGrouping: 0) } is not a header tag: { $text }
+record-tag-twice = Line { NUMBER($line, useGrouping: 0) } gives the tag “{ $name }” a second time.
+record-number = Line { NUMBER($line, useGrouping: 0) } has number { $number } where number { NUMBER($expected, useGrouping: 0) } should follow.
+record-nested = Line { NUMBER($line, useGrouping: 0) } opens a variation inside { $most } others; that is too deep.
 record-unclosed = The record ends inside a variation: a “)” is missing.
 record-position = The position in the header cannot be read.
 record-game = The record does not say which game it is of.
@@ -42,5 +42,303 @@ record-redacted = This record hides what one seat could not know, so it can be r
 record-seed = “{ $seed }” is not a seed: a seed is a whole number.
 record-no-chance = The record has neither a seed nor chance outcomes, so it cannot be replayed.
 record-setup = The setup in the header cannot be: { $why }
-record-move = Choice { $number }: { $why }
+record-move = Choice { NUMBER($number, useGrouping: 0) }: { $why }
 record-result = The header says the result is “{ $told }”, but the game ends with “{ $result }”.
+
+## Positions
+
+position-step = This is not a step of the game: { $step }
+position-not-table = “{ $where }” must be a table of names and values, not: { $value }
+position-not-list = “{ $where }” must be a list, not: { $value }
+position-number = “{ $where }” must be a whole number from { $least } to { $most }, not: { $value }
+position-word = “{ $where }” cannot be: { $value }
+position-twice = “{ $thing }” is in two places at once.
+position-unknown = A position has nothing called “{ $name }”.
+
+## Bots
+
+bot-unknown = There is no bot called “{ $bot }”. There are: { $known }; or name a file.py with a bot in it.
+bot-file = There is no file “{ $bot }” to find a bot in.
+bot-file-raised = The bot's file “{ $bot }” cannot be run: { $detail }
+bot-file-none = The file “{ $bot }” holds no bot: no class in it is made from mathom.bots.Bot.
+bot-file-class = Say which bot of “{ $bot }” is meant, as in file.py:Name. It holds: { $detail }.
+bot-command = “{ $bot }” is not a command that can be run.
+bot-foreign = “{ $bot }” is a program of its own: it can be hosted, but not loaded.
+bot-start = The bot “{ $bot }” cannot be started: { $why }
+
+bot-fault = { $bot } { $why } “{ $option }” was chosen in its place.
+# What a bot did: these follow its name, and are whole sentences with it.
+bot-raised = failed ({ $error }).
+bot-illegal = chose “{ $answer }”, which is not among its options.
+bot-rubbish = answered with something that is no option ({ $answer }).
+bot-slow = did not answer within { $seconds } s.
+bot-died = ended without an answer.
+bot-given-up = has failed { $count } times running and is not asked any more.
+
+## Arena
+
+arena-bots = An arena needs at least two bots; { $count } is too few.
+arena-games = An arena needs at least one game, not { $count }.
+arena-workers = An arena needs at least one process, not { $count }.
+arena-csv = The table cannot be written to “{ $path }”: { $why }
+arena-playing = Playing
+arena-stopped = { $count ->
+    [one] Stopped after one game.
+   *[other] Stopped after { $count } games.
+}
+arena-all = All games
+arena-scores = { $one } against { $other }: { $count } games, seed { $seed }
+arena-bot = Bot
+arena-seat = Seat
+arena-any-seat = both
+arena-won = Won
+arena-shared = Shared
+arena-rate = Wins
+arena-95 = 95 %
+arena-99 = 99 %
+arena-endings = How the games were won
+arena-lengths = Decisions a game: { $mean } on average, median { $median }, from { $least } to { $most }.
+arena-intervals = A shared victory counts as half a win. The intervals (Wilson's) hold the true rate 95 and 99 times in 100.
+arena-faults = { $count ->
+    [one] { $bot } failed once: its first option was chosen instead.
+   *[other] { $bot } failed { $count } times: its first option was chosen instead.
+}
+arena-decimal = .
+
+duel-how-quest = Quest of the Ring
+duel-how-races = Six races
+duel-how-conquest = All seven regions
+duel-how-regions = More regions at the end
+duel-how-shared = Shared
+
+## Terminal
+
+terminal-language = There is no language “{ $language }”. Mathom speaks: { $known }.
+terminal-seats = “{ $wanted }” does not fill the { $count } seats: name a player for each of { $seats }, with commas between them.
+terminal-option = “{ $name }” cannot be “{ $value }”: { $expected }
+terminal-expected-number = a whole number is expected.
+terminal-expected-count = a whole number from 1 on is expected.
+terminal-expected-seconds = a number of seconds above 0 is expected.
+terminal-expected-set = NAME=VALUE is expected.
+terminal-expected-dice = “ask” is expected, or leave it out.
+terminal-usage-unknown = There is no option “{ $name }” here. “{ $command } --help” shows what there is.
+terminal-usage-command = There is no command “{ $name }”. “{ $command } --help” shows what there is.
+terminal-usage-missing = “{ $name }” is missing. “{ $command } --help” shows how it is used.
+terminal-usage-value = “{ $name }” needs a value. “{ $command } --help” shows how it is used.
+terminal-usage-extra = “{ $name }” is too much. “{ $command } --help” shows how it is used.
+terminal-usage-other = This cannot be understood: { $detail } “{ $command } --help” shows how it is used.
+terminal-file = { $file } cannot be read: { $why }
+terminal-file-text = { $file } is not a text file.
+terminal-record-taken = { $file } is there already, and nothing is written over: choose another name.
+terminal-record-place = The record cannot be kept in { $file }: { $why }
+terminal-told-seat = The record names “{ $player }” as the player of { $seat }, and a record may not start programs: say with --seats who plays.
+terminal-replay-ended = The game was over there: nothing is left to be chosen. Give an earlier number with --at.
+
+terminal-you = you
+terminal-human = human
+terminal-welcome = { $title }. { $seats }
+terminal-welcome-seat = { $seat }: { $player }
+terminal-welcome-seats = Choose who plays with --seats, in the order { $seats }: each is “human”, a bot ({ $bots }) or the file of a bot.
+terminal-welcome-begin = “h” shows all keys, “g” what the signs mean, “?” the rule behind a decision, “q” quits and keeps the game.
+terminal-welcome-seed = Seed { $seed }. The record is kept in { $file }.
+terminal-welcome-table = The record is kept in { $file }.
+terminal-question = { $seat }: { $prompt }
+terminal-prompt = number (b board, h help) >{" "}
+terminal-enter = Enter >{" "}
+terminal-number = There is no number { $number }: the options go from 1 to { $last }.
+terminal-rule = { $book }, p. { $page }
+terminal-explain = Nothing on the table is called “{ $thing }”. Try “i” with an option's number, or with the name of a region, landmark, race or skill.
+terminal-save = A file for a copy of the record (Enter: none, it is in { $file } anyway) >{" "}
+terminal-saved = The record is in { $file }
+terminal-left-early = The table was not set yet, so there is nothing to keep.
+terminal-kept = The record is kept. To go on with the game:
+terminal-kept-over = The record is in { $file }. To look at it again:
+terminal-hand-over = Hand the keyboard to { $seat }: what comes next is for their eyes only.
+
+terminal-key-shown = 1, 2...
+terminal-key-shown-enter = Enter
+terminal-key-number = choose the option with that number; its notation (for example “discard c1_05”) does as well
+terminal-key-rule = the rule behind this decision, and its page
+terminal-key-enter = show the decision again
+terminal-key-h = this help
+terminal-key-g = what the signs on the board mean
+terminal-key-b = the whole board
+terminal-key-o = the options in words
+terminal-key-l = the log: all that happened so far
+terminal-key-i = what a thing is: “i 3” for option 3, or “i” and a name
+terminal-key-s = save a copy of the record in a file
+terminal-key-u = take back your last choice
+terminal-key-q = quit; the record is kept, and tells how to go on
+
+terminal-table = What came up? ({ $kind })
+terminal-table-number = { $number }. { $question }
+terminal-table-prompt = number, or ? for help >{" "}
+terminal-table-help = Type the number of what came up on your table, or its id. “u” takes the last answer back, “q” quits: the choices made so far are kept.
+terminal-table-unknown = “{ $typed }” is not among what can have come up.
+
+terminal-replay-prompt = Enter next, p back, a number, f fork, h help, q quit >{" "}
+terminal-replay-help = Enter or n: the next choice. p: back one choice. A number: to that choice, 0 is the beginning. f: fork here and play on. l: the log up to here. b: the whole board. q: quit.
+terminal-replay-start = Before choice 1 of { $last }
+terminal-replay-choice = Choice { $number } of { $last }, { $seat }: { $label } ({ $option })
+terminal-replay-first = This is the beginning.
+terminal-replay-last = This is the end of the record.
+terminal-replay-number = There is no choice number { $number }: the last one is number { $last }.
+terminal-replay-unknown = “{ $typed }” is not a key here; h shows the keys.
+
+terminal-games-game = { $game }: { $title }
+terminal-games-seats = Seats: { $seats }
+terminal-games-choice = --set { $name }=...: { $meaning }
+terminal-games-usual = (usual)
+
+terminal-help-usage = Usage:{" "}
+terminal-help-options = Options
+terminal-help-commands = Commands
+terminal-help-command = COMMAND
+terminal-help-argument-options = [OPTIONS]
+terminal-help-mathom = The games of Middle-earth, every rule enforced. Without a command, a game of Duel begins.
+terminal-help-play = Play a game at this terminal: against bots, with somebody else at the same keyboard, or bots alone.
+terminal-help-replay = Step through the record of a game, forwards and backwards, and play on from anywhere. FILE may be - for standard input.
+terminal-help-arena = Let bots play many games against each other.
+terminal-help-bench = Measure how fast the rules run.
+terminal-help-games = List the games and their setup choices.
+terminal-help-help = Show this and stop.
+terminal-help-version = Show the version and stop.
+terminal-help-lang = The language: en, it or es; usually that of the machine.
+terminal-help-seats = Who plays each seat, with commas: human, a bot, or the file of a bot.
+terminal-help-seed = The seed of the shuffles: the same seed gives the same game.
+terminal-help-dice = “ask”: you play on a real table and answer what was turned up.
+terminal-help-set = A setup choice, as NAME=VALUE; “mathom games” lists them.
+terminal-help-record = The file in which the record is kept; usually a new one in your data folder.
+terminal-help-budget = How long a bot may think about a choice, in seconds.
+terminal-help-at = Fork before this choice and play on from there.
+terminal-help-show = With --at: only show the board there.
+terminal-help-bots = The bots, with commas.
+terminal-help-games-count = How many games.
+terminal-help-arena-seed = The seed of the first game.
+terminal-help-csv = A file for a line about each game.
+terminal-help-workers = How many processes; usually one for each core.
+terminal-help-seconds = How long to measure each thing.
+terminal-help-json = Print the numbers as JSON.
+
+terminal-duel-chapter = Chapter { $chapter }
+terminal-duel-turn = { $seat }'s turn
+terminal-duel-reserve = reserve { $count }
+terminal-duel-discard = discard { $count }
+terminal-duel-regions = { $count }/{ $all } regions
+terminal-duel-held = { $count }/{ $all } regions, { $left } units left
+terminal-duel-eagle = Eagle
+terminal-duel-no-landmarks = No landmark lies open.
+terminal-duel-walker-fellowship = Frodo and Sam
+terminal-duel-walker-sauron = Nazgûl
+terminal-duel-short-lindon = Lin
+terminal-duel-short-arnor = Arn
+terminal-duel-short-rhovanion = Rhv
+terminal-duel-short-enedwaith = Ene
+terminal-duel-short-rohan = Roh
+terminal-duel-short-gondor = Gon
+terminal-duel-short-mordor = Mor
+terminal-duel-verb-play = Play
+terminal-duel-verb-chain = By chain
+terminal-duel-verb-discard = Discard
+terminal-duel-verb-landmark = Landmark
+terminal-duel-verb-place = Place
+terminal-duel-verb-remove = Remove
+terminal-duel-verb-raze = Remove
+terminal-duel-verb-move = Move
+terminal-duel-verb-race = Reveal
+terminal-duel-verb-ruin = Discard
+terminal-duel-verb-retrieve = Play
+terminal-duel-table-card = Which card was turned up? Go from the top row down, and from left to right.
+terminal-duel-table-landmark = Which landmark was turned up?
+terminal-duel-table-token = Which alliance token was turned up?
+terminal-duel-table-left_out = Which card had been left out of this chapter? Only whoever looks through the discard may see this.
+terminal-duel-sign-grey = grey card: skills
+terminal-duel-sign-yellow = yellow card: coins
+terminal-duel-sign-blue = blue card: the Quest of the Ring
+terminal-duel-sign-green = green card: races
+terminal-duel-sign-red = red card: units
+terminal-duel-sign-purple = purple card: against the enemy
+terminal-duel-sign-units = units of { $seat }, here 2
+terminal-duel-sign-coin = coin
+terminal-duel-sign-price = what it would cost you now, all in all
+terminal-duel-sign-needs = free if you own this chain symbol
+terminal-duel-sign-gives = the chain symbol that this card gives you
+terminal-duel-sign-ring = a space on the Quest of the Ring
+terminal-duel-sign-place = place a unit in one of these regions
+terminal-duel-sign-move = a movement of one of your units
+terminal-duel-sign-remove = remove an enemy unit (on the Quest: an enemy fortress)
+terminal-duel-sign-loss = the opponent loses a coin
+terminal-duel-sign-fortress = fortress
+terminal-duel-sign-again = an extra turn
+terminal-duel-sign-alliance = an alliance with any race
+terminal-duel-sign-retrieve = play a card from the discard for free
+terminal-duel-sign-ruin = discard a grey card of the opponent
+terminal-duel-sign-back = a card face down
+terminal-duel-sign-token = an alliance token that both of you know
+
+## Server
+
+server-plain = { $text }
+server-at = The table stands ready at { $address }
+server-stop = Ctrl-C closes it. Nothing is lost: every choice is on disk before anybody sees it.
+server-stopped = The table is closed. All games are kept.
+server-port-taken = Port { $port } is taken: perhaps Mathom is running already. Choose another one with --port.
+server-address = The table cannot be opened at { $host }, port { $port }: { $why }
+server-database = The games cannot be kept in { $database }: { $why }
+server-database-url = “{ $database }” is not a place to keep games in. Give the path of a file, or postgresql://user@host/name.
+server-database-newer = The games are kept in version { $version } of the database, by a newer Mathom; this one knows version { $known }.
+server-no-postgres = PostgreSQL needs one more package. Install it with: pip install "mathom[postgres]"
+server-no-client = The browser's part of Mathom has not been built here. Run ./play, or “npm install” and “npm run build” in the folder web, and start the server again.
+server-request = This request cannot be understood: { $detail }
+server-not-json = A request has to be JSON (application/json).
+server-text = The text holds characters that no text holds.
+server-page = There is nothing here.
+server-method = This cannot be done here.
+server-host = This server is not called “{ $host }”.
+server-origin = Pages of { $origin } may not use this server.
+server-too-large = The request is too large.
+server-too-often = That was too often. Try again in { $seconds } s.
+server-too-slow = That took too long.
+server-full = There are { $most } games going on already. Try again later.
+server-busy = Too much is going on at this table at once. Try again.
+server-not-written = This could not be written down, so it may not have happened. Look at the table before you try again.
+server-failed = Something went wrong here; the server's log says what. The game is as it was.
+server-bot-gone = is not known here any more.
+
+table-unknown = There is no such table.
+table-token = This is not a token of this table.
+table-invite = This is not an invitation to this table.
+table-invite-used = This invitation has been used already.
+table-seat-taken = This seat is not free.
+table-join = Come with an invitation, or name an open seat: one of the two.
+table-starts = A game starts from a record or from a position, not from both; “at” goes with a record.
+table-other-game = The record is of another game.
+table-record-over = The game is over there: nothing is left to be chosen. Go back further.
+table-bot = There is no bot “{ $bot }” here. There are: { $known }.
+table-stale = Choice { NUMBER($number, useGrouping: 0) } is not to be made any more, or not yet: the game has moved on.
+table-no-choice = There is no position after choice { NUMBER($n, useGrouping: 0) }; the last one is after choice { NUMBER($last, useGrouping: 0) }.
+table-watching = Whoever only watches cannot choose.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-archive = This is a record to look at. Fork it to play on.
+table-fork-secret = Something was hidden from you before that point, so it can only be forked once the game is over.
+table-full = Too much has happened at this table. Fork it to play on.
+table-resigned = { $seat } gives up the game.
+table-takeback-asked = { $seat } has already asked to take back.
+table-takeback-none = Nobody is asking you to take back.
+table-said-nothing = There is nothing in what you say.
+
+## Bench
+
+bench-title = Mathom on one core
+bench-game = Game
+bench-build = Build
+bench-plain = plain
+bench-compiled = compiled
+bench-play = Random play
+bench-decisions = { $count } decisions/s
+bench-games = { $count } games/s
+bench-clone = Clone
+bench-replay = Replay
+bench-no-compiled = The compiled build is made where there is a C compiler; it is not here.
+bench-decimal = .

@@ -13,7 +13,7 @@ from mathom.core.text import Text
 from mathom.games.duel import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.names import CARD_NAMES
+from mathom.games.duel.names import CARD_NAMES, explain
 from mathom.games.duel.options import ALL, KINDS
 from mathom.games.duel.position import read
 from mathom.games.duel.refusals import refusal
@@ -60,15 +60,18 @@ class Duel(Game):
         assert isinstance(state, DuelState)
         text = super().label(state, option)
         if option.verb == "play":
-            text.args["price"] = card_price(state, state.turn, option.args[0])
-        elif option.verb == "landmark":
-            text.args["price"] = landmark_price(state, state.turn, option.args[0])
+            return Text(text.id, **text.args, price=card_price(state, state.turn, option.args[0]))
+        if option.verb == "landmark":
+            return Text(text.id, **text.args, price=landmark_price(state, state.turn, option.args[0]))
         return text
 
     def name(self, kind: str, thing: str) -> Text | str:
         if kind == "card":
             return CARD_NAMES[thing]
         return super().name("region" if kind == "to" else kind, thing)
+
+    def explain(self, kind: str, thing: str) -> list[Text]:
+        return explain("region" if kind == "to" else kind, thing)
 
 
 DUEL = Duel()

@@ -1,9 +1,36 @@
-"""What things are called. Duel's cards have no names, so they are called by what they do."""
+"""What things are called, and what a newcomer is told of them.
+
+Duel's cards have no names, so they are called by what they do. All of it is made from the data: what is
+said of a thing cannot differ from what the thing does.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+
 from mathom.core.text import Text
-from mathom.games.duel.box import CARDS, COLOURS, EVERYWHERE, REGION_IDS, Card, Effect
+from mathom.games.duel.box import (
+    BONUSES,
+    CARDS,
+    CHAINS,
+    COLOURS,
+    EVERYWHERE,
+    LANDMARKS,
+    RACES,
+    REGION_IDS,
+    REGIONS,
+    SEATS,
+    SKILLS,
+    TOKENS,
+    Bonus,
+    Card,
+    Effect,
+    Landmark,
+    Region,
+    Token,
+)
+
+# -- names ---------------------------------------------------------------------------------------
 
 
 def card_name(card: Card) -> Text:
@@ -17,32 +44,204 @@ def card_name(card: Card) -> Text:
 
 def does(effect: Effect) -> Text:
     """An effect in a few words."""
-    id = f"duel-does-{effect.does}"
     if effect.does == "skills":
-        return joined(
-            [
-                Text(id, count=count, skill=Text(f"duel-skill-{name}"))
-                for name, count in effect.skills.items()
-            ]
-        )
+        return skills([(SKILLS.index(name), count) for name, count in effect.skills.items()])
     if effect.does == "skill_choice":
         return joined([Text(f"duel-skill-{name}") for name in effect.one_of], "duel-or")
     if effect.does == "race":
         return Text(f"duel-race-{effect.race}")
-    if effect.does == "place_units" and effect.regions != EVERYWHERE:
-        regions = [Text(f"duel-region-{REGION_IDS[region]}") for region in effect.regions]
-        return Text("duel-does-place_units", count=effect.count, region=joined(regions, "duel-or"))
-    if effect.does == "place_units":
-        return Text("duel-does-place_units_anywhere", count=effect.count)
-    return Text(id, count=effect.count)
+    return _worded("does", effect)
 
 
-def joined(texts: list[Text], by: str = "duel-and") -> Text:
-    """Texts side by side."""
+def effect_sentence(effect: Effect) -> Text:
+    """An effect as a sentence of its own."""
+    if effect.does in ("skills", "skill_choice", "race"):
+        return Text(f"duel-effect-{effect.does}", does=does(effect))
+    return _worded("effect", effect)
+
+
+def _worded(how: str, effect: Effect) -> Text:
+    id = f"duel-{how}-{effect.does}"
+    if effect.does != "place_units":
+        return Text(id, count=effect.count)
+    if effect.regions == EVERYWHERE:
+        return Text(f"{id}_anywhere", count=effect.count)
+    return Text(id, count=effect.count, region=joined(_regions(list(effect.regions)), "duel-or"))
+
+
+def skills(symbols: list[tuple[int, int]]) -> Text:
+    """Skill symbols side by side."""
+    return joined(
+        [
+            Text("duel-does-skills", count=count, skill=Text(f"duel-skill-{SKILLS[skill]}"))
+            for skill, count in symbols
+        ]
+    )
+
+
+def joined(texts: list[Text], last: str = "duel-comma") -> Text:
+    """Texts side by side, with commas; the last one may be joined by an "or"."""
     whole = texts[0]
-    for text in texts[1:]:
-        whole = Text(by, first=whole, second=text)
-    return whole
+    for text in texts[1:-1]:
+        whole = Text("duel-comma", first=whole, second=text)
+    return Text(last, first=whole, second=texts[-1]) if len(texts) > 1 else whole
+
+
+def _regions(regions: list[int]) -> list[Text]:
+    return [Text(f"duel-region-{REGION_IDS[region]}") for region in regions]
 
 
 CARD_NAMES: dict[str, Text] = {card.id: card_name(card) for card in CARDS}
+
+
+# -- explanations --------------------------------------------------------------------------------
+
+
+def explain(kind: str, id: str) -> list[Text]:
+    """What a newcomer wants to know about a thing, line by line; nothing if there is no such thing."""
+    return _explanations().get((kind, id), [])[:]
+
+
+@cache
+def _explanations() -> dict[tuple[str, str], list[Text]]:
+    return {
+        **{("card", card.id): explain_card(card) for card in CARDS},
+        **{("landmark", landmark.id): explain_landmark(landmark) for landmark in LANDMARKS},
+        **{("token", token.id): explain_token(token) for token in TOKENS},
+        **{("region", region.id): explain_region(region) for region in REGIONS},
+        **{("skill", skill): explain_skill(skill) for skill in SKILLS},
+        **{("race", race): explain_race(race) for race in RACES},
+        **{("colour", colour): explain_colour(colour) for colour in COLOURS},
+        **{("bonus", str(bonus.step)): explain_bonus(bonus) for bonus in BONUSES},
+        **{("chain", symbol): explain_chain(symbol) for symbol in CHAINS},
+    }
+
+
+def explain_card(card: Card) -> list[Text]:
+    """The colour's meaning, the cost, what it does, and its chain symbols."""
+    lines = [
+        Text("duel-explain-card", chapter=card.chapter, card=CARD_NAMES[card.id]),
+        *[effect_sentence(effect) for effect in card.effects],
+        _cost(card.coins, card.cost),
+    ]
+    if card.needs:
+        lines.append(_chain("duel-explain-needs", card.needs, _giver(card.needs)))
+    if card.gives:
+        lines.append(_chain("duel-explain-gives", card.gives, _taker(card.gives)))
+    return [*lines, *explain_colour(COLOURS[card.colour])]
+
+
+def explain_colour(colour: str) -> list[Text]:
+    """What the cards of a colour are for."""
+    return [Text(f"duel-colour-means-{colour}")]
+
+
+def explain_chain(symbol: str) -> list[Text]:
+    """Where a chain symbol is found, and what it makes free."""
+    return [
+        _chain("duel-explain-chain-from", symbol, _giver(symbol)),
+        _chain("duel-explain-chain-to", symbol, _taker(symbol)),
+    ]
+
+
+def explain_landmark(landmark: Landmark) -> list[Text]:
+    """Where it lies, what it costs, and its effects in order: the fortress comes first (p. 3)."""
+    region = Text(f"duel-region-{REGION_IDS[landmark.region]}")
+    name = Text(f"duel-landmark-{landmark.id}")
+    return [
+        Text("duel-explain-landmark", landmark=name, region=region),
+        Text("duel-explain-fortress", region=region),
+        *[effect_sentence(effect) for effect in landmark.effects],
+        _cost(0, landmark.cost),
+        Text("duel-explain-surcharge"),
+    ]
+
+
+def explain_token(token: Token) -> list[Text]:
+    """Its race, how long it works, and what it does."""
+    lines = [Text("duel-explain-token", race=Text(f"duel-race-{RACES[token.race]}"))]
+    if token.power:
+        return [*lines, Text("duel-token-lasting"), Text(f"duel-lasting-{token.power}")]
+    if token.on:
+        what = joined([does(effect) for effect in token.effects])
+        return [*lines, Text("duel-token-lasting"), Text(f"duel-on-{token.on}", does=what)]
+    return [*lines, Text("duel-token-once"), *[effect_sentence(effect) for effect in token.effects]]
+
+
+def explain_region(region: Region) -> list[Text]:
+    """Its neighbours, its landmark, and who starts there."""
+    lines = [
+        Text("duel-explain-region", region=Text(f"duel-region-{region.id}")),
+        Text("duel-explain-adjacent", regions=joined(_regions(region.adjacent))),
+    ]
+    for landmark in LANDMARKS:
+        if landmark.region == region.index:
+            lines.append(Text("duel-explain-home", landmark=Text(f"duel-landmark-{landmark.id}")))
+    for seat, name in enumerate(SEATS):
+        if region.start[seat]:
+            lines.append(Text("duel-explain-start", who=name, count=region.start[seat]))
+    return [*lines, Text("duel-explain-presence")]
+
+
+def explain_bonus(bonus: Bonus) -> list[Text]:
+    """When a bonus of the quest comes, and what it gives."""
+    return [
+        Text("duel-explain-bonus", space=bonus.step),
+        *[effect_sentence(effect) for effect in bonus.effects],
+        Text("duel-explain-bonus-own"),
+    ]
+
+
+def explain_skill(skill: str) -> list[Text]:
+    """How skills pay, and where this one is found."""
+    cards = [
+        card for card in CARDS for effect in card.effects if skill in (*effect.skills, *effect.one_of)
+    ]
+    return [
+        Text("duel-explain-skill", skill=Text(f"duel-skill-{skill}")),
+        Text("duel-explain-skill-use"),
+        _where("duel-explain-skill-cards", cards),
+    ]
+
+
+def explain_race(race: str) -> list[Text]:
+    """Where the race is found, what it is good for, and its tokens."""
+    index = RACES.index(race)
+    return [
+        Text("duel-explain-race", race=Text(f"duel-race-{race}")),
+        _where("duel-explain-race-cards", [card for card in CARDS if card.race == index]),
+        *explain_colour("green"),
+        *[
+            Text("duel-explain-race-token", token=Text(f"duel-token-{token.id}"))
+            for token in TOKENS
+            if token.race == index
+        ],
+    ]
+
+
+def _cost(coins: int, symbols: list[tuple[int, int]]) -> Text:
+    parts = [Text("duel-coins", count=coins)] if coins else []
+    if symbols:
+        parts.append(skills(symbols))
+    return Text("duel-explain-cost", cost=joined(parts)) if parts else Text("duel-explain-free")
+
+
+def _where(id: str, cards: list[Card]) -> Text:
+    chapters = [card.chapter for card in cards]
+    found = [
+        Text(id, chapter=chapter, count=chapters.count(chapter)) for chapter in sorted(set(chapters))
+    ]
+    return Text("duel-explain-where", cards=joined(found))
+
+
+def _chain(id: str, symbol: str, card: Card) -> Text:
+    name = Text(f"duel-chain-{symbol}")
+    return Text(id, symbol=name, card=CARD_NAMES[card.id], chapter=card.chapter)
+
+
+def _giver(symbol: str) -> Card:
+    return next(card for card in CARDS if card.gives == symbol)
+
+
+def _taker(symbol: str) -> Card:
+    return next(card for card in CARDS if card.needs == symbol)

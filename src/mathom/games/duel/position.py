@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from mathom.core.agenda import Step
 from mathom.core.chance import Chance
 from mathom.core.faults import BadPosition
-from mathom.core.position import Reader, read_step, write_step
-from mathom.core.state import Outcome
+from mathom.core.position import Reader, shown
 from mathom.games.duel.box import (
     CARD_IDS,
     CARDS,
@@ -27,33 +25,17 @@ from mathom.games.duel.box import (
     TOKENS,
     UNITS,
 )
+from mathom.games.duel.pending import (
+    COUNTED,
+    check_looked,
+    check_outcome,
+    read_outcome,
+    read_pending,
+    write_pending,
+)
 from mathom.games.duel.state import HIDDEN, REGION_COUNT, TAKEN, DuelState
-from mathom.games.duel.steps import alliances, chapter, conquest, effects, ending, quest, setup, turn
+from mathom.games.duel.steps import chapter, conquest, effects, turn
 from mathom.games.duel.view import layout, outcome, player
-
-WORDS: Final = {
-    "seat": SEATS,
-    "race": RACES,
-    "region": REGION_IDS,
-    "regions": REGION_IDS,
-    "tokens": TOKEN_IDS,
-}
-
-STEPS: Final[dict[str, type[Step[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        setup.Prepare, chapter.PrepareChapter, chapter.ShowLandmarks, chapter.EndChapter,
-        turn.TakeTurn, turn.EndTurn, turn.NextTurn,
-        effects.GainCoins, effects.OpponentLosesCoins, effects.ExtraTurn, effects.PlayFromDiscard,
-        effects.DiscardGreyCard, effects.Pick,
-        quest.Advance, alliances.RaceSymbol, alliances.ChooseToken, alliances.AnyAlliance,
-        conquest.PlaceUnits, conquest.PlaceRedUnits, conquest.PlaceApart, conquest.MoveUnits,
-        conquest.RemoveUnits, conquest.PlaceFortress, conquest.RemoveFortress, ending.CountRegions,
-    )
-}  # fmt: skip
-
-HOWS: Final = ["quest", "races", "conquest", "regions", "shared"]
-
 
 # -- writing -------------------------------------------------------------------------------------
 
@@ -80,10 +62,7 @@ def write(state: DuelState) -> dict[str, Any]:
         data["looked"] = [name for seat, name in enumerate(SEATS) if state.looked >> seat & 1]
     if state.outcome is not None:
         data["outcome"] = outcome(state)
-    if state.decision is not None:
-        data["agenda"] = [write_step(step, WORDS) for step in state.agenda]
-        data["decision"] = write_step(state.decision.step, WORDS)
-    return data
+    return data | write_pending(state)
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -107,11 +86,29 @@ def read(data: Mapping[str, Any], chance: Chance, extra_turns: str) -> DuelState
         if state.units[region] and state.units[REGION_COUNT + region]:
             raise BadPosition("duel-position-conflict", region=name)
     _read_tokens(state, reader.part("stacks"))
-    _read_landmarks(state, reader)
-    _read_cards(state, reader)
-    _read_agenda(state, reader)
+    landmarks_known = _read_landmarks(state, reader)
+    ended = read_outcome(reader)
+    _read_cards(state, reader, counted=ended is not None and ended.how in COUNTED)
+    if ended is None:
+        read_pending(state, reader)
+    else:
+        check_outcome(state, ended, reader)
+    check_looked(state)
     reader.done()
+    _deal(state, landmarks_known)
     return state
+
+
+def _deal(state: DuelState, landmarks_known: bool) -> None:
+    """Let chance decide what the position leaves open, once it is certain that it can be."""
+    if not landmarks_known:
+        chapter.ShowLandmarks().run(state)
+    for slot, face_up in enumerate(LAYOUTS[state.chapter - 1].face_up):
+        if face_up and state.layout[slot] == HIDDEN:
+            chapter.turn_up(state, slot)
+    if state.agenda == [turn.TakeTurn()]:
+        # Cards that the last turn made available are turned up before the next turn begins.
+        chapter.turn_up_available(state)
 
 
 def _read_player(state: DuelState, seat: int, reader: Reader) -> None:
@@ -155,19 +152,19 @@ def _read_tokens(state: DuelState, reader: Reader) -> None:
     state.token_pool = [token for token in range(len(TOKENS)) if token not in seen]
 
 
-def _read_landmarks(state: DuelState, reader: Reader) -> None:
-    shown = "landmarks" in reader
+def _read_landmarks(state: DuelState, reader: Reader) -> bool:
+    """Whether the position says which landmarks lie open."""
+    known = "landmarks" in reader
     state.landmarks = reader.words("landmarks", LANDMARK_IDS)
     if len(state.landmarks) > chapter.LANDMARKS_SHOWN:
         raise BadPosition("duel-position-landmarks", count=len(state.landmarks))
     taken = state.landmarks + state.owned_landmarks[0] + state.owned_landmarks[1]
     _once(taken, LANDMARK_IDS)
     state.landmark_stack = [n for n in range(len(LANDMARKS)) if n not in taken]
-    if not shown:
-        chapter.ShowLandmarks().run(state)
+    return known
 
 
-def _read_cards(state: DuelState, reader: Reader) -> None:
+def _read_cards(state: DuelState, reader: Reader, counted: bool) -> None:
     """Cards named nowhere are unseen if they are of this chapter, discarded if of an earlier one."""
     dealt = "layout" in reader
     slots: list[Any] = reader.list("layout")
@@ -177,31 +174,33 @@ def _read_cards(state: DuelState, reader: Reader) -> None:
     state.discard = reader.words("discard", CARD_IDS)
     for slot in slots:
         if slot is not None and slot != "?" and slot not in CARD_IDS:
-            raise BadPosition("position-word", where="layout", value=str(slot)[:60])
+            raise BadPosition("position-word", where="layout", value=shown(slot))
     laid = [CARD_IDS.index(slot) for slot in slots if slot is not None and slot != "?"]
-    elsewhere = state.left_out + state.discard + state.cards[0] + state.cards[1]
-    _once(laid + elsewhere, CARD_IDS)
-    for card in laid + elsewhere:
+    gone = state.discard + state.cards[0] + state.cards[1]
+    _once(laid + state.left_out + gone, CARD_IDS)
+    for card in laid + state.left_out + gone:
         now = CARDS[card].chapter
-        if now > state.chapter or (now < state.chapter and (card in laid or card in state.left_out)):
+        if now > state.chapter or (now < state.chapter and card not in gone):
             raise BadPosition("duel-position-chapter", card=CARD_IDS[card], chapter=state.chapter)
     for card in range(len(CARDS)):
-        if card not in laid and card not in elsewhere:
+        if card not in laid and card not in state.left_out and card not in gone:
             if CARDS[card].chapter == state.chapter:
                 state.unseen.append(card)
             elif CARDS[card].chapter < state.chapter:
                 state.discard.append(card)
-    here = [card for card in elsewhere if CARDS[card].chapter == state.chapter]
-    _read_layout(state, slots if dealt else _fresh(state, len(here)))
+    # Once the regions are counted, the cards that were left out are known to all and lie in the discard.
+    left_out = 0 if counted or state.looked else effects.LEFT_OUT
+    _read_layout(state, slots if dealt else _fresh(state, left_out), left_out)
 
 
-def _fresh(state: DuelState, gone: int) -> list[Any]:
-    """The chapter's layout when it is not described: as many cards gone as lie elsewhere."""
+def _fresh(state: DuelState, left_out: int) -> list[Any]:
+    """The chapter's layout when it is not described: as many slots filled as cards are left for it."""
     count = len(LAYOUTS[state.chapter - 1].row)
-    return ["?"] * max(0, count - gone) + [None] * min(count, gone)
+    filled = min(max(len(state.unseen) - left_out, 0), count)
+    return ["?"] * filled + [None] * (count - filled)
 
 
-def _read_layout(state: DuelState, slots: list[Any]) -> None:
+def _read_layout(state: DuelState, slots: list[Any], left_out: int) -> None:
     plan = LAYOUTS[state.chapter - 1]
     if len(slots) != len(plan.row):
         raise BadPosition("duel-position-slots", count=len(slots), most=len(plan.row))
@@ -216,48 +215,9 @@ def _read_layout(state: DuelState, slots: list[Any]) -> None:
             raise BadPosition("duel-position-face-down", card=CARD_IDS[state.layout[slot]])
         if not covered and state.layout[slot] != TAKEN:
             state.open.append(slot)
-    for slot, face_up in enumerate(plan.face_up):
-        if face_up and state.layout[slot] == HIDDEN:
-            if not state.unseen:
-                break
-            chapter.turn_up(state, slot)
-    hidden = state.layout.count(HIDDEN)
-    left_out = 0 if state.looked else effects.LEFT_OUT
-    if len(state.unseen) != hidden + left_out:
-        raise BadPosition("duel-position-unseen", count=len(state.unseen), most=hidden + left_out)
-
-
-def _read_agenda(state: DuelState, reader: Reader) -> None:
-    ended = reader.raw("outcome")
-    steps = [read_step(step, STEPS, WORDS) for step in reader.list("agenda")]
-    asking = reader.raw("decision")
-    if ended is not None:
-        part = Reader(ended, "outcome")
-        winners = tuple(part.words("winners", SEATS))
-        how = HOWS[part.word("how", "", HOWS)]
-        part.done()
-        state.end(Outcome(winners, how))
-        return
-    if asking is None:
-        # Cards that the last turn made available are turned up before the next turn begins.
-        chapter.turn_up_available(state)
-        state.agenda = [turn.TakeTurn() if state.open else turn.EndTurn()]
-        return
-    state.agenda = [*steps, read_step(asking, STEPS, WORDS)]
-    _check_agenda(state)
-
-
-def _check_agenda(state: DuelState) -> None:
-    """Either the turn begins, or it ends after effects of the player whose turn it is."""
-    first, *rest = state.agenda
-    whole = not rest if isinstance(first, turn.TakeTurn) else isinstance(first, turn.EndTurn)
-    for step in rest:
-        if getattr(step, "seat", None) != state.turn or getattr(step, "count", 0) > UNITS:
-            whole = False
-        if isinstance(step, alliances.ChooseToken):
-            whole &= all(token in state.stacks[TOKENS[token].race] for token in step.tokens)
-    if not whole:
-        raise BadPosition("duel-position-agenda", seat=SEATS[state.turn])
+    unseen = state.layout.count(HIDDEN) + left_out
+    if len(state.unseen) != unseen:
+        raise BadPosition("duel-position-unseen", count=len(state.unseen), most=unseen)
 
 
 def _once(numbers: list[int], ids: list[str]) -> None:

@@ -8,7 +8,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
 from mathom.games.duel import deeds
-from mathom.games.duel.box import CARDS, RACES, TOKEN_IDS, TOKENS
+from mathom.games.duel.box import CARDS, COLOURS, RACES, TOKEN_IDS, TOKENS
 from mathom.games.duel.options import RACE, TOKEN
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.steps.ending import check_races
@@ -120,19 +120,23 @@ class AnyAlliance(Step[DuelState]):
         state.push(ChooseToken(self.seat, reveal(state, self.seat, option.args[0], PAIR)))
 
 
-def react(state: DuelState, seat: int, on: str) -> None:
+def _reacting(on: str) -> list[int]:
+    return [token.index for token in TOKENS if token.on == on]
+
+
+ON_COLOUR: Final = [_reacting(colour) for colour in COLOURS]
+ON_CHAIN: Final = _reacting("chain")
+ON_LANDMARK: Final = _reacting("landmark")
+"""The tokens that react to what a player does."""
+
+
+def react(state: DuelState, seat: int, reacting: list[int]) -> None:
     """Push what the seat's tokens add to what it has just done.
 
     Called before the card's own effects are pushed, so that they come first, and so that a token which
     those effects win does not react to the card that won it.
     """
     tokens = state.tokens[seat]
-    for token in REACTING[on]:
+    for token in reacting:
         if tokens >> token & 1:
             state.agenda += deeds.OF_TOKEN[seat][token]
-
-
-REACTING: Final[dict[str, list[int]]] = {
-    on: [token.index for token in TOKENS if token.on == on]
-    for on in ("grey", "yellow", "blue", "green", "red", "purple", "chain", "landmark")
-}

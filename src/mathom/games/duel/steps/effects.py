@@ -8,10 +8,10 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.duel import deeds
-from mathom.games.duel.box import CARD_IDS, CARDS, COLOURS
+from mathom.games.duel.box import CARD_IDS, CARDS
 from mathom.games.duel.options import PICKS, RETRIEVE, RUIN
 from mathom.games.duel.state import DuelState
-from mathom.games.duel.steps.alliances import react
+from mathom.games.duel.steps.alliances import ON_CHAIN, ON_COLOUR, react
 from mathom.games.duel.steps.conquest import MoveUnits, RemoveUnits, enemy_regions
 
 COINS_RULE: Final = Rule("duel", "coins", 5)
@@ -26,8 +26,8 @@ def play_card(state: DuelState, seat: int, card: int, chained: bool) -> None:
     """The card enters the play area: first its own effects, then what the owner's tokens add."""
     state.add_card(seat, card)
     if chained:
-        react(state, seat, "chain")
-    react(state, seat, COLOURS[CARDS[card].colour])
+        react(state, seat, ON_CHAIN)
+    react(state, seat, ON_COLOUR[CARDS[card].colour])
     state.agenda += deeds.OF_CARD[seat][card]
 
 

@@ -11,7 +11,7 @@ from mathom.games.duel import deeds
 from mathom.games.duel.box import CARD_IDS, LANDMARK_IDS, power
 from mathom.games.duel.options import CHAIN, DISCARD, LANDMARK, PLAY
 from mathom.games.duel.state import DuelState
-from mathom.games.duel.steps.alliances import react
+from mathom.games.duel.steps.alliances import ON_LANDMARK, react
 from mathom.games.duel.steps.chapter import EndChapter, take_from_layout, turn_up_available
 from mathom.games.duel.steps.costs import can_chain, card_price, landmark_price
 from mathom.games.duel.steps.effects import gain_coins, play_card
@@ -95,7 +95,7 @@ def take_landmark(state: DuelState, landmark: int) -> None:
     state.owned_landmarks[seat].append(landmark)
     if state.events is not None:
         state.tell("landmark", seat, {"landmark": LANDMARK_IDS[landmark], "count": price})
-    react(state, seat, "landmark")
+    react(state, seat, ON_LANDMARK)
     state.agenda += deeds.OF_LANDMARK[seat][landmark]
 
 

@@ -1,0 +1,344 @@
+# Lo que dice la casa, sea cual sea el juego.
+
+## Moves
+
+move-over = La partida ha terminado: «{ $move }» llega tarde.
+move-illegal = «{ $move }» no se puede elegir ahora. { $reason } ({ $rule }, p. { $page })
+move-not-yours = Ahora decide { $decider }, no { $seat }.
+undo-nothing = No hay nada que deshacer.
+fork-nowhere = No hay una elección número { NUMBER($at, useGrouping: 0) }: la siguiente es la número { NUMBER($last, useGrouping: 0) }.
+
+## Setup
+
+game-unknown = No hay ningún juego llamado «{ $game }». Mathom conoce: { $known }.
+seat-unknown = No hay ningún puesto «{ $seat }». Los puestos son: { $known }.
+setup-unknown = { $game } no tiene una opción de preparación «{ $name }». Tiene: { $known }.
+setup-value = «{ $name }» no puede ser «{ $value }». Puede ser: { $known }.
+
+## Chance
+
+chance-ran-out = Los resultados se han agotado: hace falta uno más, del tipo «{ $kind }».
+chance-wrong-kind = Aquí hace falta un resultado del tipo «{ $kind }», pero el siguiente es «{ $told } { $value }».
+chance-impossible = «{ $kind } { $value }» no puede salir: no está entre los { $count } que quedan.
+chance-left-over = { $count ->
+    [one] Un resultado no hizo falta: «{ $kind } { $value }».
+   *[other] { $count } resultados no hicieron falta; el primero es «{ $kind } { $value }».
+}
+chance-not-seed = Aquí la semilla da «{ $kind } { $given }», pero el registro dice «{ $told }».
+
+## Records
+
+record-too-long = Un registro tiene como mucho { $most } caracteres; este tiene más.
+record-line = La línea { NUMBER($line, useGrouping: 0) } no es una elección de una partida: { $text }
+record-tag = La línea { NUMBER($line, useGrouping: 0) } no es una etiqueta del encabezado: { $text }
+record-tag-twice = La línea { NUMBER($line, useGrouping: 0) } repite la etiqueta «{ $name }».
+record-number = La línea { NUMBER($line, useGrouping: 0) } tiene el número { $number } donde debería seguir el número { NUMBER($expected, useGrouping: 0) }.
+record-nested = La línea { NUMBER($line, useGrouping: 0) } abre una variante dentro de otras { $most }: son demasiadas.
+record-unclosed = El registro termina dentro de una variante: falta un «)».
+record-position = La posición del encabezado no se puede leer.
+record-game = El registro no dice de qué juego es.
+record-rules = El registro sigue la versión { $rules } de las reglas; este Mathom juega la versión { $known }.
+record-redacted = Este registro oculta lo que un puesto no podía saber: se puede leer, pero no reproducir.
+record-seed = «{ $seed }» no es una semilla: una semilla es un número entero.
+record-no-chance = El registro no tiene semilla ni resultados del azar, así que no se puede reproducir.
+record-setup = La preparación del encabezado es imposible: { $why }
+record-move = Elección { NUMBER($number, useGrouping: 0) }: { $why }
+record-result = El encabezado dice que el resultado es «{ $told }», pero la partida termina con «{ $result }».
+
+## Positions
+
+position-step = Esto no es un paso del juego: { $step }
+position-not-table = «{ $where }» debe ser una tabla de nombres y valores, no: { $value }
+position-not-list = «{ $where }» debe ser una lista, no: { $value }
+position-number = «{ $where }» debe ser un número entero de { $least } a { $most }, no: { $value }
+position-word = «{ $where }» no puede ser: { $value }
+position-twice = «{ $thing }» está en dos sitios a la vez.
+position-unknown = En una posición no hay nada que se llame «{ $name }».
+
+## Bots
+
+bot-unknown = No hay ningún bot llamado «{ $bot }». Hay: { $known }; o indica un archivo .py que contenga uno.
+bot-file = No hay ningún archivo «{ $bot }» en el que buscar un bot.
+bot-file-raised = El archivo del bot «{ $bot }» no se puede ejecutar: { $detail }
+bot-file-none = El archivo «{ $bot }» no contiene ningún bot: ninguna de sus clases deriva de mathom.bots.Bot.
+bot-file-class = Indica a qué bot de «{ $bot }» te refieres, por ejemplo archivo.py:Nombre. Contiene: { $detail }.
+bot-command = «{ $bot }» no es una orden que se pueda ejecutar.
+bot-foreign = «{ $bot }» es un programa aparte: se puede alojar, pero no cargar.
+bot-start = El bot «{ $bot }» no se puede iniciar: { $why }
+
+bot-fault = { $bot } { $why } En su lugar se ha elegido «{ $option }».
+# Lo que ha hecho un bot: siguen a su nombre y forman con él una frase entera.
+bot-raised = ha fallado ({ $error }).
+bot-illegal = ha elegido «{ $answer }», que no está entre sus opciones.
+bot-rubbish = ha respondido con algo que no es una opción ({ $answer }).
+bot-slow = no ha respondido en { $seconds } s.
+bot-died = ha terminado sin responder.
+bot-given-up = ha fallado { $count } veces seguidas y ya no se le pregunta.
+
+## Arena
+
+arena-bots = Una arena necesita al menos dos bots: { $count } no bastan.
+arena-games = Una arena necesita al menos una partida, no { $count }.
+arena-workers = Una arena necesita al menos un proceso, no { $count }.
+arena-csv = No se puede escribir la tabla en «{ $path }»: { $why }
+arena-playing = Jugando
+arena-stopped = { $count ->
+    [one] Detenida tras una partida.
+   *[other] Detenida tras { $count } partidas.
+}
+arena-all = Todas las partidas
+arena-scores = { $one } contra { $other }: { $count } partidas, semilla { $seed }
+arena-bot = Bot
+arena-seat = Puesto
+arena-any-seat = ambos
+arena-won = Ganadas
+arena-shared = Empates
+arena-rate = Victorias
+arena-95 = 95 %
+arena-99 = 99 %
+arena-endings = Cómo se ganaron las partidas
+arena-lengths = Decisiones por partida: { $mean } de media, mediana { $median }, de { $least } a { $most }.
+arena-intervals = Una victoria compartida vale media victoria. Los intervalos (de Wilson) contienen la tasa verdadera 95 y 99 veces de cada 100.
+arena-faults = { $count ->
+    [one] { $bot } ha fallado una vez: en su lugar se eligió la primera opción.
+   *[other] { $bot } ha fallado { $count } veces: en su lugar se eligió la primera opción.
+}
+arena-decimal = ,
+
+duel-how-quest = Misión del Anillo
+duel-how-races = Seis razas
+duel-how-conquest = Las siete regiones
+duel-how-regions = Más regiones al final
+duel-how-shared = Compartida
+
+## Terminal
+
+terminal-language = No hay ningún idioma «{ $language }». Mathom habla: { $known }.
+terminal-seats = «{ $wanted }» no llena los { $count } puestos: indica un jugador para cada uno de { $seats }, separados por comas.
+terminal-option = «{ $name }» no puede ser «{ $value }»: { $expected }
+terminal-expected-number = hace falta un número entero.
+terminal-expected-count = hace falta un número entero desde 1.
+terminal-expected-seconds = hace falta un número de segundos mayor que 0.
+terminal-expected-set = hace falta NOMBRE=VALOR.
+terminal-expected-dice = hace falta «ask», o nada.
+terminal-usage-unknown = Aquí no hay ninguna opción «{ $name }». «{ $command } --help» muestra las que hay.
+terminal-usage-command = No hay ningún comando «{ $name }». «{ $command } --help» muestra los que hay.
+terminal-usage-missing = Falta «{ $name }». «{ $command } --help» muestra cómo se usa.
+terminal-usage-value = A «{ $name }» le falta un valor. «{ $command } --help» muestra cómo se usa.
+terminal-usage-extra = «{ $name }» sobra. «{ $command } --help» muestra cómo se usa.
+terminal-usage-other = Esto no se entiende: { $detail } «{ $command } --help» muestra cómo se usa.
+terminal-file = { $file } no se puede leer: { $why }
+terminal-file-text = { $file } no es un archivo de texto.
+terminal-record-taken = { $file } ya existe, y no se sobrescribe nada: elige otro nombre.
+terminal-record-place = El registro no se puede guardar en { $file }: { $why }
+terminal-told-seat = El registro nombra a «{ $player }» como jugador de { $seat }, y un registro no puede arrancar programas: indica con --seats quién juega.
+terminal-replay-ended = Allí la partida había terminado: no queda nada que elegir. Indica un número menor con --at.
+
+terminal-you = tú
+terminal-human = persona
+terminal-welcome = { $title }. { $seats }
+terminal-welcome-seat = { $seat }: { $player }
+terminal-welcome-seats = Elige quién juega con --seats, en el orden { $seats }: cada uno es «human» (una persona), un bot ({ $bots }) o el archivo de un bot.
+terminal-welcome-begin = «h» muestra todas las teclas, «g» qué significan los signos, «?» la regla que hay tras una decisión, «q» sale y guarda la partida.
+terminal-welcome-seed = Semilla { $seed }. El registro se guarda en { $file }.
+terminal-welcome-table = El registro se guarda en { $file }.
+terminal-question = { $seat }: { $prompt }
+terminal-prompt = número (b mesa, h ayuda) >{" "}
+terminal-enter = Intro >{" "}
+terminal-number = No hay ningún número { $number }: las opciones van de 1 a { $last }.
+terminal-rule = { $book }, p. { $page }
+terminal-explain = En la mesa no hay nada que se llame «{ $thing }». Prueba «i» con el número de una opción, o con el nombre de una región, un enclave, una raza o una habilidad.
+terminal-save = Un archivo para una copia del registro (Intro: ninguno, está de todos modos en { $file }) >{" "}
+terminal-saved = El registro está en { $file }
+terminal-left-early = La mesa aún no estaba puesta: no hay nada que guardar.
+terminal-kept = El registro está guardado. Para seguir con la partida:
+terminal-kept-over = El registro está en { $file }. Para volver a verlo:
+terminal-hand-over = Pasa el teclado a { $seat }: lo que viene es solo para sus ojos.
+
+terminal-key-shown = 1, 2...
+terminal-key-shown-enter = Intro
+terminal-key-number = elige la opción con ese número; también vale su notación (por ejemplo «discard c1_05»)
+terminal-key-rule = la regla que hay tras esta decisión, y su página
+terminal-key-enter = muestra otra vez la decisión
+terminal-key-h = esta ayuda
+terminal-key-g = qué significan los signos de la mesa
+terminal-key-b = toda la mesa
+terminal-key-o = las opciones con palabras
+terminal-key-l = el diario: todo lo que ha pasado hasta ahora
+terminal-key-i = qué es una cosa: «i 3» para la opción 3, o «i» y un nombre
+terminal-key-s = guarda una copia del registro en un archivo
+terminal-key-u = deshace tu última elección
+terminal-key-q = salir; el registro queda guardado y dice cómo seguir
+
+terminal-table = ¿Qué ha salido? ({ $kind })
+terminal-table-number = { $number }. { $question }
+terminal-table-prompt = número, o ? para la ayuda >{" "}
+terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
+terminal-table-unknown = «{ $typed }» no está entre lo que puede haber salido.
+
+terminal-replay-prompt = Intro sigue, p atrás, un número, f bifurca, h ayuda, q sale >{" "}
+terminal-replay-help = Intro o n: la elección siguiente. p: atrás una elección. Un número: a esa elección, 0 es el comienzo. f: bifurca la partida aquí y sigue jugando. l: el diario hasta aquí. b: toda la mesa. q: salir.
+terminal-replay-start = Antes de la elección 1 de { $last }
+terminal-replay-choice = Elección { $number } de { $last }, { $seat }: { $label } ({ $option })
+terminal-replay-first = Este es el comienzo.
+terminal-replay-last = Este es el final del registro.
+terminal-replay-number = No hay una elección número { $number }: la última es la número { $last }.
+terminal-replay-unknown = «{ $typed }» no es una tecla aquí; h muestra las teclas.
+
+terminal-games-game = { $game }: { $title }
+terminal-games-seats = Puestos: { $seats }
+terminal-games-choice = --set { $name }=...: { $meaning }
+terminal-games-usual = (lo normal)
+
+terminal-help-usage = Uso:{" "}
+terminal-help-options = Opciones
+terminal-help-commands = Comandos
+terminal-help-command = COMANDO
+terminal-help-argument-options = [OPCIONES]
+terminal-help-mathom = Los juegos de la Tierra Media, con todas las reglas. Sin un comando empieza una partida de Duelo.
+terminal-help-play = Juega una partida en este terminal: contra bots, con otra persona al mismo teclado, o solo entre bots.
+terminal-help-replay = Recorre el registro de una partida, adelante y atrás, y sigue jugando desde donde quieras. FILE puede ser - para la entrada estándar.
+terminal-help-arena = Haz que los bots jueguen muchas partidas entre ellos.
+terminal-help-bench = Mide la velocidad de las reglas.
+terminal-help-games = Lista los juegos y sus opciones de preparación.
+terminal-help-help = Muestra esto y termina.
+terminal-help-version = Muestra la versión y termina.
+terminal-help-lang = El idioma: en, it o es; normalmente el de la máquina.
+terminal-help-seats = Quién juega en cada puesto, separados por comas: human (una persona), un bot, o el archivo de un bot.
+terminal-help-seed = La semilla de los barajados: la misma semilla da la misma partida.
+terminal-help-dice = «ask»: juegas en una mesa de verdad y respondes qué ha salido.
+terminal-help-set = Una opción de preparación, como NOMBRE=VALOR; «mathom games» las lista.
+terminal-help-record = El archivo en el que se guarda el registro; normalmente uno nuevo en tu carpeta de datos.
+terminal-help-budget = Cuánto puede pensar un bot una elección, en segundos.
+terminal-help-at = Bifurca la partida antes de esta elección y sigue desde ahí.
+terminal-help-show = Con --at: solo muestra la mesa en ese punto.
+terminal-help-bots = Los bots, separados por comas.
+terminal-help-games-count = Cuántas partidas.
+terminal-help-arena-seed = La semilla de la primera partida.
+terminal-help-csv = Un archivo para una línea sobre cada partida.
+terminal-help-workers = Cuántos procesos; normalmente uno por núcleo.
+terminal-help-seconds = Cuánto tiempo medir cada cosa.
+terminal-help-json = Escribe los números como JSON.
+
+terminal-duel-chapter = Capítulo { $chapter }
+terminal-duel-turn = turno: { $seat }
+terminal-duel-reserve = reserva { $count }
+terminal-duel-discard = descartes { $count }
+terminal-duel-regions = { $count }/{ $all } regiones
+terminal-duel-held = { $count }/{ $all } regiones, quedan { $left } unidades
+terminal-duel-eagle = Águila
+terminal-duel-no-landmarks = No hay ningún enclave boca arriba.
+terminal-duel-walker-fellowship = Frodo y Sam
+terminal-duel-walker-sauron = Nazgûl
+terminal-duel-short-lindon = Lin
+terminal-duel-short-arnor = Arn
+terminal-duel-short-rhovanion = Rhv
+terminal-duel-short-enedwaith = Ene
+terminal-duel-short-rohan = Roh
+terminal-duel-short-gondor = Gon
+terminal-duel-short-mordor = Mor
+terminal-duel-verb-play = Juega
+terminal-duel-verb-chain = Encadena
+terminal-duel-verb-discard = Descarta
+terminal-duel-verb-landmark = Enclave
+terminal-duel-verb-place = Coloca
+terminal-duel-verb-remove = Retira
+terminal-duel-verb-raze = Retira
+terminal-duel-verb-move = Mueve
+terminal-duel-verb-race = Revela
+terminal-duel-verb-ruin = Descarta
+terminal-duel-verb-retrieve = Juega
+terminal-duel-table-card = ¿Qué carta se ha revelado? De la fila de arriba hacia abajo, y de izquierda a derecha.
+terminal-duel-table-landmark = ¿Qué enclave se ha revelado?
+terminal-duel-table-token = ¿Qué ficha de alianza se ha revelado?
+terminal-duel-table-left_out = ¿Qué carta había quedado fuera de este capítulo? Solo puede verla quien mira los descartes.
+terminal-duel-sign-grey = carta gris: habilidades
+terminal-duel-sign-yellow = carta amarilla: monedas
+terminal-duel-sign-blue = carta azul: la Misión del Anillo
+terminal-duel-sign-green = carta verde: razas
+terminal-duel-sign-red = carta roja: unidades
+terminal-duel-sign-purple = carta morada: contra el enemigo
+terminal-duel-sign-units = unidades, { $seat } (aquí 2)
+terminal-duel-sign-coin = moneda
+terminal-duel-sign-price = lo que te costaría ahora, en total
+terminal-duel-sign-needs = gratis si tienes este símbolo de encadenamiento
+terminal-duel-sign-gives = el símbolo de encadenamiento que te da esta carta
+terminal-duel-sign-ring = una casilla de la Misión del Anillo
+terminal-duel-sign-place = coloca una unidad en una de estas regiones
+terminal-duel-sign-move = un movimiento de una de tus unidades
+terminal-duel-sign-remove = retira una unidad enemiga (en la Misión: una fortaleza enemiga)
+terminal-duel-sign-loss = el rival pierde una moneda
+terminal-duel-sign-fortress = fortaleza
+terminal-duel-sign-again = un turno extra
+terminal-duel-sign-alliance = una alianza con cualquier raza
+terminal-duel-sign-retrieve = juega gratis una carta de los descartes
+terminal-duel-sign-ruin = descarta una carta gris del rival
+terminal-duel-sign-back = una carta boca abajo
+terminal-duel-sign-token = una ficha de alianza que ambos conocéis
+
+## Server
+
+server-plain = { $text }
+server-at = La mesa está lista en { $address }
+server-stop = Ctrl-C la cierra. No se pierde nada: cada elección está en el disco antes de que nadie la vea.
+server-stopped = La mesa está cerrada. Todas las partidas se conservan.
+server-port-taken = El puerto { $port } está ocupado: quizá Mathom ya está en marcha. Elige otro con --port.
+server-address = La mesa no se puede abrir en { $host }, puerto { $port }: { $why }
+server-database = Las partidas no se pueden guardar en { $database }: { $why }
+server-database-url = «{ $database }» no es un lugar donde guardar partidas. Indica la ruta de un archivo, o postgresql://usuario@host/nombre.
+server-database-newer = Las partidas están guardadas en la versión { $version } de la base de datos, por un Mathom más nuevo; este conoce la versión { $known }.
+server-no-postgres = Para PostgreSQL hace falta otro paquete. Instálalo con: pip install "mathom[postgres]"
+server-no-client = La parte de Mathom para el navegador no se ha construido aquí. Ejecuta ./play, o bien «npm install» y «npm run build» en la carpeta web, y vuelve a iniciar el servidor.
+server-request = Esta petición no se entiende: { $detail }
+server-not-json = Una petición tiene que ser JSON (application/json).
+server-text = El texto contiene caracteres que ningún texto contiene.
+server-page = Aquí no hay nada.
+server-method = Eso no se puede hacer aquí.
+server-host = Este servidor no se llama «{ $host }».
+server-origin = Las páginas de { $origin } no pueden usar este servidor.
+server-too-large = La petición es demasiado grande.
+server-too-often = Eso es demasiado seguido. Inténtalo de nuevo en { $seconds } s.
+server-too-slow = Ha tardado demasiado.
+server-full = Ya hay { $most } partidas en curso. Inténtalo más tarde.
+server-busy = En esta mesa ocurren demasiadas cosas a la vez. Inténtalo de nuevo.
+server-not-written = No se ha podido anotar, así que puede que no haya ocurrido. Mira la mesa antes de intentarlo de nuevo.
+server-failed = Algo ha fallado aquí; el registro del servidor dice qué. La partida está como estaba.
+server-bot-gone = ya no se conoce aquí.
+
+table-unknown = Esa mesa no existe.
+table-token = Esta clave no es de esta mesa.
+table-invite = Esta no es una invitación a esta mesa.
+table-invite-used = Esta invitación ya se ha usado.
+table-seat-taken = Este puesto no está libre.
+table-join = Ven con una invitación o nombra un puesto abierto: una de las dos cosas.
+table-starts = Una partida empieza desde un registro o desde una posición, no desde ambos; «at» va con un registro.
+table-other-game = El registro es de otro juego.
+table-record-over = Allí la partida ha terminado: no queda nada que elegir. Retrocede más.
+table-bot = Aquí no hay ningún bot «{ $bot }». Hay: { $known }.
+table-stale = La elección { NUMBER($number, useGrouping: 0) } ya no se puede hacer, o todavía no: la partida ha avanzado.
+table-no-choice = No hay ninguna posición tras la elección { NUMBER($n, useGrouping: 0) }; la última es tras la elección { NUMBER($last, useGrouping: 0) }.
+table-watching = Quien solo mira no puede elegir.
+table-over = La partida ha terminado.
+table-not-over = La partida aún no ha terminado.
+table-archive = Esto es un registro para mirarlo. Para jugar, parte de una de sus posiciones.
+table-fork-secret = Antes de ese punto hubo algo oculto para ti: solo se puede partir de ahí cuando la partida termine.
+table-full = En esta mesa han ocurrido demasiadas cosas. Para seguir, parte de esta posición.
+table-resigned = { $seat } abandona la partida.
+table-takeback-asked = { $seat } ya ha pedido deshacer.
+table-takeback-none = Nadie te pide deshacer.
+table-said-nothing = No hay nada en lo que dices.
+
+## Velocidad
+
+bench-title = Mathom en un solo procesador
+bench-game = Juego
+bench-build = Versión
+bench-plain = simple
+bench-compiled = compilada
+bench-play = Partidas al azar
+bench-decisions = { $count } decisiones/s
+bench-games = { $count } partidas/s
+bench-clone = Copia
+bench-replay = Relectura
+bench-no-compiled = La versión compilada se crea donde hay un compilador de C; aquí falta.
+bench-decimal = ,

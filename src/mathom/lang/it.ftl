@@ -1,0 +1,344 @@
+# Ciò che dice la casa, qualunque sia il gioco.
+
+## Moves
+
+move-over = La partita è finita: «{ $move }» arriva troppo tardi.
+move-illegal = «{ $move }» non si può scegliere adesso. { $reason } ({ $rule }, p. { $page })
+move-not-yours = Adesso decide { $decider }, non { $seat }.
+undo-nothing = Non c'è nulla da annullare.
+fork-nowhere = Non c'è una scelta numero { NUMBER($at, useGrouping: 0) }: la prossima è la numero { NUMBER($last, useGrouping: 0) }.
+
+## Setup
+
+game-unknown = Non c'è un gioco chiamato «{ $game }». Mathom conosce: { $known }.
+seat-unknown = Non c'è un posto «{ $seat }». I posti sono: { $known }.
+setup-unknown = { $game } non ha un'opzione di preparazione «{ $name }». Ha: { $known }.
+setup-value = «{ $name }» non può essere «{ $value }». Può essere: { $known }.
+
+## Chance
+
+chance-ran-out = Gli esiti sono finiti: ne serve ancora uno, del tipo «{ $kind }».
+chance-wrong-kind = Qui serve un esito del tipo «{ $kind }», ma il prossimo è «{ $told } { $value }».
+chance-impossible = «{ $kind } { $value }» non può uscire: non è tra i { $count } rimasti.
+chance-left-over = { $count ->
+    [one] Un esito non è mai servito: «{ $kind } { $value }».
+   *[other] { $count } esiti non sono mai serviti; il primo è «{ $kind } { $value }».
+}
+chance-not-seed = Qui il seme dà «{ $kind } { $given }», ma la trascrizione dice «{ $told }».
+
+## Records
+
+record-too-long = Una trascrizione ha al massimo { $most } caratteri; questa ne ha di più.
+record-line = La riga { NUMBER($line, useGrouping: 0) } non è una scelta di una partita: { $text }
+record-tag = La riga { NUMBER($line, useGrouping: 0) } non è una voce dell'intestazione: { $text }
+record-tag-twice = La riga { NUMBER($line, useGrouping: 0) } ripete la voce «{ $name }».
+record-number = La riga { NUMBER($line, useGrouping: 0) } ha il numero { $number }, ma dovrebbe seguire il numero { NUMBER($expected, useGrouping: 0) }.
+record-nested = La riga { NUMBER($line, useGrouping: 0) } apre una variante dentro altre { $most }: troppe.
+record-unclosed = La trascrizione finisce dentro una variante: manca una «)».
+record-position = La posizione nell'intestazione non si può leggere.
+record-game = La trascrizione non dice di quale gioco è.
+record-rules = La trascrizione segue la versione { $rules } delle regole; questo Mathom gioca la versione { $known }.
+record-redacted = Questa trascrizione nasconde ciò che un posto non poteva sapere: si può leggere, ma non rigiocare.
+record-seed = «{ $seed }» non è un seme: un seme è un numero intero.
+record-no-chance = La trascrizione non ha né un seme né gli esiti del caso, quindi non si può rigiocare.
+record-setup = La preparazione nell'intestazione è impossibile: { $why }
+record-move = Scelta { NUMBER($number, useGrouping: 0) }: { $why }
+record-result = L'intestazione dice che il risultato è «{ $told }», ma la partita finisce con «{ $result }».
+
+## Positions
+
+position-step = Questo non è un passo del gioco: { $step }
+position-not-table = «{ $where }» deve essere una tabella di nomi e valori, non: { $value }
+position-not-list = «{ $where }» deve essere un elenco, non: { $value }
+position-number = «{ $where }» deve essere un numero intero da { $least } a { $most }, non: { $value }
+position-word = «{ $where }» non può essere: { $value }
+position-twice = «{ $thing }» è in due posti contemporaneamente.
+position-unknown = In una posizione non c'è nulla che si chiami «{ $name }».
+
+## Bots
+
+bot-unknown = Non c'è nessun bot di nome «{ $bot }». Ci sono: { $known }; oppure indica un file .py che ne contiene uno.
+bot-file = Non c'è nessun file «{ $bot }» in cui cercare un bot.
+bot-file-raised = Il file del bot «{ $bot }» non si può eseguire: { $detail }
+bot-file-none = Il file «{ $bot }» non contiene bot: nessuna sua classe deriva da mathom.bots.Bot.
+bot-file-class = Indica quale bot di «{ $bot }» intendi, per esempio file.py:Nome. Contiene: { $detail }.
+bot-command = «{ $bot }» non è un comando che si possa eseguire.
+bot-foreign = «{ $bot }» è un programma a sé: lo si può ospitare, non caricare.
+bot-start = Il bot «{ $bot }» non si può avviare: { $why }
+
+bot-fault = { $bot } { $why } Al suo posto è stato scelto «{ $option }».
+# Che cosa ha fatto un bot: seguono il suo nome e formano con esso una frase intera.
+bot-raised = non ce l'ha fatta ({ $error }).
+bot-illegal = ha scelto «{ $answer }», che non è tra le sue opzioni.
+bot-rubbish = ha risposto con qualcosa che non è un'opzione ({ $answer }).
+bot-slow = non ha risposto entro { $seconds } s.
+bot-died = si è interrotto senza rispondere.
+bot-given-up = ha sbagliato { $count } volte di fila e non viene più interpellato.
+
+## Arena
+
+arena-bots = Un'arena richiede almeno due bot: { $count } non bastano.
+arena-games = Un'arena richiede almeno una partita, non { $count }.
+arena-workers = Un'arena richiede almeno un processo, non { $count }.
+arena-csv = Non si può scrivere la tabella in «{ $path }»: { $why }
+arena-playing = In gioco
+arena-stopped = { $count ->
+    [one] Interrotta dopo una partita.
+   *[other] Interrotta dopo { $count } partite.
+}
+arena-all = Tutte le partite
+arena-scores = { $one } contro { $other }: { $count } partite, seme { $seed }
+arena-bot = Bot
+arena-seat = Posto
+arena-any-seat = entrambi
+arena-won = Vinte
+arena-shared = Condivise
+arena-rate = Vittorie
+arena-95 = 95 %
+arena-99 = 99 %
+arena-endings = Come sono state vinte le partite
+arena-lengths = Decisioni per partita: { $mean } in media, mediana { $median }, da { $least } a { $most }.
+arena-intervals = Una vittoria condivisa vale mezza vittoria. Gli intervalli (di Wilson) contengono il tasso vero 95 e 99 volte su 100.
+arena-faults = { $count ->
+    [one] { $bot } ha sbagliato una volta: al suo posto è stata scelta la prima opzione.
+   *[other] { $bot } ha sbagliato { $count } volte: al suo posto è stata scelta la prima opzione.
+}
+arena-decimal = ,
+
+duel-how-quest = Impresa dell'Anello
+duel-how-races = Sei Razze
+duel-how-conquest = Tutte e sette le regioni
+duel-how-regions = Più regioni alla fine
+duel-how-shared = Condivisa
+
+## Terminal
+
+terminal-language = Non c'è una lingua «{ $language }». Mathom parla: { $known }.
+terminal-seats = «{ $wanted }» non riempie i { $count } posti: indica un giocatore per ognuno di { $seats }, separati da virgole.
+terminal-option = «{ $name }» non può essere «{ $value }»: { $expected }
+terminal-expected-number = serve un numero intero.
+terminal-expected-count = serve un numero intero da 1 in su.
+terminal-expected-seconds = serve un numero di secondi maggiore di 0.
+terminal-expected-set = serve NOME=VALORE.
+terminal-expected-dice = serve «ask», oppure niente.
+terminal-usage-unknown = Qui non c'è un'opzione «{ $name }». «{ $command } --help» mostra quelle che ci sono.
+terminal-usage-command = Non c'è un comando «{ $name }». «{ $command } --help» mostra quelli che ci sono.
+terminal-usage-missing = Manca «{ $name }». «{ $command } --help» mostra come si usa.
+terminal-usage-value = A «{ $name }» serve un valore. «{ $command } --help» mostra come si usa.
+terminal-usage-extra = «{ $name }» è di troppo. «{ $command } --help» mostra come si usa.
+terminal-usage-other = Non si capisce: { $detail } «{ $command } --help» mostra come si usa.
+terminal-file = { $file } non si può leggere: { $why }
+terminal-file-text = { $file } non è un file di testo.
+terminal-record-taken = { $file } c'è già, e non si sovrascrive nulla: scegli un altro nome.
+terminal-record-place = La trascrizione non si può conservare in { $file }: { $why }
+terminal-told-seat = La trascrizione indica «{ $player }» come giocatore di { $seat }, e una trascrizione non può avviare programmi: indica con --seats chi gioca.
+terminal-replay-ended = Lì la partita era finita: non resta nulla da scegliere. Indica un numero minore con --at.
+
+terminal-you = tu
+terminal-human = persona
+terminal-welcome = { $title }. { $seats }
+terminal-welcome-seat = { $seat }: { $player }
+terminal-welcome-seats = Scegli chi gioca con --seats, nell'ordine { $seats }: ognuno è «human» (una persona), un bot ({ $bots }) o il file di un bot.
+terminal-welcome-begin = «h» mostra tutti i tasti, «g» che cosa significano i segni, «?» la regola dietro una decisione, «q» esce e conserva la partita.
+terminal-welcome-seed = Seme { $seed }. La trascrizione si conserva in { $file }.
+terminal-welcome-table = La trascrizione si conserva in { $file }.
+terminal-question = { $seat }: { $prompt }
+terminal-prompt = numero (b tavolo, h aiuto) >{" "}
+terminal-enter = Invio >{" "}
+terminal-number = Non c'è un numero { $number }: le opzioni vanno da 1 a { $last }.
+terminal-rule = { $book }, p. { $page }
+terminal-explain = Sul tavolo non c'è nulla che si chiami «{ $thing }». Prova «i» con il numero di un'opzione, o con il nome di una regione, di un Punto di Interesse, di una Razza o di un'Abilità.
+terminal-save = Un file per una copia della trascrizione (Invio: nessuno, sta comunque in { $file }) >{" "}
+terminal-saved = La trascrizione sta in { $file }
+terminal-left-early = Il tavolo non era ancora pronto: non c'è nulla da conservare.
+terminal-kept = La trascrizione è conservata. Per continuare la partita:
+terminal-kept-over = La trascrizione sta in { $file }. Per rivederla:
+terminal-hand-over = Passa la tastiera a { $seat }: ciò che segue è solo per i suoi occhi.
+
+terminal-key-shown = 1, 2...
+terminal-key-shown-enter = Invio
+terminal-key-number = scegli l'opzione con quel numero; vale anche la sua notazione (per esempio «discard c1_05»)
+terminal-key-rule = la regola dietro questa decisione, e la sua pagina
+terminal-key-enter = mostra di nuovo la decisione
+terminal-key-h = questo aiuto
+terminal-key-g = che cosa significano i segni sul tavolo
+terminal-key-b = tutto il tavolo
+terminal-key-o = le opzioni a parole
+terminal-key-l = il diario: tutto ciò che è successo finora
+terminal-key-i = che cos'è una cosa: «i 3» per l'opzione 3, oppure «i» e un nome
+terminal-key-s = salva una copia della trascrizione in un file
+terminal-key-u = annulla la tua ultima scelta
+terminal-key-q = esci; la trascrizione è conservata, e ti dice come continuare
+
+terminal-table = Che cosa è uscito? ({ $kind })
+terminal-table-number = { $number }. { $question }
+terminal-table-prompt = numero, o ? per l'aiuto >{" "}
+terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
+terminal-table-unknown = «{ $typed }» non è tra ciò che può essere uscito.
+
+terminal-replay-prompt = Invio avanti, p indietro, un numero, f diramazione, h aiuto, q esci >{" "}
+terminal-replay-help = Invio o n: la scelta successiva. p: indietro di una scelta. Un numero: a quella scelta, 0 è l'inizio. f: dirama la partita qui e continua a giocare. l: il diario fin qui. b: tutto il tavolo. q: esci.
+terminal-replay-start = Prima della scelta 1 di { $last }
+terminal-replay-choice = Scelta { $number } di { $last }, { $seat }: { $label } ({ $option })
+terminal-replay-first = Questo è l'inizio.
+terminal-replay-last = Questa è la fine della trascrizione.
+terminal-replay-number = Non c'è una scelta numero { $number }: l'ultima è la numero { $last }.
+terminal-replay-unknown = «{ $typed }» qui non è un tasto; h mostra i tasti.
+
+terminal-games-game = { $game }: { $title }
+terminal-games-seats = Posti: { $seats }
+terminal-games-choice = --set { $name }=...: { $meaning }
+terminal-games-usual = (di solito)
+
+terminal-help-usage = Uso:{" "}
+terminal-help-options = Opzioni
+terminal-help-commands = Comandi
+terminal-help-command = COMANDO
+terminal-help-argument-options = [OPZIONI]
+terminal-help-mathom = I giochi della Terra di Mezzo, con tutte le regole. Senza un comando inizia una partita di Duel.
+terminal-help-play = Gioca una partita in questo terminale: contro i bot, con un'altra persona alla stessa tastiera, o solo tra bot.
+terminal-help-replay = Ripercorri la trascrizione di una partita, avanti e indietro, e continua a giocare da dove vuoi. FILE può essere - per lo standard input.
+terminal-help-arena = Fai giocare ai bot molte partite tra loro.
+terminal-help-bench = Misura la velocità delle regole.
+terminal-help-games = Elenca i giochi e le loro opzioni di preparazione.
+terminal-help-help = Mostra questo e si ferma.
+terminal-help-version = Mostra la versione e si ferma.
+terminal-help-lang = La lingua: en, it o es; di solito quella della macchina.
+terminal-help-seats = Chi gioca in ogni posto, separati da virgole: human (una persona), un bot, o il file di un bot.
+terminal-help-seed = Il seme delle mescolate: lo stesso seme dà la stessa partita.
+terminal-help-dice = «ask»: giochi su un tavolo vero e rispondi che cosa è uscito.
+terminal-help-set = Un'opzione di preparazione, come NOME=VALORE; «mathom games» le elenca.
+terminal-help-record = Il file in cui si conserva la trascrizione; di solito uno nuovo nella tua cartella dei dati.
+terminal-help-budget = Quanto può pensare un bot a una scelta, in secondi.
+terminal-help-at = Dirama la partita prima di questa scelta e continua da lì.
+terminal-help-show = Con --at: mostra soltanto il tavolo in quel punto.
+terminal-help-bots = I bot, separati da virgole.
+terminal-help-games-count = Quante partite.
+terminal-help-arena-seed = Il seme della prima partita.
+terminal-help-csv = Un file per una riga su ogni partita.
+terminal-help-workers = Quanti processi; di solito uno per ogni core.
+terminal-help-seconds = Quanto a lungo misurare ogni cosa.
+terminal-help-json = Scrive i numeri come JSON.
+
+terminal-duel-chapter = Capitolo { $chapter }
+terminal-duel-turn = turno: { $seat }
+terminal-duel-reserve = riserva { $count }
+terminal-duel-discard = scarti { $count }
+terminal-duel-regions = { $count }/{ $all } regioni
+terminal-duel-held = { $count }/{ $all } regioni, { $left } unità rimaste
+terminal-duel-eagle = Aquila
+terminal-duel-no-landmarks = Nessun Punto di Interesse a faccia in su.
+terminal-duel-walker-fellowship = Frodo e Sam
+terminal-duel-walker-sauron = Nazgûl
+terminal-duel-short-lindon = Lin
+terminal-duel-short-arnor = Arn
+terminal-duel-short-rhovanion = Rhv
+terminal-duel-short-enedwaith = Ene
+terminal-duel-short-rohan = Roh
+terminal-duel-short-gondor = Gon
+terminal-duel-short-mordor = Mor
+terminal-duel-verb-play = Gioca
+terminal-duel-verb-chain = Concatena
+terminal-duel-verb-discard = Scarta
+terminal-duel-verb-landmark = Prendi
+terminal-duel-verb-place = Colloca
+terminal-duel-verb-remove = Rimuovi
+terminal-duel-verb-raze = Rimuovi
+terminal-duel-verb-move = Muovi
+terminal-duel-verb-race = Rivela
+terminal-duel-verb-ruin = Scarta
+terminal-duel-verb-retrieve = Gioca
+terminal-duel-table-card = Quale carta è stata rivelata? Dalla fila in alto verso il basso, e da sinistra a destra.
+terminal-duel-table-landmark = Quale Punto di Interesse è stato rivelato?
+terminal-duel-table-token = Quale segnalino Alleanza è stato rivelato?
+terminal-duel-table-left_out = Quale carta era rimasta fuori da questo capitolo? Può vederla solo chi guarda gli scarti.
+terminal-duel-sign-grey = carta grigia: Abilità
+terminal-duel-sign-yellow = carta gialla: monete
+terminal-duel-sign-blue = carta blu: l'Impresa dell'Anello
+terminal-duel-sign-green = carta verde: Razze
+terminal-duel-sign-red = carta rossa: unità
+terminal-duel-sign-purple = carta viola: contro il nemico
+terminal-duel-sign-units = unità, { $seat } (qui 2)
+terminal-duel-sign-coin = moneta
+terminal-duel-sign-price = quanto ti costerebbe adesso, in tutto
+terminal-duel-sign-needs = gratis se hai questo simbolo concatenazione
+terminal-duel-sign-gives = il simbolo concatenazione che questa carta ti dà
+terminal-duel-sign-ring = una casella dell'Impresa dell'Anello
+terminal-duel-sign-place = colloca un'unità in una di queste regioni
+terminal-duel-sign-move = un movimento di una tua unità
+terminal-duel-sign-remove = rimuovi un'unità nemica (sull'Impresa: una fortezza nemica)
+terminal-duel-sign-loss = l'avversario perde una moneta
+terminal-duel-sign-fortress = fortezza
+terminal-duel-sign-again = un turno extra
+terminal-duel-sign-alliance = un'alleanza con una Razza qualsiasi
+terminal-duel-sign-retrieve = gioca gratis una carta degli scarti
+terminal-duel-sign-ruin = scarta una carta grigia dell'avversario
+terminal-duel-sign-back = una carta a faccia in giù
+terminal-duel-sign-token = un segnalino Alleanza che entrambi conoscete
+
+## Server
+
+server-plain = { $text }
+server-at = Il tavolo è pronto su { $address }
+server-stop = Ctrl-C lo chiude. Nulla va perso: ogni scelta è sul disco prima che qualcuno la veda.
+server-stopped = Il tavolo è chiuso. Tutte le partite sono conservate.
+server-port-taken = La porta { $port } è occupata: forse Mathom è già in funzione. Scegline un'altra con --port.
+server-address = Il tavolo non si può aprire su { $host }, porta { $port }: { $why }
+server-database = Le partite non si possono conservare in { $database }: { $why }
+server-database-url = «{ $database }» non è un luogo dove conservare partite. Indica il percorso di un file, oppure postgresql://utente@host/nome.
+server-database-newer = Le partite sono conservate nella versione { $version } del database, da un Mathom più recente; questo conosce la versione { $known }.
+server-no-postgres = Per PostgreSQL serve un altro pacchetto. Installalo con: pip install "mathom[postgres]"
+server-no-client = La parte di Mathom per il browser qui non è stata costruita. Esegui ./play, oppure «npm install» e «npm run build» nella cartella web, e riavvia il server.
+server-request = Questa richiesta non si capisce: { $detail }
+server-not-json = Una richiesta deve essere in JSON (application/json).
+server-text = Il testo contiene caratteri che nessun testo contiene.
+server-page = Qui non c'è nulla.
+server-method = Qui questo non si può fare.
+server-host = Questo server non si chiama «{ $host }».
+server-origin = Le pagine di { $origin } non possono usare questo server.
+server-too-large = La richiesta è troppo grande.
+server-too-often = Così è troppo spesso. Riprova tra { $seconds } s.
+server-too-slow = Ci è voluto troppo tempo.
+server-full = Ci sono già { $most } partite in corso. Riprova più tardi.
+server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
+server-not-written = Non è stato possibile annotarlo, quindi può darsi che non sia avvenuto. Guarda il tavolo prima di riprovare.
+server-failed = Qui qualcosa è andato storto; il registro del server dice che cosa. La partita è com'era.
+server-bot-gone = qui non è più conosciuto.
+
+table-unknown = Questo tavolo non esiste.
+table-token = Questa chiave non è di questo tavolo.
+table-invite = Questo non è un invito a questo tavolo.
+table-invite-used = Questo invito è già stato usato.
+table-seat-taken = Questo posto non è libero.
+table-join = Vieni con un invito oppure indica un posto aperto: una delle due cose.
+table-starts = Una partita comincia da una trascrizione o da una posizione, non da entrambe; «at» va con una trascrizione.
+table-other-game = La trascrizione è di un altro gioco.
+table-record-over = Lì la partita è finita: non resta nulla da scegliere. Torna più indietro.
+table-bot = Qui non c'è nessun bot «{ $bot }». Ci sono: { $known }.
+table-stale = La scelta { NUMBER($number, useGrouping: 0) } non è più da fare, o non ancora: la partita è andata avanti.
+table-no-choice = Non c'è una posizione dopo la scelta { NUMBER($n, useGrouping: 0) }; l'ultima è dopo la scelta { NUMBER($last, useGrouping: 0) }.
+table-watching = Chi guarda soltanto non può scegliere.
+table-over = La partita è finita.
+table-not-over = La partita non è ancora finita.
+table-archive = Questa è una trascrizione da guardare. Per giocare, parti da una delle sue posizioni.
+table-fork-secret = Prima di quel punto qualcosa ti era nascosto: si può ripartire da lì solo a partita finita.
+table-full = A questo tavolo sono successe troppe cose. Per continuare, riparti da questa posizione.
+table-resigned = { $seat } abbandona la partita.
+table-takeback-asked = { $seat } ha già chiesto di annullare.
+table-takeback-none = Nessuno ti chiede di annullare.
+table-said-nothing = In quello che dici non c'è nulla.
+
+## Velocità
+
+bench-title = Mathom su un solo processore
+bench-game = Gioco
+bench-build = Versione
+bench-plain = semplice
+bench-compiled = compilata
+bench-play = Partite a caso
+bench-decisions = { $count } decisioni/s
+bench-games = { $count } partite/s
+bench-clone = Copia
+bench-replay = Rilettura
+bench-no-compiled = La versione compilata nasce dove c'è un compilatore C; qui manca.
+bench-decimal = ,

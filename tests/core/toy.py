@@ -1,0 +1,255 @@
+"""Pockets: the smallest game with everything in it. docs/steps.md explains it line by line.
+
+Bilbo and Gollum take turns as the hider, who draws a thing from the bag without showing it and hides
+it in a pocket; the other guesses which. A right guess wins the thing, a wrong one leaves it to the
+hider. When the bag is empty, the things are counted: egg 1, fish 2, string 3, ring 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Chance
+from mathom.core.faults import BadPosition
+from mathom.core.game import Game, Setup, SetupChoice
+from mathom.core.option import Option
+from mathom.core.position import Reader, shown
+from mathom.core.state import Event, Outcome, State
+from mathom.core.text import Rule, Text
+
+# -- box: what there is, shared by all states ----------------------------------------------------
+
+SEATS: Final = ["bilbo", "gollum"]
+THINGS: Final = ["egg", "fish", "string", "ring"]
+POCKETS: Final = ["left", "right"]
+NONE: Final = -1
+
+# -- options: what can be chosen; each exists once -----------------------------------------------
+
+HIDE: Final = [Option("hide", (pocket,), (n,)) for n, pocket in enumerate(POCKETS)]
+GUESS: Final = [Option("guess", (pocket,), (n,)) for n, pocket in enumerate(POCKETS)]
+ALL: Final = {str(option): option for option in HIDE + GUESS}
+
+
+# -- state: what lies on the table ---------------------------------------------------------------
+
+
+class PocketsState(State):
+    """Flat lists and numbers, so that copying is cheap."""
+
+    bag: list[int]
+    hider: int
+    held: int
+    """What the hider has drawn; only the hider knows."""
+    pocket: int
+    """Where it is hidden; only the hider knows."""
+    won: list[list[int]]
+
+    def lay_out(self, chance: Chance, hider: int) -> None:
+        """The table before anything has happened."""
+        self.begin(chance)
+        self.bag = list(range(len(THINGS)))
+        self.hider = hider
+        self.held = self.pocket = NONE
+        self.won = [[], []]
+
+    def clone(self) -> PocketsState:
+        new = PocketsState()
+        self.copy_to(new)
+        new.bag = self.bag[:]
+        new.hider = self.hider
+        new.held = self.held
+        new.pocket = self.pocket
+        new.won = [self.won[0][:], self.won[1][:]]
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        won = (tuple(self.won[0]), tuple(self.won[1]))
+        return (tuple(self.bag), self.hider, self.held, self.pocket, won, self.pending())
+
+    def tell(self, kind: str, seen_by: tuple[int, ...] | None, **args: str | int) -> None:
+        """Note what happened; search does not want to know."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, seen_by))
+
+    def push(self, step: Step[Any]) -> None:
+        """This is to be done next."""
+        self.agenda.append(step)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        # Not the bag itself: with it one could tell what is missing from it.
+        seen: dict[str, Any] = {
+            "bag": len(self.bag),
+            "hider": SEATS[self.hider],
+            "won": {name: [THINGS[thing] for thing in self.won[n]] for n, name in enumerate(SEATS)},
+        }
+        if seat == self.hider:
+            seen |= secrets(self)
+        if self.decision is not None:
+            seen["decision"] = {"seat": SEATS[self.decision.seat], "kind": self.decision.kind}
+        return seen
+
+    def imagine(self, seat: int, chance: Chance) -> PocketsState:
+        new = self.clone()
+        new.chance = chance.clone()
+        if seat == new.hider or new.held == NONE:
+            return new
+        pool = sorted([*new.bag, new.held])
+        new.held = new.draw("thing", pool, THINGS)
+        pool.remove(new.held)
+        new.bag = pool
+        if new.pocket != NONE:
+            new.pocket = new.draw("pocket", [0, 1], POCKETS)
+        return new
+
+    def position(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "hider": SEATS[self.hider],
+            **{name: [THINGS[thing] for thing in self.won[n]] for n, name in enumerate(SEATS)},
+        }
+        return data | secrets(self)
+
+
+def secrets(state: PocketsState) -> dict[str, str]:
+    """What only the hider knows."""
+    known = {}
+    if state.held != NONE:
+        known["held"] = THINGS[state.held]
+    if state.pocket != NONE:
+        known["pocket"] = POCKETS[state.pocket]
+    return known
+
+
+# -- steps: the procedures of the rulebook -------------------------------------------------------
+
+
+class Round(Step[PocketsState]):
+    """The hider draws a thing; with the bag empty, the things are counted instead."""
+
+    rule = Rule("pockets", "round", 1)
+
+    def run(self, state: PocketsState) -> Decision | None:
+        if not state.bag:
+            state.push(Count())
+            return None
+        hider = state.hider
+        state.held = state.draw("thing", state.bag, THINGS, seen_by=(hider,))
+        state.bag.remove(state.held)
+        state.tell("drew", (hider,), seat=SEATS[hider], thing=THINGS[state.held])
+        state.push(Hide(hider))
+        return None
+
+
+class Hide(Step[PocketsState]):
+    """The hider chooses a pocket, and the other seat does not see which."""
+
+    rule = Rule("pockets", "hide", 1)
+    kind = "hide"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: PocketsState) -> Decision | None:
+        return Decision(self, self.seat, HIDE[:], secret=True)
+
+    def chosen(self, state: PocketsState, option: Option) -> None:
+        state.pocket = option.args[0]
+        state.push(Guess(1 - self.seat))
+
+
+class Guess(Step[PocketsState]):
+    """The other seat guesses the pocket, and the thing is shown and won."""
+
+    rule = Rule("pockets", "guess", 2)
+    kind = "guess"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: PocketsState) -> Decision | None:
+        return Decision(self, self.seat, GUESS[:])
+
+    def chosen(self, state: PocketsState, option: Option) -> None:
+        winner = self.seat if option.args[0] == state.pocket else state.hider
+        state.won[winner].append(state.held)
+        state.tell("won", None, seat=SEATS[winner], thing=THINGS[state.held])
+        state.held = state.pocket = NONE
+        state.hider = 1 - state.hider
+        state.push(Round())
+
+
+class Count(Step[PocketsState]):
+    """Whoever has the more valuable things wins; five against five is shared."""
+
+    rule = Rule("pockets", "count", 2)
+
+    def run(self, state: PocketsState) -> Decision | None:
+        bilbo, gollum = [sum([thing + 1 for thing in things]) for things in state.won]
+        if bilbo == gollum:
+            state.end(Outcome((0, 1), "even"))
+        else:
+            state.end(Outcome((0 if bilbo > gollum else 1,), "more"))
+        return None
+
+
+# -- the game ------------------------------------------------------------------------------------
+
+
+class Pockets(Game):
+    """Pockets, for two players."""
+
+    id = "pockets"
+    rules = "1"
+    choices = (SetupChoice("first", ("bilbo", "gollum")),)
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(SEATS)
+
+    def start(self, setup: Setup, chance: Chance) -> PocketsState:
+        state = PocketsState()
+        state.lay_out(chance, SEATS.index(setup["first"]))
+        state.push(Round())
+        return state
+
+    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> PocketsState:
+        state = PocketsState()
+        reader = Reader(data)
+        state.lay_out(chance, reader.word("hider", setup["first"], SEATS))
+        state.won = [reader.words(seat, THINGS) for seat in SEATS]
+        if "held" in reader:
+            state.held = reader.word("held", "", THINGS)
+        if "pocket" in reader:
+            state.pocket = reader.word("pocket", "", POCKETS)
+        reader.done()
+        gone = state.won[0] + state.won[1] + [state.held]
+        for thing in gone:
+            if gone.count(thing) > 1:
+                raise BadPosition("position-twice", thing=THINGS[thing])
+        state.bag = [thing for thing in state.bag if thing not in gone]
+        state.push(_next(state))
+        return state
+
+    def parse(self, text: str) -> Option | None:
+        return ALL.get(text)
+
+    def refusal(self, state: State, text: str) -> Text:
+        assert state.decision is not None
+        known = ", ".join(map(str, state.decision.options))
+        return Text("setup-value", name=state.decision.kind, value=shown(text), known=known)
+
+    def things(self, option: Option) -> dict[str, str | int]:
+        return {"pocket": option.things[0]}
+
+
+def _next(state: PocketsState) -> Step[Any]:
+    """What the position leaves to be done: it need not be written, the rest tells it."""
+    if state.held == NONE:
+        return Round()
+    return Hide(state.hider) if state.pocket == NONE else Guess(1 - state.hider)
+
+
+POCKETS_GAME: Final = Pockets()

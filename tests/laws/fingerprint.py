@@ -1,0 +1,29 @@
+"""Says in one line per game how its games go: `python -m tests.laws.fingerprint`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from tests.laws.table import GAMES, begin, eyes, texts, walk
+
+
+def fingerprints(seeds: range) -> list[str]:
+    """A digest of everything that a game shows, writes and offers, in the order in which it does."""
+    lines = []
+    for game in GAMES:
+        digest = hashlib.sha256()
+        for seed in seeds:
+            match = begin(game, seed)
+            for shown in walk(match, seed):
+                views = [shown.view(seat) for seat in eyes(shown)]
+                told = [texts(shown.state), views, shown.state.position(), repr(shown.state.key())]
+                digest.update(json.dumps(told).encode())
+            digest.update(match.record().encode())
+            digest.update(repr(match.log(0)).encode())
+        lines.append(f"{game.id} {digest.hexdigest()}")
+    return lines
+
+
+if __name__ == "__main__":
+    print("\n".join(fingerprints(range(5))))
