@@ -15,13 +15,22 @@ class Table:
     """What a bot knows when it has to choose.
 
     It is built on a state imagined for the seat, so the true one cannot be found in it: by the law of
-    `imagine`, imagining from an imagined state is as good as imagining from the true one.
+    `imagine`, imagining from an imagined state is as good as imagining from the true one. For the same
+    reason the seed that deals this one's hidden parts makes no difference to anything a bot can ask.
     """
 
-    def __init__(self, game: Game, state: State, seat: int, seed: int) -> None:
+    def __init__(
+        self, game: Game, state: State, seat: int, seed: int = 0, seconds: float | None = None
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.seconds = seconds
+        """How long the bot may think; None is as long as it likes."""
         self._known = state.imagine(seat, Seeded(seed))
+        asked = self._known.decision
+        assert asked is not None
+        # The list may be the true state's own: a bot that sorts or empties it must not change the game.
+        self._known.decision = Decision(asked.step, asked.seat, asked.options[:], asked.secret)
 
     @property
     def decision(self) -> Decision:
@@ -40,12 +49,17 @@ class Table:
 
 
 class Bot:
-    """A player that is a program. Subclass it and write `choose`."""
+    """A player that is a program. Subclass it and write `choose`.
 
-    name = "bot"
+    A bot is made anew for each match. `luck` starts its own dice, which are all the chance it should
+    use: then the same luck at the same tables gives the same choices. The match's seed is another one.
+    """
 
-    def __init__(self, seed: int = 0) -> None:
-        self.chance = Seeded(seed)
+    name = ""
+    """What people call it; if empty, the name of its file or class."""
+
+    def __init__(self, luck: int = 0) -> None:
+        self.chance = Seeded(luck)
 
     def choose(self, table: Table) -> Option | str:
         """One of `table.decision.options`, or its notation."""

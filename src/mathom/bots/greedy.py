@@ -1,0 +1,69 @@
+"""GreedyBot: tries every option and takes the one after which it stands best."""
+
+from __future__ import annotations
+
+from mathom.bots.bot import Bot, Table
+from mathom.core.game import Game
+from mathom.core.option import Option
+from mathom.core.state import State
+
+WORLDS = 2
+"""On how many imagined states an option is tried if chance or hidden things have a say in it."""
+FOLLOW_UPS = 12
+"""How many further choices of its own the bot goes through before it looks where it stands."""
+
+
+class GreedyBot(Bot):
+    """Looks one choice ahead, in any game that can say how well a seat stands."""
+
+    name = "greedy"
+
+    def choose(self, table: Table) -> Option:
+        options = table.decision.options
+        values = self._values(table, options)
+        best = max(values)
+        good = [option for option, value in zip(options, values, strict=True) if value == best]
+        return good[self.chance.below(len(good))]
+
+    def _values(self, table: Table, options: list[Option]) -> list[float]:
+        """How well the bot would stand after each option, on average over a few imagined states."""
+        worlds = [table.imagine(self.chance.word()) for _ in range(WORLDS)]
+        hidden = any(world != worlds[0] for world in worlds)
+        return [self._value(table.game, table.seat, worlds, hidden, option) for option in options]
+
+    def _value(self, game: Game, seat: int, worlds: list[State], hidden: bool, option: Option) -> float:
+        total = 0.0
+        for world in worlds:
+            state = world.clone()
+            state.drawn = []
+            state.apply(option)
+            certain = not state.drawn and not hidden
+            state.drawn = None
+            total += outlook(game, state, seat)
+            # Where nothing was left to chance, the other worlds would say the same.
+            if certain:
+                return total
+        return total / len(worlds)
+
+
+def outlook(game: Game, state: State, seat: int) -> float:
+    """How well the seat stands once it has answered, greedily, what it is asked next.
+
+    A card whose units are not placed yet looks like a card that does nothing: so the choices that
+    belong to the same move, and extra moves too, are made before looking.
+    """
+    value = game.evaluate(state, seat)
+    for _ in range(FOLLOW_UPS):
+        decision = state.decision
+        if decision is None or decision.seat != seat:
+            break
+        best: State | None = None
+        for option in decision.options:
+            tried = state.clone()
+            tried.apply(option)
+            worth = game.evaluate(tried, seat)
+            if best is None or worth > value:
+                best, value = tried, worth
+        assert best is not None
+        state = best
+    return value

@@ -1,0 +1,229 @@
+"""Host: a bot in a process of its own, so that it can neither stop, nor spoil, nor spy on a game."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, Any
+
+from mathom.bots import protocol
+from mathom.bots.asker import Asker, BotFault, printable
+from mathom.bots.registry import FILE_FAULTS, Spec, find
+from mathom.core.agenda import Decision
+from mathom.core.chance import Seeded
+from mathom.core.faults import BadSetup
+from mathom.core.game import Game, Setup
+from mathom.core.state import State
+from mathom.core.text import Text
+
+SECONDS = 5.0
+"""How long a bot may think about a choice."""
+START_SECONDS = 20.0
+"""How long a bot's process may take to start."""
+LOG_VARIABLE = "MATHOM_BOT_LOG"
+"""The environment variable that names a file for what bots print."""
+
+
+class Host(Asker):
+    """Starts a bot's process, asks it, and replaces it when it fails.
+
+    `ask` blocks for at most the time budget (and the start of a process, after a fault), so a server
+    calls it in a thread: `await asyncio.to_thread(host.ask, state)`. One question at a time.
+    """
+
+    def __init__(
+        self,
+        bot: str,
+        game: Game,
+        setup: Setup,
+        *,
+        luck: int | None = None,
+        seconds: float = SECONDS,
+        start_seconds: float = START_SECONDS,
+    ) -> None:
+        self._spec = find(bot)
+        super().__init__(self._spec.name)
+        self._game = game
+        self._setup = setup
+        self._seats = game.seats(setup)
+        self._luck = secrets.randbits(32) if luck is None else luck
+        self._seconds = seconds
+        self._start_seconds = start_seconds
+        self._process: subprocess.Popen[bytes] | None = None
+        self._talk: Thread | None = None
+
+    def start(self) -> None:
+        """Start the bot now rather than at its first choice. Raises BadSetup if it cannot be started."""
+        try:
+            self._start()
+        except BotFault as fault:
+            self._kill()
+            if fault.why.id in FILE_FAULTS:
+                raise BadSetup(fault.why.id, **fault.why.args) from fault
+            raise BadSetup("bot-start", bot=printable(self._spec.text), why=fault.why) from fault
+
+    def begin(self, luck: int) -> None:
+        super().begin(luck)
+        self._luck = luck
+        if self._process is not None:
+            try:
+                self._say(self._process, protocol.begin(luck))
+            except BotFault:
+                self._kill()
+
+    def close(self) -> None:
+        """End the bot's process: it hears that nobody listens any more, and has a second to go."""
+        process = self._process
+        if process is not None and process.stdin is not None:
+            _hang_up(process.stdin)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=1)
+        self._kill()
+
+    # -- how the bot is asked --------------------------------------------------------------------
+
+    def _reply(self, state: State, decision: Decision) -> object:
+        process = self._start()
+        # Only what the seat knows leaves this process; which seed fills the rest makes no difference.
+        imagined = state.imagine(decision.seat, Seeded(0))
+        question = protocol.choose(
+            self._game.id,
+            self._setup,
+            imagined.position(),
+            self._seats[decision.seat],
+            [str(option) for option in decision.options],
+            self._seconds,
+        )
+        answer = self._ask(process, question, self._seconds)
+        if "option" not in answer:
+            raise BotFault(Text("bot-raised", error=printable(str(answer.get("error", "?")))))
+        return answer["option"]
+
+    def _recover(self) -> None:
+        self._kill()
+
+    # -- its process -----------------------------------------------------------------------------
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        if self._process is not None:
+            return self._process
+        try:
+            with _log() as log:
+                self._process = process = subprocess.Popen(
+                    _command(self._spec),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    env=_environment(),
+                    # A group of its own: Ctrl-C is not for the bot, and its children end with it.
+                    start_new_session=True,
+                )
+        except OSError as error:
+            raise BotFault(Text("bot-raised", error=printable(str(error)))) from error
+        answer = self._ask(process, protocol.hello(), self._start_seconds)
+        if answer.get("mathom") != protocol.VERSION:
+            raise BotFault(self._why_not(answer))
+        self._say(process, protocol.begin(self._luck))
+        return process
+
+    def _why_not(self, answer: dict[str, Any]) -> Text:
+        """Why the bot did not say hello."""
+        detail = printable(str(answer.get("error", "?")))
+        if self._spec.path and answer.get("fault") in FILE_FAULTS:
+            return Text(answer["fault"], bot=self._spec.path, detail=detail)
+        return Text("bot-raised", error=detail)
+
+    def _say(self, process: subprocess.Popen[bytes], message: dict[str, Any]) -> None:
+        assert process.stdin is not None
+        try:
+            process.stdin.write(protocol.encode(message))
+            process.stdin.flush()
+        except OSError as error:
+            raise BotFault(Text("bot-died")) from error
+
+    def _ask(
+        self, process: subprocess.Popen[bytes], message: dict[str, Any], seconds: float
+    ) -> dict[str, Any]:
+        """Say something and hear the answer. A thread waits for it: no other way works everywhere."""
+        heard: SimpleQueue[bytes] = SimpleQueue()
+        self._talk = Thread(
+            target=_converse, args=(process, protocol.encode(message), heard), daemon=True
+        )
+        self._talk.start()
+        try:
+            line = heard.get(timeout=seconds)
+        except Empty:
+            raise BotFault(Text("bot-slow", seconds=f"{seconds:g}")) from None
+        if not line:
+            raise BotFault(Text("bot-died"))
+        try:
+            return protocol.decode(line)
+        except ValueError:
+            shown = printable(line.decode(errors="replace"), 60)
+            raise BotFault(Text("bot-rubbish", answer=shown)) from None
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        _end(process)
+        if self._talk is not None:
+            self._talk.join(timeout=1)
+        if self._talk is None or not self._talk.is_alive():
+            for pipe in (process.stdin, process.stdout):
+                assert pipe is not None
+                _hang_up(pipe)
+
+
+def _converse(process: subprocess.Popen[bytes], line: bytes, heard: SimpleQueue[bytes]) -> None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(line)
+        process.stdin.flush()
+        heard.put(process.stdout.readline(protocol.MOST_BYTES))
+    except (OSError, ValueError):
+        heard.put(b"")
+
+
+def _hang_up(pipe: IO[bytes]) -> None:
+    # What was still to be said may find no listener.
+    with suppress(OSError):
+        pipe.close()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Kill the process and whatever it has started."""
+    # Once it has been waited for, its number may belong to somebody else.
+    if process.returncode is None:
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def _command(spec: Spec) -> list[str]:
+    if spec.command:
+        return list(spec.command)
+    # -P: a file called random.py in the current folder must not hide Python's own.
+    return [sys.executable, "-P", "-m", "mathom.bots.worker", spec.text]
+
+
+def _environment() -> dict[str, str]:
+    """The bot runs with the Mathom that runs here."""
+    here = str(Path(__file__).parents[2])
+    paths = [here, *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+
+
+def _log() -> IO[bytes]:
+    """Where the things go that a bot prints."""
+    return open(os.environ.get(LOG_VARIABLE) or os.devnull, "ab")

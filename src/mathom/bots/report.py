@@ -1,0 +1,159 @@
+"""What came of an arena: who won how often, how surely, in which way, and after how long."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import dataclass
+from itertools import combinations
+from math import sqrt
+from statistics import fmean, median
+from typing import TYPE_CHECKING, TextIO
+
+from mathom.core.game import Game
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+Z95 = 1.959964
+Z99 = 2.575829
+"""How many standard deviations hold 95 and 99 of 100 cases of a normal distribution."""
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game of an arena. Lists are by seat."""
+
+    pair: int
+    seed: int
+    bots: tuple[int, ...]
+    """Which bot of the arena sat there."""
+    winners: tuple[int, ...]
+    """The seats that won."""
+    how: str
+    decisions: int
+    faults: tuple[int, ...]
+    """How often the seat's bot gave no option that could be played."""
+
+
+@dataclass(frozen=True)
+class Score:
+    """How often a bot won. A shared victory counts as half a win."""
+
+    games: int
+    won: int
+    shared: int
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return (self.won + self.shared / 2) / self.games
+
+    def interval(self, z: float) -> tuple[float, float]:
+        """Where the true rate lies, after Wilson."""
+        return wilson(self.rate, self.games, z)
+
+
+def wilson(rate: float, games: int, z: float) -> tuple[float, float]:
+    """Wilson's score interval: sound for rates near 0 and 1 and for few games too.
+
+    >>> [round(end, 3) for end in wilson(0.5, 100, Z95)]
+    [0.404, 0.596]
+    """
+    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    middle = rate + z * z / (2 * games)
+    whole = 1 + z * z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+class Report:
+    """The games of an arena, and what they tell."""
+
+    def __init__(
+        self, game: Game, names: list[str], seed: int, bouts: list[Bout], stopped: bool = False
+    ) -> None:
+        self.game = game
+        self.seats = game.seats(game.settle({}))
+        self.names = _told_apart(names)
+        self.seed = seed
+        self.bouts = sorted(bouts, key=lambda bout: (sorted(bout.bots), bout.pair, bout.bots))
+        self.stopped = stopped
+        """Whether it was stopped before all games were played."""
+
+    def pairings(self) -> list[tuple[int, int]]:
+        """Who played whom, as far as anything was played."""
+        met = {tuple(sorted(set(bout.bots))) for bout in self.bouts}
+        return [two for two in combinations(range(len(self.names)), 2) if two in met]
+
+    def between(self, one: int, other: int) -> list[Bout]:
+        """The games of two bots against each other."""
+        return [bout for bout in self.bouts if set(bout.bots) == {one, other}]
+
+    def score(self, bot: int, against: int | None = None, seat: int | None = None) -> Score:
+        """How a bot did, against one other and on one seat if you like."""
+        games = won = shared = 0
+        for bout in self.bouts:
+            sat = [n for n, who in enumerate(bout.bots) if who == bot and seat in (None, n)]
+            if not sat or (against is not None and against not in bout.bots):
+                continue
+            games += 1
+            if len({bout.bots[winner] for winner in bout.winners}) > 1:
+                shared += 1
+            elif bout.bots[bout.winners[0]] == bot:
+                won += 1
+        return Score(games, won, shared)
+
+    def endings(self, one: int, other: int) -> dict[str, dict[tuple[int, int], int]]:
+        """For each way to end: how often which bot won so on which seat; a shared end has no winner."""
+        ways: dict[str, dict[tuple[int, int], int]] = {}
+        for bout in self.between(one, other):
+            way = ways.setdefault(bout.how, {})
+            for seat in bout.winners:
+                key = (bout.bots[seat], seat)
+                way[key] = way.get(key, 0) + 1
+        return dict(sorted(ways.items()))
+
+    def lengths(self) -> tuple[float, float, int, int]:
+        """Decisions a game: mean, median, least, most."""
+        counts = [bout.decisions for bout in self.bouts]
+        return fmean(counts), median(counts), min(counts), max(counts)
+
+    def faults(self, bot: int) -> int:
+        """How often a bot gave no option that could be played."""
+        return sum(
+            count
+            for bout in self.bouts
+            for who, count in zip(bout.bots, bout.faults, strict=True)
+            if who == bot
+        )
+
+    def render(self, language: str = "en") -> RenderableType:
+        """The report for a terminal."""
+        from mathom.bots.scoreboard import Scoreboard
+
+        return Scoreboard(self, language).render()
+
+    def write_csv(self, file: TextIO) -> None:
+        """One row a game."""
+        rows = csv.writer(file, lineterminator="\n")
+        faults = [f"{seat}_faults" for seat in self.seats]
+        rows.writerow(["pair", "seed", *self.seats, "winners", "how", "decisions", *faults])
+        for bout in self.bouts:
+            rows.writerow(
+                [
+                    bout.pair,
+                    bout.seed,
+                    *[self.names[bot] for bot in bout.bots],
+                    " ".join([self.seats[winner] for winner in bout.winners]),
+                    bout.how,
+                    bout.decisions,
+                    *bout.faults,
+                ]
+            )
+
+
+def _told_apart(names: list[str]) -> list[str]:
+    """Bots of the same name are numbered: a bot may play against itself."""
+    return [
+        f"{name} ({names[: n + 1].count(name)})" if name in names[:n] else name
+        for n, name in enumerate(names)
+    ]

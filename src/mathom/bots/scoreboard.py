@@ -1,0 +1,177 @@
+"""How an arena looks in a terminal: the bar while it plays, the tables of its report."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text as Line
+
+from mathom.bots.report import Z95, Z99, Report, Score
+from mathom.core.lang import say
+from mathom.core.text import Text
+
+
+class Scoreboard:
+    """A report in one language."""
+
+    def __init__(self, report: Report, language: str) -> None:
+        self._report = report
+        self._language = language
+
+    def render(self) -> RenderableType:
+        """The whole report."""
+        report = self._report
+        parts: list[RenderableType] = []
+        if report.stopped:
+            parts.append(self._line("arena-stopped", count=len(report.bouts)))
+        if not report.bouts:
+            return Group(*parts)
+        if len(report.names) > 2:
+            parts.append(self._standings())
+        for one, other in report.pairings():
+            parts += [self._scores(one, other), self._endings(one, other)]
+        parts += [self._lengths(), self._line("arena-intervals")]
+        for bot, name in enumerate(report.names):
+            if report.faults(bot):
+                parts.append(self._line("arena-faults", bot=name, count=report.faults(bot)))
+        return Group(*parts)
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    def _standings(self) -> Table:
+        table = self._table("arena-all")
+        for bot, name in enumerate(self._report.names):
+            score = self._report.score(bot)
+            if score.games:
+                table.add_row(name, self._say("arena-any-seat"), *self._cells(score))
+        return table
+
+    def _scores(self, one: int, other: int) -> Table:
+        report = self._report
+        table = self._table(
+            "arena-scores",
+            one=report.names[one],
+            other=report.names[other],
+            count=len(report.between(one, other)),
+            seed=str(report.seed),
+        )
+        for bot, rival in ((one, other), (other, one)):
+            table.add_section()
+            score = report.score(bot, rival)
+            table.add_row(report.names[bot], self._say("arena-any-seat"), *self._cells(score))
+            for seat in range(len(report.seats)):
+                score = report.score(bot, rival, seat)
+                if score.games:
+                    table.add_row("", self._seat(seat), *self._cells(score))
+        return table
+
+    def _table(self, title: str, **args: str | int | Text) -> Table:
+        table = _plain_table(self._say(title, **args))
+        table.add_column(self._say("arena-bot"))
+        table.add_column(self._say("arena-seat"))
+        for id in ("won", "shared", "rate", "95", "99"):
+            table.add_column(self._say(f"arena-{id}"), justify="right", no_wrap=True)
+        return table
+
+    def _cells(self, score: Score) -> list[str]:
+        return [
+            str(score.won),
+            str(score.shared),
+            self._percent(score.rate),
+            self._interval(score.interval(Z95)),
+            self._interval(score.interval(Z99)),
+        ]
+
+    def _endings(self, one: int, other: int) -> Table:
+        report = self._report
+        table = _plain_table(self._say("arena-endings"))
+        table.add_column("")
+        columns = [(bot, seat) for bot in (one, other) for seat in range(len(report.seats))]
+        for bot, seat in columns:
+            table.add_column(f"{report.names[bot]}\n{self._seat(seat)}", justify="right")
+        for how, counts in report.endings(one, other).items():
+            name = report.game.name("how", how)
+            said = say(name, self._language) if isinstance(name, Text) else name
+            table.add_row(said, *[str(counts.get(column, 0)) for column in columns])
+        return table
+
+    def _lengths(self) -> Line:
+        mean, middle, least, most = self._report.lengths()
+        return self._line(
+            "arena-lengths",
+            mean=self._decimal(mean),
+            median=self._decimal(middle),
+            least=least,
+            most=most,
+        )
+
+    # -- words and numbers -----------------------------------------------------------------------
+
+    def _say(self, id: str, **args: str | int | Text) -> str:
+        return say(Text(id, **args), self._language)
+
+    def _line(self, id: str, **args: str | int | Text) -> Line:
+        return Line(self._say(id, **args))
+
+    def _seat(self, seat: int) -> str:
+        name = self._report.game.name("seat", self._report.seats[seat])
+        return say(name, self._language) if isinstance(name, Text) else name
+
+    def _decimal(self, number: float) -> str:
+        return f"{number:.1f}".replace(".", self._say("arena-decimal"))
+
+    def _percent(self, rate: float) -> str:
+        return f"{self._decimal(100 * rate)} %"
+
+    def _interval(self, ends: tuple[float, float]) -> str:
+        low, high = ends
+        return f"{self._decimal(100 * low)}–{self._decimal(100 * high)}"
+
+
+def _plain_table(title: str) -> Table:
+    return Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        header_style="",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+    )
+
+
+@contextmanager
+def bar(language: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar, to be told how many games are done of how many.
+
+    It is on stderr, so that the report can be piped on, and it is gone when all is played.
+    """
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(say(Text("arena-playing"), language), total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def show(report: Report, language: str) -> None:
+    """Print the report. Whoever reads it may stop reading when they like."""
+    console = Console()
+    # Rich would end the program itself if nobody reads on; the report is not all a program may do.
+    with console.capture() as printed:
+        console.print(Scoreboard(report, language).render())
+    try:
+        sys.stdout.write(printed.get())
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes stdout once more when it ends, and would complain then.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,289 @@
+"""The arena: fair pairs, sure numbers, the same result however the work is shared."""
+
+from __future__ import annotations
+
+import csv
+import io
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import mathom
+from mathom.bots.arena import arena, run
+from mathom.bots.report import Z95, Z99, Bout, Report, wilson
+from mathom.core.lang import LANGUAGES
+from tests.bots.files import FIRST, LAST, bot_file
+
+DUEL = mathom.game("duel")
+
+
+def printed(report: Report, language: str = "en", width: int = 100) -> str:
+    """The report as it stands on the screen."""
+    console = Console(width=width, file=io.StringIO(), color_system=None)
+    console.print(report.render(language))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def table_of(report: Report) -> list[dict[str, str]]:
+    """The rows of the CSV file."""
+    file = io.StringIO()
+    report.write_csv(file)
+    return list(csv.DictReader(io.StringIO(file.getvalue())))
+
+
+# -- how it is played ----------------------------------------------------------------------------
+
+
+def test_the_result_does_not_depend_on_how_many_processes_share_the_work() -> None:
+    alone = arena(DUEL, ["greedy", "random"], games=20, seed=3, workers=1)
+    together = arena(DUEL, ["greedy", "random"], games=20, seed=3, workers=2)
+    assert alone.bouts == together.bouts
+    assert len(alone.bouts) == 20
+
+
+def test_another_seed_gives_other_games() -> None:
+    one = arena(DUEL, ["random", "random"], games=4, seed=1, workers=1)
+    other = arena(DUEL, ["random", "random"], games=4, seed=2, workers=1)
+    assert {bout.seed for bout in one.bouts}.isdisjoint(bout.seed for bout in other.bouts)
+
+
+def test_both_games_of_a_pair_are_dealt_alike_with_the_seats_swapped() -> None:
+    bouts = arena(DUEL, ["random", "greedy"], games=6, seed=1, workers=1).bouts
+    assert [(bout.pair, bout.bots) for bout in bouts] == [
+        (pair, seats) for pair in range(3) for seats in ((0, 1), (1, 0))
+    ]
+    for first, second in pairwise(bouts):
+        assert (first.seed == second.seed) == (first.pair == second.pair)
+
+
+def test_an_odd_number_of_games_is_made_even() -> None:
+    assert len(arena(DUEL, ["random", "random"], games=3, seed=1, workers=1).bouts) == 4
+
+
+def test_more_than_two_bots_play_everyone_against_everyone(tmp_path: Path) -> None:
+    bots = ["random", "random", bot_file(tmp_path, FIRST, name="first")]
+    report = arena(DUEL, bots, games=2, seed=1, workers=1)
+    assert report.names == ["random", "random (2)", "first"]
+    assert report.pairings() == [(0, 1), (0, 2), (1, 2)]
+    assert [report.score(bot).games for bot in range(3)] == [4, 4, 4]
+    assert len({bout.seed for bout in report.bouts}) == 1
+
+
+def test_a_bot_can_play_against_itself() -> None:
+    report = arena(DUEL, ["greedy", "greedy"], games=2, seed=1, workers=1)
+    assert report.names == ["greedy", "greedy (2)"]
+    assert report.score(0).rate + report.score(1).rate == 1
+
+
+def test_a_bot_plays_the_same_in_a_process_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "greedy_elsewhere.py"
+    path.write_text("from mathom.bots.greedy import GreedyBot\nclass Same(GreedyBot): ...\n")
+    here = arena(DUEL, ["greedy", "random"], games=2, seed=5, workers=1)
+    there = arena(DUEL, [str(path), "random"], games=2, seed=5, workers=1)
+    assert here.bouts == there.bouts
+
+
+def test_progress_is_told_from_nothing_to_all() -> None:
+    told: list[tuple[int, int]] = []
+    arena(DUEL, ["random", "random"], 20, 1, 1, lambda *numbers: told.append(numbers))
+    assert told[0] == (0, 20)
+    assert told[-1] == (20, 20)
+    assert all(earlier < later for (earlier, _), (later, _) in pairwise(told))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_stopping_it_leaves_what_was_played_so_far(workers: int) -> None:
+    def interrupt(done: int, total: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    report = arena(DUEL, ["random", "random"], 1000, 1, workers, progress=interrupt)
+    assert report.stopped
+    assert 0 < len(report.bouts) < 1000
+    assert f"Stopped after {len(report.bouts)} games." in printed(report)
+
+
+def test_stopping_it_before_the_first_game_leaves_an_empty_report() -> None:
+    def interrupt(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    report = arena(DUEL, ["random", "random"], 1000, 1, 1, progress=interrupt)
+    assert printed(report).strip() == "Stopped after 0 games."
+
+
+# -- bad bots and bad input ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "choose",
+    ["raise ValueError", "return None", "return 'x'", "print('x')\nwhile True: pass", "os._exit(1)"],
+)
+def test_a_bad_bot_loses_its_say_but_the_games_go_on_and_its_faults_are_counted(
+    tmp_path: Path, choose: str
+) -> None:
+    bots = [bot_file(tmp_path, choose, name="bad"), "random"]
+    report = arena(DUEL, bots, games=2, seed=1, workers=1, seconds=0.3)
+    assert [len(bout.winners) > 0 for bout in report.bouts] == [True, True]
+    assert report.faults(0) > 10
+    assert report.faults(1) == 0
+    assert f"bad failed {report.faults(0)} times" in printed(report)
+
+
+def test_a_good_bot_of_a_file_has_no_faults(tmp_path: Path) -> None:
+    report = arena(DUEL, [bot_file(tmp_path, LAST, name="last"), "random"], 2, 1, workers=1)
+    assert report.faults(0) == 0
+    assert "failed" not in printed(report)
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "workers", "sentence"),
+    [
+        (["greedy"], 10, 1, "at least two bots"),
+        ([], 10, 1, "at least two bots"),
+        (["greedy", "gollum"], 10, 1, "no bot called “gollum”"),
+        (["greedy", "gollum.py"], 10, 1, "no file “gollum.py”"),
+        (["greedy", "random"], 0, 1, "at least one game"),
+        (["greedy", "random"], 10, -1, "at least one process"),
+    ],
+)
+def test_an_arena_that_cannot_be_is_refused(
+    bots: list[str], games: int, workers: int, sentence: str
+) -> None:
+    with pytest.raises(mathom.BadSetup, match=sentence):
+        arena(DUEL, bots, games, seed=1, workers=workers)
+
+
+def test_a_broken_bot_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "broken.py"
+    path.write_text("1 / 0")
+    with pytest.raises(mathom.BadSetup, match="ZeroDivisionError"):
+        arena(DUEL, ["random", str(path)], games=10, seed=1, workers=1)
+
+
+# -- what is told of it --------------------------------------------------------------------------
+
+
+def bout(pair: int, bots: tuple[int, int], winners: tuple[int, ...], how: str, decisions: int) -> Bout:
+    return Bout(pair, 100 + pair, bots, winners, how, decisions, faults=(0, 0))
+
+
+def small_report() -> Report:
+    """Two pairs: good wins three games and shares one."""
+    bouts = [
+        bout(0, (0, 1), (0,), "quest", 40),
+        bout(0, (1, 0), (1,), "conquest", 50),
+        bout(1, (0, 1), (0, 1), "shared", 90),
+        bout(1, (1, 0), (1,), "conquest", 60),
+    ]
+    return Report(DUEL, ["good", "evil"], 7, bouts[::-1])
+
+
+def test_a_shared_victory_counts_as_half_a_win() -> None:
+    report = small_report()
+    assert [report.score(bot).rate for bot in (0, 1)] == [0.875, 0.125]
+    assert (report.score(0).won, report.score(0).shared, report.score(0).games) == (3, 1, 4)
+
+
+def test_each_seat_is_counted_for_itself() -> None:
+    report = small_report()
+    assert [report.score(0, seat=seat).rate for seat in (0, 1)] == [0.75, 1.0]
+    assert [report.score(1, seat=seat).rate for seat in (0, 1)] == [0.0, 0.25]
+
+
+def test_it_is_counted_who_won_how_on_which_seat() -> None:
+    assert small_report().endings(0, 1) == {
+        "conquest": {(0, 1): 2},
+        "quest": {(0, 0): 1},
+        "shared": {(0, 0): 1, (1, 1): 1},
+    }
+
+
+def test_the_lengths_are_mean_median_least_and_most() -> None:
+    assert small_report().lengths() == (60.0, 55.0, 40, 90)
+
+
+# Newcombe (1998), Statistics in Medicine 17, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718)],
+)
+def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
+    assert wilson(won / games, games, Z95) == pytest.approx((low, high), abs=0.00005)
+
+
+def test_to_be_surer_takes_a_wider_interval() -> None:
+    low95, high95 = wilson(0.7, 50, Z95)
+    low99, high99 = wilson(0.7, 50, Z99)
+    assert low99 < low95 < 0.7 < high95 < high99
+
+
+def test_the_table_has_a_row_a_game_in_order() -> None:
+    rows = table_of(small_report())
+    assert [row["pair"] for row in rows] == ["0", "0", "1", "1"]
+    assert rows[1] == {
+        "pair": "0",
+        "seed": "100",
+        "fellowship": "evil",
+        "sauron": "good",
+        "winners": "sauron",
+        "how": "conquest",
+        "decisions": "50",
+        "fellowship_faults": "0",
+        "sauron_faults": "0",
+    }
+    assert rows[2]["winners"] == "fellowship sauron"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_fits_a_terminal_and_speaks_every_language(language: str) -> None:
+    lines = printed(small_report(), language, width=80).splitlines()
+    assert max(len(line) for line in lines) <= 80
+    rate = "87.5 %" if language == "en" else "87,5 %"
+    assert any("good" in line and rate in line for line in lines)
+    assert not any("…" in line for line in lines)
+
+
+def test_the_standings_of_several_bots_come_first(tmp_path: Path) -> None:
+    said = printed(arena(DUEL, ["random", "random", "random"], games=2, seed=1, workers=1))
+    assert said.index("All games") < said.index("random against random (2)")
+    assert "random (2) against random (3): 2 games, seed 1" in said
+
+
+# -- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_prints_the_report_and_writes_the_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.csv"
+    report = run(DUEL, ["random", "greedy"], 2, seed=1, csv_path=str(path), workers=1, lang="it")
+    assert "random contro greedy: 2 partite, seme 1" in capsys.readouterr().out
+    assert list(csv.DictReader(path.open())) == table_of(report)
+
+
+def test_a_table_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "no" / "such" / "folder.csv"
+    with pytest.raises(mathom.BadSetup, match="cannot be written"):
+        run(DUEL, ["random", "random"], 1_000_000, seed=1, csv_path=str(path))
+
+
+def test_a_reader_who_stops_reading_is_no_error() -> None:
+    code = (
+        "import mathom; from mathom.bots.arena import run;"
+        "run(mathom.game('duel'), ['random', 'random'], 2, seed=1, workers=1)"
+    )
+    program = subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert program.stdout is not None
+    assert program.stderr is not None
+    program.stdout.close()
+    complaint = program.stderr.read()
+    program.stderr.close()
+    assert program.wait() == 0
+    assert "Error" not in complaint
