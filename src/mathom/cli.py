@@ -1,0 +1,213 @@
+"""The command `mathom`: play, replay, arena, bench, games."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+import mathom
+from mathom.core.faults import Fault
+from mathom.core.text import Text
+from mathom.terminal import values
+from mathom.terminal.helping import Spoken, SpokenGroup, flag, misused, option
+from mathom.terminal.screen import Screen, forgive_signs
+from mathom.terminal.voice import Voice, usual_language
+
+WRONG = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command. What cannot be done is said in a sentence, and the exit code is 2."""
+    forgive_signs()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    voice = Voice(usual_language(os.environ))
+    try:
+        voice = Voice(wanted_language(words) or voice.language)
+        done = commands(voice).main(words, prog_name="mathom", standalone_mode=False)
+        sys.exit(done if isinstance(done, int) else 0)
+    except click.UsageError as error:
+        _complain(misused(error), voice)
+    except Fault as fault:
+        _complain(fault, voice)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
+
+
+def _complain(fault: Fault, voice: Voice) -> None:
+    print(voice.say(fault.text), file=sys.stderr)
+    sys.exit(WRONG)
+
+
+def wanted_language(words: Sequence[str]) -> str | None:
+    """The language asked for on the command line, before anything else of it is understood."""
+    for at, word in enumerate(words):
+        if word == "--lang" and at + 1 < len(words):
+            return words[at + 1]
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None
+
+
+def commands(voice: Voice) -> click.Group:
+    """All commands, their help in one language."""
+    group = SpokenGroup(
+        "mathom",
+        voice,
+        [option(voice, "--lang", metavar="en|it|es"), _version(voice)],
+        invoke_without_command=True,
+        subcommand_metavar=voice("terminal-help-command"),
+        callback=_usual(voice),
+    )
+    for command in (_play(voice), _replay(voice), _arena(voice), _bench(voice), _games(voice)):
+        group.add_command(command)
+    return group
+
+
+def _usual(voice: Voice) -> Callable[..., None]:
+    @click.pass_context
+    def usual(context: click.Context, lang: str | None) -> None:
+        """Without a command, a game begins."""
+        if context.invoked_subcommand is None:
+            from mathom.terminal.start import play
+
+            play(Screen(voice), "duel")
+
+    return usual
+
+
+def _version(voice: Voice) -> click.Option:
+    def show(context: click.Context, parameter: click.Parameter, value: bool) -> None:
+        if value:
+            click.echo(f"mathom {mathom.__version__}")
+            context.exit()
+
+    return flag(voice, "--version", is_eager=True, expose_value=False, callback=show)
+
+
+def _seating(voice: Voice) -> list[click.Parameter]:
+    """The options of every command that lets people play."""
+    return [
+        option(voice, "--seats", metavar="A,B"),
+        option(voice, "--lang", metavar="en|it|es"),
+        option(voice, "--dice", metavar="ask"),
+        option(voice, "--record", metavar="FILE"),
+        option(voice, "--budget", metavar="N"),
+    ]
+
+
+def _play(voice: Voice) -> click.Command:
+    def run(game: str, **wanted: Any) -> None:
+        from mathom.terminal.start import play
+
+        play(
+            Screen(voice),
+            game,
+            seats=wanted["seats"],
+            seed=values.number("--seed", wanted["seed"]),
+            real_table=values.dice(wanted["dice"]),
+            setup=values.setup(wanted["set"]),
+            file=wanted["record"],
+            budget=values.seconds("--budget", wanted["budget"]),
+        )
+
+    parameters = [
+        click.Argument(["game"], default="duel"),
+        *_seating(voice),
+        option(voice, "--seed", metavar="N"),
+        option(voice, "--set", metavar="A=B", multiple=True),
+    ]
+    return Spoken("play", voice, parameters, callback=run)
+
+
+def _replay(voice: Voice) -> click.Command:
+    def run(file: str, **wanted: Any) -> None:
+        from mathom.terminal.start import replay
+
+        replay(
+            Screen(voice),
+            file,
+            at=values.number("--at", wanted["at"], least=1),
+            show=wanted["show"],
+            seats=wanted["seats"],
+            real_table=values.dice(wanted["dice"]),
+            record=wanted["record"],
+            budget=values.seconds("--budget", wanted["budget"]),
+        )
+
+    parameters = [
+        click.Argument(["file"]),
+        option(voice, "--at", metavar="N"),
+        flag(voice, "--show"),
+        *_seating(voice),
+    ]
+    return Spoken("replay", voice, parameters, callback=run)
+
+
+def _arena(voice: Voice) -> click.Command:
+    def run(game: str, **wanted: Any) -> None:
+        from mathom.bots.arena import run as arena
+
+        arena(
+            mathom.game(game),
+            [bot.strip() for bot in wanted["bots"].split(",")],
+            values.number("--games", wanted["games"], least=1) or 1,
+            values.number("--seed", wanted["seed"]) or 0,
+            wanted["csv"],
+            values.number("--workers", wanted["workers"], least=1),
+            voice.language,
+        )
+
+    parameters = [
+        click.Argument(["game"], default="duel"),
+        option(voice, "--bots", metavar="A,B", default="random,greedy"),
+        option(voice, "--games", metavar="N", said="games-count", default="100"),
+        option(voice, "--seed", metavar="N", said="arena-seed", default="1"),
+        option(voice, "--csv", metavar="FILE"),
+        option(voice, "--workers", metavar="N"),
+        option(voice, "--lang", metavar="en|it|es"),
+    ]
+    return Spoken("arena", voice, parameters, callback=run)
+
+
+def _bench(voice: Voice) -> click.Command:
+    def run(game: str | None, **wanted: Any) -> None:
+        from mathom.bench import run as bench
+
+        games = mathom.games() if game is None else (mathom.game(game),)
+        seconds = values.seconds("--seconds", wanted["seconds"]) or 1.0
+        bench(games, seconds, wanted["json"], voice.language)
+
+    parameters = [
+        click.Argument(["game"], required=False),
+        option(voice, "--seconds", metavar="N", default="1"),
+        flag(voice, "--json"),
+        option(voice, "--lang", metavar="en|it|es"),
+    ]
+    return Spoken("bench", voice, parameters, callback=run)
+
+
+def _games(voice: Voice) -> click.Command:
+    def run(lang: str | None) -> None:
+        screen = Screen(voice)
+        for game in mathom.games():
+            title = Text(f"{game.id}-title")
+            screen.tell(Text("terminal-games-game", game=game.id, title=title), "bold")
+            seats = ", ".join(game.seats(game.settle({})))
+            screen.tell(voice("terminal-games-seats", seats=seats), margin=2)
+            for choice in game.choices:
+                id = f"{game.id}-setup-{choice.name}"
+                screen.tell(Text("terminal-games-choice", name=choice.name, meaning=Text(id)), margin=2)
+                for value in choice.values:
+                    usual = voice("terminal-games-usual") if value == choice.values[0] else ""
+                    screen.tell(f"{value}: {voice(f'{id}-{value}')} {usual}", margin=4)
+
+    return Spoken("games", voice, [option(voice, "--lang", metavar="en|it|es")], callback=run)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""Board: how a game looks on a screen. Each game has one; they are drawn from views only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text as Line
+
+from mathom.core.agenda import Decision
+from mathom.core.game import Game
+from mathom.core.option import Option
+from mathom.core.state import State
+from mathom.core.text import Text
+from mathom.terminal.paper import Lines, words
+from mathom.terminal.voice import Voice
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Look:
+    """The room there is for the board, and what to point at."""
+
+    width: int
+    height: int | None = None
+    """The lines to spare; None if the screen may scroll."""
+    kind: str = ""
+    """What is being decided: the board shows first what that needs."""
+    seat: int = -1
+    """Whose eyes."""
+    players: tuple[str, ...] = ()
+    """Who sits where, as the screen calls them."""
+    marks: Mapping[str, list[int]] = field(default_factory=dict)
+    """For each thing on the board, the numbers of the options that touch it."""
+
+
+class Board:
+    """What every board can do; by itself it shows the view as plain words."""
+
+    verbs: tuple[str, ...] = ()
+    """In which order the groups of options are listed."""
+
+    def __init__(self, game: Game, voice: Voice) -> None:
+        self.game = game
+        self.voice = voice
+
+    def draw(self, view: View, look: Look) -> Lines:
+        """The table as the view tells it."""
+        lines: Lines = []
+        for name, value in view.items():
+            lines += words(f"{name}: {value}", look.width, indent=2)
+        return lines
+
+    def least(self, view: View, look: Look) -> int:
+        """How many lines the whole table takes at its smallest."""
+        return len(self.draw(view, look))
+
+    def aim(self, width: int) -> Lines:
+        """How the game is won, for newcomers."""
+        return []
+
+    def legend(self, width: int) -> Lines:
+        """What the signs on the board mean."""
+        return []
+
+    def badge(self, option: Option) -> Line:
+        """A sign before an option in the list."""
+        return Line()
+
+    def note(self, option: Option) -> str:
+        """What else helps to tell an option from others, in signs."""
+        return ""
+
+    def brief(self, state: State, option: Option) -> Line:
+        """An option as short as it can be said."""
+        return Line(self.voice.say(self.game.label(state, option)))
+
+    def verb(self, option: Option) -> str:
+        """What a group of options does, in a word; nothing if the options say it themselves."""
+        id = f"terminal-{self.game.id}-verb-{option.verb}"
+        return self.voice(id) if self.voice.knows(id) else ""
+
+    def private(self, decision: Decision) -> bool:
+        """Whether the other seats may not see the options."""
+        return decision.secret
+
+    def called(self, kind: str, thing: str) -> Text | str:
+        """What chance turned up, in a few words."""
+        return self.game.name(kind, thing)
+
+    def find(self, named: str) -> tuple[str, str] | None:
+        """The kind and the id of the thing that somebody means by these words."""
+        return None

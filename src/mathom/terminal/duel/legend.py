@@ -1,0 +1,64 @@
+"""What the signs on Duel's board mean."""
+
+from __future__ import annotations
+
+from mathom.games.duel.box import COLOURS, SEATS, SKILLS
+from mathom.terminal.duel.signs import (
+    AGAIN,
+    COIN,
+    FORTRESS,
+    MOVE,
+    NUMBER,
+    REMOVE,
+    RING,
+    SHAPES,
+    Signs,
+)
+from mathom.terminal.paper import Lines, columns, line, words
+
+COLUMN = 38
+
+
+def legend(signs: Signs, width: int) -> Lines:
+    """The shapes of the colours, the letters of skills and sides, and the other signs."""
+    voice = signs.voice
+    pairs = [
+        *[(SHAPES[colour], voice(f"terminal-duel-sign-{colour}")) for colour in COLOURS],
+        *[(signs.skills[n], voice(f"duel-skill-{skill}")) for n, skill in enumerate(SKILLS)],
+        *[
+            (f"{signs.sides[seat]}2", voice("terminal-duel-sign-units", seat=voice(f"duel-seat-{seat}")))
+            for seat in SEATS
+        ],
+        *[(sign, voice(f"terminal-duel-sign-{name}")) for name, sign in _signs(signs).items()],
+    ]
+    wide = max(len(sign) for sign, _ in pairs)
+    entries = [_entry(sign, meaning, wide, min(width, COLUMN)) for sign, meaning in pairs]
+    return columns(entries, width, COLUMN)
+
+
+def _entry(sign: str, meaning: str, wide: int, width: int) -> Lines:
+    rows = words(meaning, width - wide - 2)
+    return [line((f"{sign if n == 0 else '':>{wide}}  ", NUMBER), row) for n, row in enumerate(rows)]
+
+
+def _signs(signs: Signs) -> dict[str, str]:
+    anvil = signs.voice("duel-chain-anvil")
+    two = "/".join(signs.regions[-2:])
+    return {
+        "coin": COIN,
+        "price": f"=2{COIN}",
+        "needs": f"«{anvil}",
+        "gives": f"{anvil}»",
+        "ring": RING,
+        "place": f"✕ 1 {two}",
+        "move": MOVE,
+        "remove": REMOVE,
+        "loss": f"-1{COIN}",
+        "fortress": FORTRESS,
+        "again": AGAIN,
+        "alliance": "▲?",
+        "retrieve": "▼?",
+        "ruin": f"{REMOVE}◆",
+        "back": "╱╲",
+        "token": "▣",
+    }

@@ -1,0 +1,163 @@
+"""A desk to test at: the real command, fed through a pipe or through a terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import mathom
+from mathom.core.match import Match
+
+COMMAND = [sys.executable, "-m", "mathom.cli"]
+WIPED = "<wiped>"
+"""Stands for the sign that empties a terminal, also of what could be scrolled back to."""
+PATIENCE = 60.0
+"""Seconds before something that should happen is taken for something that does not."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """A command that has run to its end."""
+
+    out: str
+    err: str
+    code: int
+
+    @property
+    def said(self) -> str:
+        """What was printed, as if the lines had no end."""
+        return " ".join(self.out.split())
+
+
+@dataclass
+class Desk:
+    """Runs `mathom` with a home of its own."""
+
+    home: Path
+    environment: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def env(self) -> dict[str, str]:
+        """The environment: English, no colours but those of the terminal, records in our home."""
+        return {
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(Path(mathom.__file__).parents[1]),
+            "HOME": str(self.home),
+            "XDG_DATA_HOME": str(self.home / "data"),
+            "LC_ALL": "C.UTF-8",
+            "PYTHONUTF8": "1",
+            "COLUMNS": "80",
+            **self.environment,
+        }
+
+    def run(self, *arguments: str, typed: str = "") -> Done:
+        """Run a command to its end, with this for input."""
+        done = subprocess.run(
+            [*COMMAND, *arguments],
+            input=typed,
+            env=self.env,
+            cwd=self.home,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=PATIENCE,
+            check=False,
+        )
+        return Done(done.stdout, done.stderr, done.returncode)
+
+    def terminal(self, *arguments: str, width: int = 80, height: int = 24) -> Terminal:
+        """Run a command in a terminal of this size."""
+        env = {name: value for name, value in self.env.items() if name != "COLUMNS"}
+        return Terminal([*COMMAND, *arguments], {"TERM": "xterm", **env}, self.home, width, height)
+
+    def records(self) -> list[Path]:
+        """The records in the usual place."""
+        return sorted((self.home / "data" / "mathom").glob("*.txt"))
+
+    def kept(self) -> Match:
+        """The match that the only record in the usual place tells."""
+        (record,) = self.records()
+        return mathom.replay(record.read_text(encoding="utf-8"))
+
+
+class Terminal:
+    """A command that thinks it has a terminal before it."""
+
+    def __init__(
+        self, command: list[str], env: dict[str, str], folder: Path, width: int, height: int
+    ) -> None:
+        self._here, there = pty.openpty()
+        fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        self._process = subprocess.Popen(
+            command, stdin=there, stdout=there, stderr=there, env=env, cwd=folder, start_new_session=True
+        )
+        os.close(there)
+        self._shown = ""
+
+    def type(self, text: str) -> None:
+        """Type something and press Enter."""
+        os.write(self._here, f"{text}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        """Press one key, for example Ctrl-D."""
+        os.write(self._here, key)
+
+    def until(self, wanted: str) -> str:
+        """Wait until this is shown; what could be read since the last time, with it."""
+        return _plain(self.raw_until(wanted))
+
+    def raw_until(self, wanted: str) -> str:
+        """The same with the signs that move the cursor and colour the text."""
+        while wanted not in _plain(self._shown):
+            ready, _, _ = select.select([self._here], [], [], PATIENCE)
+            assert ready, f"“{wanted}” did not come; there is: {self._shown[-2000:]}"
+            try:
+                data = os.read(self._here, 65536)
+            except OSError:
+                data = b""
+            assert data, f"it ended before “{wanted}” came: {self._shown[-2000:]}"
+            self._shown += data.decode(errors="replace")
+        shown, self._shown = self._shown, ""
+        return shown
+
+    def interrupt(self) -> None:
+        """Ctrl-C."""
+        os.killpg(self._process.pid, signal.SIGINT)
+
+    def hang_up(self) -> None:
+        """Close the window."""
+        os.killpg(self._process.pid, signal.SIGHUP)
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self._process.kill()
+
+    def end(self) -> tuple[str, int]:
+        """Wait for the end: what was still shown, and the exit code."""
+        rest = [self._shown]
+        while True:
+            try:
+                data = os.read(self._here, 65536)
+            except OSError:
+                break
+            if not data:
+                break
+            rest.append(data.decode(errors="replace"))
+        code = self._process.wait(timeout=PATIENCE)
+        os.close(self._here)
+        return _plain("".join(rest)), code
+
+
+def _plain(text: str) -> str:
+    """What can be read, without the signs that move the cursor or colour the text."""
+    wiped = text.replace("\x1b[3J", WIPED)
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", wiped).replace("\r", "")

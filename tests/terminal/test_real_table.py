@@ -1,0 +1,87 @@
+"""A game on a real table: people answer what was turned up, and the program referees."""
+
+from __future__ import annotations
+
+import mathom
+from mathom.core.match import Match
+from tests.terminal.desk import Desk
+
+ASKING = ("play", "--dice", "ask", "--seats", "human,human")
+
+
+def _answers(match: Match) -> list[str]:
+    """What a person would type to play this match again on a real table."""
+    record = match.as_record()
+    lines = [value for _, value in record.opening]
+    for move in record.moves:
+        lines += [move.text, *[value for _, value in move.outcomes]]
+    return lines
+
+
+def _played(seed: int) -> Match:
+    match = mathom.game("duel").new(seed=seed)
+    while match.decision is not None:
+        match.play(match.decision.options[0])
+    return match
+
+
+def test_a_game_dealt_by_hand_is_the_game_that_was_dealt(desk: Desk) -> None:
+    match = _played(seed=6)
+    done = desk.run(*ASKING, typed="\n".join(_answers(match)) + "\n")
+    assert done.err == ""
+    assert done.code == 0
+    kept = desk.kept()
+    assert kept.state == match.state
+    assert kept.seed is None, "no seed decided anything"
+
+
+def test_outcomes_can_be_chosen_by_their_number(desk: Desk) -> None:
+    desk.run(*ASKING, typed="2\n1\n1\n" + "1\n" * 12 + "q\n")
+    opening = [value for _, value in desk.kept().as_record().opening]
+    assert opening[:3] == ["bree", "barad_dur", "erebor"]
+    assert opening[3:5] == ["c1_01", "c1_02"], "of two cards that are alike, either will do"
+
+
+def test_what_cannot_have_come_up_is_refused(desk: Desk) -> None:
+    done = desk.run(*ASKING, typed="bree\nbree\nminas_morgul\n99\n?\nq\n")
+    assert done.said.count("is not among what can have come up.") == 3
+    assert "Type the number of what came up on your table, or its id." in done.said
+
+
+def test_a_wrong_answer_can_be_taken_back(desk: Desk) -> None:
+    typed = "bree\nerebor\nu\nisengard\nhelms_deep\n" + "1\n" * 12 + "q\n"
+    desk.run(*ASKING, typed=typed)
+    opening = [value for _, value in desk.kept().as_record().opening]
+    assert opening[:3] == ["bree", "isengard", "helms_deep"]
+
+
+def test_leaving_before_the_table_is_set_leaves_nothing_behind(desk: Desk) -> None:
+    done = desk.run(*ASKING, typed="bree\nq\n")
+    assert done.code == 0
+    assert "there is nothing to keep" in done.said
+    assert desk.records() == []
+
+
+def test_leaving_in_the_middle_of_a_question_keeps_the_choices_before_it(desk: Desk) -> None:
+    match = _played(seed=6)
+    answers = _answers(match)
+    first_asking = next(
+        number for number, played in enumerate(match.history) if played.drawn and number > 0
+    )
+    opening = len(match.as_record().opening)
+    typed = "\n".join(answers[: opening + first_asking + 1]) + "\nq\n"
+    done = desk.run(*ASKING, typed=typed)
+    assert len(desk.kept().history) == first_asking
+    assert "--dice ask" in done.said
+
+
+def test_a_game_on_a_real_table_goes_on_there(desk: Desk) -> None:
+    match = _played(seed=6)
+    answers = _answers(match)
+    opening = len(match.as_record().opening)
+    desk.run(*ASKING, typed="\n".join(answers[: opening + 1]) + "\nq\n")
+    (file,) = desk.records()
+    rest = "\n".join(["u", *answers[opening:]]) + "\n"
+    done = desk.run("replay", str(file), "--at", "2", "--dice", "ask", typed=rest)
+    assert done.code == 0
+    assert desk.kept().state == match.state
