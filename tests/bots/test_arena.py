@@ -148,7 +148,7 @@ def test_a_good_bot_of_a_file_has_no_faults(tmp_path: Path) -> None:
         (["greedy", "gollum"], 10, 1, "no bot called “gollum”"),
         (["greedy", "gollum.py"], 10, 1, "no file “gollum.py”"),
         (["greedy", "random"], 0, 1, "at least one game"),
-        (["greedy", "random"], 10, -1, "at least one process"),
+        (["greedy", "random"], 10, 0, "at least one process"),
     ],
 )
 def test_an_arena_that_cannot_be_is_refused(

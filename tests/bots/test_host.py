@@ -205,6 +205,7 @@ def test_a_program_that_speaks_the_protocol_is_a_bot(tmp_path: Path) -> None:
     assert match.decision is not None
     with host(foreign_bot(tmp_path)) as bot:
         assert bot.ask(match.state) == Answer(match.decision.options[-1])
+        assert bot.name == "foreign"
 
 
 @pytest.mark.parametrize(

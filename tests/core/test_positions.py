@@ -116,6 +116,7 @@ def test_a_step_is_written_in_the_words_of_the_game_and_reads_back() -> None:
         {"count": [3]},
         {"seats": "gollum"},
         {"seats": [["gollum"]]},
+        {"seats": {"gollum": 1}},
         {"seats": None},
         {"counts": 5},
         {"counts": ["5"]},

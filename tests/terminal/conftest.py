@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from tests.terminal.desk import Desk
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
+def desk(tmp_path: Path) -> Iterator[Desk]:
     """The command, with an empty home."""
-    return Desk(tmp_path)
+    desk = Desk(tmp_path)
+    yield desk
+    desk.clear()

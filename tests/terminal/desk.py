@@ -45,6 +45,7 @@ class Desk:
 
     home: Path
     environment: dict[str, str] = field(default_factory=dict)
+    terminals: list[Terminal] = field(default_factory=list)
 
     @property
     def env(self) -> dict[str, str]:
@@ -77,7 +78,14 @@ class Desk:
     def terminal(self, *arguments: str, width: int = 80, height: int = 24) -> Terminal:
         """Run a command in a terminal of this size."""
         env = {name: value for name, value in self.env.items() if name != "COLUMNS"}
-        return Terminal([*COMMAND, *arguments], {"TERM": "xterm", **env}, self.home, width, height)
+        env = {"TERM": "xterm", **env}
+        self.terminals.append(Terminal([*COMMAND, *arguments], env, self.home, width, height))
+        return self.terminals[-1]
+
+    def clear(self) -> None:
+        """Nothing goes on after a test, however it ended."""
+        for terminal in self.terminals:
+            terminal.kill()
 
     def records(self) -> list[Path]:
         """The records in the usual place."""
@@ -140,6 +148,7 @@ class Terminal:
     def kill(self) -> None:
         """End it without a warning."""
         self._process.kill()
+        self._process.wait(timeout=PATIENCE)
 
     def end(self) -> tuple[str, int]:
         """Wait for the end: what was still shown, and the exit code."""

@@ -29,7 +29,7 @@ from mathom.games import GAMES
 Progress = Callable[[int, int], None]
 """Called with how many games are done, and how many there are."""
 
-CHUNK = 25
+CHUNK = 10
 """At most so many pairs are given to a process at a time, so that progress can be seen."""
 
 
@@ -60,11 +60,13 @@ def arena(
     Ctrl-C stops it: the report then says what was played so far. Raises BadSetup. As it starts
     processes, a script that calls it needs the usual `if __name__ == "__main__":`.
     """
-    chunks = plan(game, bots, games, seed, workers or cores(), seconds)
+    workers = cores() if workers is None else workers
+    chunks = plan(game, bots, games, seed, workers, seconds)
+    names = [_name(game, bot) for bot in bots]
     total = sum(2 * len(chunk.pairs) for chunk in chunks)
     bouts: list[Bout] = []
     stopped = False
-    results = spread(chunks, workers or cores())
+    results = spread(chunks, workers)
     try:
         if progress is not None:
             progress(0, total)
@@ -76,23 +78,19 @@ def arena(
         stopped = True
     finally:
         results.close()
-    return Report(game, [find(bot).name for bot in bots], seed, bouts, stopped)
+    return Report(game, names, seed, bouts, stopped)
 
 
 def plan(
     game: Game, bots: Sequence[str], games: int, seed: int, workers: int, seconds: float
 ) -> list[Chunk]:
-    """The work, in pieces. Raises BadSetup, also if a bot cannot be started."""
+    """The work, in pieces. Raises BadSetup."""
     if len(bots) < 2:
         raise BadSetup("arena-bots", count=len(bots))
     if games < 1:
         raise BadSetup("arena-games", count=games)
     if workers < 1:
         raise BadSetup("arena-workers", count=workers)
-    for bot in bots:
-        if not find(bot).ours:
-            with Host(bot, game, game.settle({})) as host:
-                host.start()
     pairs = (games + 1) // 2
     size = max(1, min(CHUNK, pairs // (4 * workers)))
     return [
@@ -100,6 +98,15 @@ def plan(
         for a, b in combinations(range(len(bots)), 2)
         for first in range(0, pairs, size)
     ]
+
+
+def _name(game: Game, bot: str) -> str:
+    """What a bot calls itself. Raises BadSetup if it cannot be started."""
+    if find(bot).ours:
+        return bot
+    with Host(bot, game, game.settle({})) as host:
+        host.start()
+        return host.name
 
 
 def spread(chunks: list[Chunk], workers: int) -> Generator[list[Bout], None, None]:

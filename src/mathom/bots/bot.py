@@ -56,7 +56,7 @@ class Bot:
     """
 
     name = ""
-    """What people call it; if empty, the name of its file or class."""
+    """What people call it; if empty, it goes by the name of its file or class."""
 
     def __init__(self, luck: int = 0) -> None:
         self.chance = Seeded(luck)

@@ -52,18 +52,17 @@ def outlook(game: Game, state: State, seat: int) -> float:
     A card whose units are not placed yet looks like a card that does nothing: so the choices that
     belong to the same move, and extra moves too, are made before looking.
     """
-    value = game.evaluate(state, seat)
+    value: float | None = None
     for _ in range(FOLLOW_UPS):
         decision = state.decision
         if decision is None or decision.seat != seat:
             break
-        best: State | None = None
+        value = None
         for option in decision.options:
             tried = state.clone()
             tried.apply(option)
             worth = game.evaluate(tried, seat)
-            if best is None or worth > value:
+            if value is None or worth > value:
                 best, value = tried, worth
-        assert best is not None
         state = best
-    return value
+    return game.evaluate(state, seat) if value is None else value

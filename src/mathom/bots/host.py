@@ -130,6 +130,8 @@ class Host(Asker):
         answer = self._ask(process, protocol.hello(), self._start_seconds)
         if answer.get("mathom") != protocol.VERSION:
             raise BotFault(self._why_not(answer))
+        if isinstance(answer.get("name"), str):
+            self.name = printable(answer["name"], 30).strip() or self.name
         self._say(process, protocol.begin(self._luck))
         return process
 

@@ -23,6 +23,8 @@ from mathom.terminal.realtable import Again, RealTable
 from mathom.terminal.screen import Left, Screen
 from mathom.terminal.seats import HUMAN, Player, Players
 
+REMINDER = 2
+"""How many choices are told again when a game is resumed."""
 LAST_WORDS = 8
 """The lines that the end of a game takes: the result, and where the record is."""
 
@@ -48,7 +50,9 @@ class Sitting:
         self.notes: dict[int, list[Text]] = {}
         self.names = players.names(screen.voice)
         # From which choice on, and up to which one, the screen has told what happened.
-        self._since = self._told = len(match.history)
+        # Whoever goes on with a game hears again how it stood.
+        self._told = len(match.history)
+        self._since = max(0, self._told - REMINDER)
 
     def _welcome(self) -> None:
         """Say who plays, how to change that, where the record is; a newcomer reads how to win."""

@@ -19,7 +19,6 @@ from mathom.games.duel.box import (
     RED,
     TOKENS,
     YELLOW,
-    power,
 )
 from mathom.games.duel.state import REGION_COUNT, SKILL_COUNT, TAKEN, DuelState
 from mathom.games.duel.steps.costs import can_chain, card_price, landmark_price
@@ -37,7 +36,7 @@ MOST_STEPS: Final = 3
 # -- weights -------------------------------------------------------------------------------------
 # The index of a table is how much a seat has of something.
 
-QUEST: Final = [0, 39, 84, 162, 214, 273, 364, 429, 507, 624, 715, 832, 988, 1202, 1950]
+QUEST: Final = [0, 20, 40, 80, 105, 130, 175, 205, 245, 300, 345, 400, 475, 580, 940]
 """Steps on the quest: they mean more the nearer the goal is, and each bonus is worth a jump."""
 
 SYMBOLS: Final = [0, 120, 260, 320, 500, 900, 3000]
@@ -49,7 +48,7 @@ TWIN: Final = 400
 HELD: Final = [0, 20, 60, 120, 220, 400, 900, 3000]
 """Regions with presence: all seven win."""
 
-UNITS: Final = [0, 260, 340, 380, 400, 410]
+UNITS: Final = [0, 170, 220, 245, 260, 265]
 """Units in a region: the first one holds it, the others keep it held."""
 
 FORTRESS: Final = 330
@@ -61,7 +60,7 @@ GARRISON: Final = 25
 LEAD: Final = [0, 300, 480, 600, 680, 740, 780, 800]
 """Being present in more regions than the other seat: it decides the game after chapter 3."""
 
-SKILLS: Final = [0, 225, 390, 495, 555, 585]
+SKILLS: Final = [0, 340, 585, 740, 830, 880]
 """Copies of a skill, while there is much left to buy."""
 
 SKILL_CHOICE: Final = 130
@@ -74,17 +73,17 @@ CHAIN: Final = 23
 """A chain symbol whose card may still come, for each coin and skill symbol that the card costs."""
 
 LASTING: Final = {
-    "elves_1": 150,
-    "elves_2": 120,
-    "elves_3": 200,
-    "dwarves_1": 80,
-    "dwarves_2": 200,
-    "dwarves_3": 150,
-    "hobbits_2": 300,
-    "hobbits_3": 200,
-    "humans_1": 150,
-    "humans_2": 300,
-    "humans_3": 200,
+    "elves_1": 225,
+    "elves_2": 180,
+    "elves_3": 300,
+    "dwarves_1": 120,
+    "dwarves_2": 300,
+    "dwarves_3": 225,
+    "hobbits_2": 450,
+    "hobbits_3": 300,
+    "humans_1": 225,
+    "humans_2": 450,
+    "humans_3": 300,
 }
 """Tokens that go on working, while there is much left to do. The Eagle counts as a race symbol."""
 
@@ -94,12 +93,12 @@ TURN: Final = 150
 EXTRA: Final = 130
 """An extra turn won and not yet taken."""
 
-REPLY: Final = 80
+REPLY: Final = 110
 """How much of what the best open card would bring counts for the one who chooses next, in percent."""
 
 RED_UNIT: Final = 250
 PURPLE_CARD: Final = 350
-PRICE: Final = 90
+PRICE: Final = 65
 """What an open card would bring, roughly: each unit of a red one, a purple one; less for each coin."""
 
 TOKEN_POINTS: Final[list[int]] = [LASTING.get(token.id, 0) for token in TOKENS]
@@ -111,7 +110,6 @@ TAKERS: Final[list[int]] = [c.index for chain in CHAINS for c in CARDS if c.need
 CHAIN_POINTS: Final[list[int]] = [
     CHAIN * (CARDS[taker].coins + sum([n for _, n in CARDS[taker].cost])) for taker in TAKERS
 ]
-EAGLE: Final = power("eagle")
 
 
 def evaluate(state: DuelState, seat: int) -> float:
