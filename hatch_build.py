@@ -1,10 +1,11 @@
-"""The package build: compiles the rules with mypyc where it can, and packs plain Python where not.
+"""The package build: builds the browser client, and compiles the rules with mypyc where it can.
 
 A compiled package holds the .py files too: tracebacks quote them and `mathom bench` runs them.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -34,12 +35,13 @@ def rules(source: Path) -> list[str]:
 
 
 class CompileRules(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled rules to the wheel. That they cannot be compiled is no error."""
+    """Adds the browser client and the compiled rules to the wheel. Doing without them is no error."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.workshop = Path(tempfile.mkdtemp(prefix="mathom-build-"))
         if version == "editable":
             return
+        self._add_client(build_data)
         why_not = why_plain() or compile_rules(Path(self.root) / "src", self.workshop)
         if why_not:
             self.app.display_warning(f"Mathom is built as plain Python, which plays slower: {why_not}")
@@ -51,8 +53,29 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def _add_client(self, build_data: dict[str, Any]) -> None:
+        """The browser client, which git ignores because it is made from web/."""
+        root = Path(self.root)
+        tool = _load(root / "tools" / "build_web.py")
+        try:
+            folder = tool.build(root)
+        except tool.NoClient as why:
+            self.app.display_warning(f"Mathom is built without its browser client. {why}")
+            return
+        build_data["force_include"][str(folder)] = folder.relative_to(root / "src").as_posix()
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(self.workshop, ignore_errors=True)
+
+
+def _load(path: Path) -> Any:
+    """A module that is not part of the package."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def why_plain() -> str:

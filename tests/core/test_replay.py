@@ -176,6 +176,18 @@ def test_a_record_with_neither_seed_nor_outcomes_is_refused() -> None:
         again(bare)
 
 
+def test_a_finished_record_that_lost_its_end_is_refused() -> None:
+    cut = "\n".join(FINISHED.splitlines()[:-1])
+    with pytest.raises(BadRecord, match="the end of the record is missing"):
+        again(cut)
+
+
+def test_a_game_that_somebody_resigned_stays_where_it_stood() -> None:
+    match = played(DUEL.new(seed=3), 5)
+    text = match.record().replace('[seed "3"]', '[seed "3"] [result "sauron, resigned"]')
+    assert mathom.replay(text).state == match.state
+
+
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_what_a_seat_may_know_can_be_read_but_not_replayed(seat: int) -> None:
     text = played(POCKETS.new(seed=3), 3).record(seat)

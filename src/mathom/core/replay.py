@@ -76,10 +76,16 @@ def replay(record: Record, game: Game) -> Match:
     return match
 
 
+RESIGNED = "resigned"
+"""The one way to end a game that is not a choice of the game, and so leaves it where it stood."""
+
+
 def _check_result(match: Match, told: str | None) -> None:
     if told is None:
         return
     result = match.as_record().tags.get("result")
+    if result is None and told.rpartition(", ")[2] != RESIGNED:
+        raise BadRecord("record-cut", told=shown(told), count=len(match.history))
     if result is not None and told != result:
         raise BadRecord("record-result", told=shown(told), result=result)
 

@@ -44,6 +44,7 @@ record-no-chance = The record has neither a seed nor chance outcomes, so it cann
 record-setup = The setup in the header cannot be: { $why }
 record-move = Choice { NUMBER($number, useGrouping: 0) }: { $why }
 record-result = The header says the result is “{ $told }”, but the game ends with “{ $result }”.
+record-cut = The header gives the result “{ $told }”, but after { $count } choices the game is not over: the end of the record is missing.
 
 ## Positions
 

@@ -44,6 +44,7 @@ record-no-chance = El registro no tiene semilla ni resultados del azar, así que
 record-setup = La preparación del encabezado es imposible: { $why }
 record-move = Elección { NUMBER($number, useGrouping: 0) }: { $why }
 record-result = El encabezado dice que el resultado es «{ $told }», pero la partida termina con «{ $result }».
+record-cut = El encabezado da el resultado «{ $told }», pero tras { $count } elecciones la partida no ha terminado: falta el final del texto.
 
 ## Positions
 

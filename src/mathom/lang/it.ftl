@@ -44,6 +44,7 @@ record-no-chance = La trascrizione non ha né un seme né gli esiti del caso, qu
 record-setup = La preparazione nell'intestazione è impossibile: { $why }
 record-move = Scelta { NUMBER($number, useGrouping: 0) }: { $why }
 record-result = L'intestazione dice che il risultato è «{ $told }», ma la partita finisce con «{ $result }».
+record-cut = L'intestazione riporta il risultato «{ $told }», ma dopo { $count } scelte la partita non è finita: manca la fine del testo.
 
 ## Positions
 
