@@ -1,4 +1,4 @@
-"""The command `mathom`: play, replay, arena, bench, games."""
+"""The command `mathom`: serve, play, replay, arena, bench, games."""
 
 from __future__ import annotations
 
@@ -63,19 +63,19 @@ def commands(voice: Voice) -> click.Group:
         subcommand_metavar=voice("terminal-help-command"),
         callback=_usual(voice),
     )
-    for command in (_play(voice), _replay(voice), _arena(voice), _bench(voice), _games(voice)):
-        group.add_command(command)
+    for make in (_serve, _play, _replay, _arena, _bench, _games):
+        group.add_command(make(voice))
     return group
 
 
 def _usual(voice: Voice) -> Callable[..., None]:
     @click.pass_context
     def usual(context: click.Context, lang: str | None) -> None:
-        """Without a command, a game begins."""
+        """Without a command, the table opens in the browser."""
         if context.invoked_subcommand is None:
-            from mathom.terminal.start import play
+            from mathom.server import run
 
-            play(Screen(voice), "duel")
+            run(language=voice.language)
 
     return usual
 
@@ -98,6 +98,26 @@ def _seating(voice: Voice) -> list[click.Parameter]:
         option(voice, "--record", metavar="FILE"),
         option(voice, "--budget", metavar="N"),
     ]
+
+
+def _serve(voice: Voice) -> click.Command:
+    def run(**wanted: Any) -> None:
+        from mathom.server import run as serve
+
+        port = values.number("--port", wanted["port"])
+        assert port is not None
+        serve(
+            wanted["host"], port, wanted["database"], not wanted["no_browser"], language=voice.language
+        )
+
+    parameters: list[click.Parameter] = [
+        option(voice, "--host", metavar="A", default="127.0.0.1"),
+        option(voice, "--port", metavar="N", default="8000"),
+        option(voice, "--database", metavar="URL", default=""),
+        flag(voice, "--no-browser"),
+        option(voice, "--lang", metavar="en|it|es"),
+    ]
+    return Spoken("serve", voice, parameters, callback=run)
 
 
 def _play(voice: Voice) -> click.Command:

@@ -273,6 +273,26 @@ def test_a_bot_ends_when_the_program_that_hosts_it_is_killed(tmp_path: Path) -> 
             assert line.recv(1) == b""
 
 
+def test_after_ctrl_c_in_the_middle_of_a_thought_the_bot_can_be_asked_again(tmp_path: Path) -> None:
+    once = f"""
+        asked = Path({str(tmp_path / "asked")!r})
+        if not asked.exists():
+            asked.touch()
+            os.kill(os.getppid(), 2)
+            while True: pass
+        {LAST}
+    """
+    hosting = (
+        "import mathom; from mathom.bots import Host; duel = mathom.game('duel')\n"
+        "state = duel.new(seed=1).state\n"
+        f"with Host({bot_file(tmp_path, once)!r}, duel, duel.settle({{}}), seconds=60) as host:\n"
+        "    try: host.ask(state)\n"
+        "    except KeyboardInterrupt: print(host.ask(state).option == state.decision.options[-1])\n"
+    )
+    program = subprocess.run([sys.executable, "-c", hosting], capture_output=True, text=True)
+    assert (program.stdout, program.stderr) == ("True\n", "")
+
+
 def test_a_server_can_ask_several_bots_at_once() -> None:
     match = DUEL.new(seed=1)
     assert match.decision is not None

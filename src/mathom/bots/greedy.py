@@ -37,13 +37,18 @@ class GreedyBot(Bot):
             state = world.clone()
             state.drawn = []
             state.apply(option)
-            certain = not state.drawn and not hidden
+            certain = not (state.drawn or hidden or asks(state, seat))
             state.drawn = None
             total += outlook(game, state, seat)
-            # Where nothing was left to chance, the other worlds would say the same.
+            # Where nothing is left to chance, the other worlds would say the same.
             if certain:
                 return total
         return total / len(worlds)
+
+
+def asks(state: State, seat: int) -> bool:
+    """Whether it is this seat that has to choose next."""
+    return state.decision is not None and state.decision.seat == seat
 
 
 def outlook(game: Game, state: State, seat: int) -> float:
@@ -55,7 +60,7 @@ def outlook(game: Game, state: State, seat: int) -> float:
     value: float | None = None
     for _ in range(FOLLOW_UPS):
         decision = state.decision
-        if decision is None or decision.seat != seat:
+        if decision is None or not asks(state, seat):
             break
         value = None
         for option in decision.options:

@@ -163,6 +163,10 @@ class Host(Asker):
             line = heard.get(timeout=seconds)
         except Empty:
             raise BotFault(Text("bot-slow", seconds=f"{seconds:g}")) from None
+        except KeyboardInterrupt:
+            # Its answer must not be taken for the answer to the next question.
+            self._kill()
+            raise
         if not line:
             raise BotFault(Text("bot-died"))
         try:

@@ -150,8 +150,9 @@ def test_the_grey_havens_offer_only_races_whose_stack_is_not_empty() -> None:
         "c1_01",
         landmarks=["grey_havens"],
         sauron=RICH,
-        fellowship={"tokens": ["elves_1", "elves_2", "elves_3"]},
-        stacks={"ents": ["ents_1"]},
+        fellowship={"tokens": ["elves_1", "elves_2", "elves_3", "ents_3"]},
+        # One token of the Ents was seen, one was not; those of the Humans were all seen.
+        stacks={"ents": ["ents_1"], "humans": ["humans_1", "humans_2", "humans_3"]},
     )
     match.play("landmark grey_havens")
     assert options(match) == [f"race {race}" for race in RACES if race != "elves"]

@@ -16,6 +16,7 @@ from tests.games.duel.table import (
     play,
     price,
     side,
+    sides,
     table,
     told,
     units,
@@ -270,6 +271,27 @@ def test_ents_picks_that_would_do_nothing_are_not_offered() -> None:
     assert options(match) == ["pick coin"]
     match.play("pick coin")
     assert decider(match) == "fellowship"
+
+
+@pytest.mark.parametrize("seat", ["fellowship", "sauron"])
+def test_ents_remove_enemy_units_and_move_own_ones(seat: str) -> None:
+    for own, foe, offered in (
+        ({}, {"gondor": 1}, ["pick remove"]),
+        ({"gondor": 1}, {}, ["pick move"]),
+        ({"rohan": 1}, {"gondor": 1}, ["pick remove", "pick move"]),
+    ):
+        match = table(
+            "c3_11",
+            "c3_01",
+            **sides(
+                seat,
+                {"coins": 9, "cards": ["c3_10"], "units": own},
+                {"coins": 0, "units": foe},
+            ),
+            chance=["token ents_3 ents_1"],
+        )
+        play(match, "play c3_11", "token ents_3")
+        assert options(match) == offered
 
 
 def test_ents_without_anything_to_pick_the_turn_ends() -> None:

@@ -48,7 +48,7 @@ TWIN: Final = 400
 HELD: Final = [0, 20, 60, 120, 220, 400, 900, 3000]
 """Regions with presence: all seven win."""
 
-UNITS: Final = [0, 170, 220, 245, 260, 265]
+UNITS: Final = [0, 170, 220, 245, 260, *[265] * 11]
 """Units in a region: the first one holds it, the others keep it held."""
 
 FORTRESS: Final = 330
@@ -60,13 +60,13 @@ GARRISON: Final = 25
 LEAD: Final = [0, 300, 480, 600, 680, 740, 780, 800]
 """Being present in more regions than the other seat: it decides the game after chapter 3."""
 
-SKILLS: Final = [0, 340, 585, 740, 830, 880]
-"""Copies of a skill, while there is much left to buy."""
+SKILLS: Final = [0, 340, 585, 740, 830]
+"""Copies of a skill, while there is much left to buy. Nobody finds more than four."""
 
 SKILL_CHOICE: Final = 130
 """A card that gives one skill of several."""
 
-COINS: Final = [0, 100, 195, 285, 370, 450, 520, 580, 630, 670, 700]
+COINS: Final = [0, 100, 195, 285, 370, 450, 520, 580, 630, 670, *[700] * 21]
 """Coins in hand: the tenth buys less than the first."""
 
 CHAIN: Final = 23
@@ -145,7 +145,7 @@ def standing(state: DuelState, seat: int, held: int, left: int) -> int:
     """What a seat has, whatever the other one has: so many regions held, for one thing."""
     presence = (HELD[held] + army(state, seat)) * (2 * ALL_CARDS - left) // ALL_CARDS
     lasting = (skills(state, seat) + tokens(state, seat)) * min(left, 40) // 40
-    purse = COINS[min(state.coins[seat], 10)] * min(left, 10) // 10
+    purse = COINS[state.coins[seat]] * min(left, 10) // 10
     quest = QUEST[state.quest[seat]] + SYMBOLS[race_symbols(state, seat)]
     return presence + lasting + purse + quest + chains(state, seat)
 
@@ -160,18 +160,16 @@ def army(state: DuelState, seat: int) -> int:
         count = units[base + region]
         if fortresses >> region & 1:
             points += FORTRESS + GARRISON * count
-        elif count:
-            points += UNITS[count if count < 5 else 5]
+        else:
+            points += UNITS[count]
     return points
 
 
 def skills(state: DuelState, seat: int) -> int:
     """What the seat's skills will save it."""
     points = SKILL_CHOICE * len(state.skill_choices[seat])
-    base = SKILL_COUNT * seat
-    for skill in range(SKILL_COUNT):
-        count = state.skills[base + skill]
-        points += SKILLS[count if count < 5 else 5]
+    for count in state.skills[SKILL_COUNT * seat : SKILL_COUNT * (seat + 1)]:
+        points += SKILLS[count]
     return points
 
 
@@ -256,7 +254,7 @@ def gain(state: DuelState, seat: int, card: int, left: int) -> int:
     points = SKILL_CHOICE if it.skill_choice else 0
     for skill, n in it.skills:
         before = state.skills[SKILL_COUNT * seat + skill]
-        points += SKILLS[min(before + n, 5)] - SKILLS[min(before, 5)]
+        points += SKILLS[before + n] - SKILLS[before]
     return points * min(left, 40) // 40
 
 

@@ -1,0 +1,102 @@
+"""What the server understands: the shapes of requests. Anything else in them is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, Meta(max_length=64)]
+Option = Annotated[str, Meta(min_length=1, max_length=1_000)]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything that is asked for."""
+
+
+class NewSeat(Request, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    kind: Literal["me", "friend", "bot", "open"]
+    bot: Word | None = None
+
+
+class NewTable(Request, frozen=True, forbid_unknown_fields=True):
+    """A new game."""
+
+    game: Word
+    seats: dict[str, NewSeat]
+    setup: dict[str, str] = {}
+    name: Name = ""
+    record: str | None = None
+    at: Number | None = None
+    position: dict[str, Any] | None = None
+
+
+class Fork(Request, frozen=True, forbid_unknown_fields=True):
+    """A new game that goes on from a position of another."""
+
+    at: Number
+    seats: dict[str, NewSeat]
+    token: Token | None = None
+    name: Name = ""
+
+
+class Joining(Request, frozen=True, forbid_unknown_fields=True):
+    """Somebody would like to sit down: with an invite, or on an open seat."""
+
+    invite: Token | None = None
+    seat: Word | None = None
+    name: Name = ""
+
+
+class Choosing(Request, frozen=True, forbid_unknown_fields=True):
+    """A choice of the game: number n + 1."""
+
+    token: Token
+    n: Number
+    option: Option
+    version: Number | None = None
+
+
+class Acting(Request, frozen=True, forbid_unknown_fields=True):
+    """Whoever holds the token wants it."""
+
+    token: Token
+
+
+class Answering(Request, frozen=True, forbid_unknown_fields=True):
+    """The answer to somebody who asks to take back."""
+
+    token: Token
+    agree: bool
+
+
+class Saying(Request, frozen=True, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    token: Token
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Importing(Request, frozen=True, forbid_unknown_fields=True):
+    """A record to look at."""
+
+    record: str
+
+
+class Mine(Request, frozen=True, forbid_unknown_fields=True):
+    """The tables whose tokens somebody has."""
+
+    tokens: Annotated[list[tuple[Word, Token]], Meta(max_length=200)]
+
+
+class LiveChoice(Request, frozen=True, forbid_unknown_fields=True):
+    """A choice, sent over a WebSocket."""
+
+    choose: Option
+    n: Number
+    version: Number | None = None

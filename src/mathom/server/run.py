@@ -1,0 +1,154 @@
+"""Running a server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Iterator
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import HANDLED_SIGNALS
+
+from mathom.core.lang import say
+from mathom.core.text import Text
+from mathom.server.app import make_app
+from mathom.server.house import House
+from mathom.server.refused import ServerFault
+from mathom.server.settings import Settings
+
+LOCAL = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("", "0.0.0.0", "::")
+LAST_PORT = 65535
+GRACE = 3
+"""Seconds that requests have to finish when the server stops."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    browser: bool = True,
+    *,
+    language: str = "en",
+    settings: Settings | None = None,
+) -> None:
+    """Serve the table until Ctrl-C. Raises ServerFault, with a sentence, if that cannot be."""
+    logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
+    if settings is None:
+        # A page of another site that names this machine by a name of its own does not get in.
+        settings = Settings(database=database, hosts=LOCAL if host in LOCAL else ())
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(host, port, settings, browser, language))
+
+
+async def _serve(host: str, port: int, settings: Settings, browser: bool, language: str) -> None:
+    ear = listen(host, port)
+    async with serving(ear, settings) as server:
+        print(say(Text("server-at", address=address_of(ear, host)), language), flush=True)
+        print(say(Text("server-stop"), language), flush=True)
+        if browser:
+            await asyncio.to_thread(webbrowser.open, address_of(ear, host))
+        await server
+    print(say(Text("server-stopped"), language), flush=True)
+
+
+@contextlib.asynccontextmanager
+async def serving(ear: socket.socket, settings: Settings) -> AsyncIterator[asyncio.Task[None]]:
+    """A server on a socket, up and answering; the task ends when it is told to stop."""
+    house = House(settings)
+    await house.open()
+    server = Server(
+        uvicorn.Config(
+            make_app(house),
+            ws=Wire,
+            ws_max_size=settings.limits.message,
+            lifespan="off",
+            # Its lines would name tokens.
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+        )
+    )
+    task = asyncio.create_task(server.serve(sockets=[ear]))
+    try:
+        await server.answering.wait()
+        yield task
+    finally:
+        server.should_exit = True
+        await task
+        await house.close()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The protocol that uvicorn calls websockets-sansio."""
+
+    async def run_asgi(self) -> None:
+        """Serve a WebSocket."""
+        await super().run_asgi()
+        # Closing would wait until everything is taken, and some take nothing for ever.
+        if not self.writable.is_set():
+            self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it answers, and stops without a fuss."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.answering = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        self.answering.set()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C means to stop. It is not raised again afterwards: the games are not closed yet then."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {one: signal.signal(one, self.handle_exit) for one in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address. Raises ServerFault."""
+    try:
+        if port > LAST_PORT:
+            raise OverflowError(f"0-{LAST_PORT}")
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, place = found[0]
+        ear = socket.socket(family, kind, protocol)
+        if sys.platform != "win32":
+            ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        ear.bind(place)
+        ear.listen(2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise ServerFault("server-port-taken", port=str(port)) from error
+        why = error.strerror or str(error)
+        raise ServerFault("server-address", host=host, port=str(port), why=why) from error
+    except OverflowError as error:
+        raise ServerFault("server-address", host=host, port=str(port), why=str(error)) from error
+    return ear
+
+
+def address_of(ear: socket.socket, host: str) -> str:
+    """What to type into a browser on this machine."""
+    port = ear.getsockname()[1]
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"

@@ -1,0 +1,78 @@
+"""What whoever runs a server may decide."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor, or all of them, may ask for. A person never gets near these."""
+
+    body: int = 1_000_000
+    """Bytes in a request."""
+    body_seconds: float = 20.0
+    """How long a request may take to arrive."""
+    requests: Rate = Rate(200, 40)
+    """Requests of one address."""
+    tables: Rate = Rate(60, 0.2)
+    """New tables of one address: games, forks, imported records."""
+    messages: Rate = Rate(40, 20)
+    """Messages on one WebSocket."""
+    message: int = 4_000
+    """Bytes in one of them."""
+    connections: int = 100
+    """WebSockets of one address at the same time."""
+    all_connections: int = 5_000
+    open_games: int = 5_000
+    """Games begun in the last day and not over."""
+    entries: int = 20_000
+    """Entries in one journal: taking back and choosing again for ever fills disks."""
+    slow: float = 20.0
+    """Seconds a WebSocket may take nothing before it is cut off."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where things are kept, and who may come in."""
+
+    database: str = ""
+    """A URL, or the path of an SQLite file; empty: a file in the user's data folder."""
+    bundle: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+    """The browser client, as Vite built it."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, such as Vite's own server while developing."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be called; empty: any."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots besides those of the house: how the API calls them, and what `mathom.bots` calls them."""
+    bot_seconds: float = 5.0
+    """How long a bot may think about one choice."""
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    live_tables: int = 400
+    """How many tables are kept in memory; the others are read from their journals when needed."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def data_folder() -> Path:
+    """Where the user's games are kept."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "mathom"

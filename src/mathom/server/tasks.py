@@ -1,0 +1,48 @@
+"""Tasks: work that goes on beside the requests, and that ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+LOG = logging.getLogger("mathom.server")
+
+T = TypeVar("T")
+
+
+class Tasks:
+    """A group of tasks. One that fails says so in the log and harms no other."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def add(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin some work."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do some work to its end, even if whoever waits for it gives up."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    async def stop(self) -> None:
+        """End all that is still going on."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _finished(self, task: asyncio.Task[Any]) -> BaseException | None:
+        self._tasks.discard(task)
+        return None if task.cancelled() else task.exception()
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        error = self._finished(task)
+        if error is not None:
+            LOG.error("something failed beside the requests", exc_info=error)

@@ -1,0 +1,253 @@
+"""For everybody: languages, screen readers, small screens, light and dark, little motion, little waiting."""
+
+from __future__ import annotations
+
+import json
+import re
+import statistics
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.hands import Hands, match_at
+from tests.browser.house import ROOT, House
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GOOD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+KINDS = ("turn", "place", "move", "token", "retrieve", "pick")
+LANGUAGES = {
+    "en": ("Begin", "Your turn", "Chapter 1"),
+    "it": ("Comincia", "Tocca a te", "Capitolo 1"),
+    "es": ("Empezar", "Te toca", "Capítulo 1"),
+}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong with the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "tags => axe.run(document, {runOnly: tags}).then(found => found.violations)", GOOD
+    )
+    return [
+        f"{one['impact']} {one['id']}: {[node['html'][:160] for node in one['nodes'][:4]]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState === 'finished')")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_lobby(visitor: Visitor, scheme: str) -> None:
+    page = visitor("/", color_scheme=scheme)
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Settings").click()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_axe_finds_nothing_serious_at_the_table(
+    visitor: Visitor, house: House, kind: str, scheme: str
+) -> None:
+    page = visitor(house.table(match_at(kind, least=25)), color_scheme=scheme)
+    Hands(page).wait_for_turn()
+    at_rest(page)
+    assert faults(page) == []
+    if kind == "turn":
+        page.locator(".spot.legal").first.click()
+        expect(page.locator(".offer")).to_be_visible()
+        at_rest(page)
+        assert faults(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_result(
+    visitor: Visitor, house: House, scheme: str
+) -> None:
+    page = visitor(house.table(match_at("turn", least=30), sauron="open"), color_scheme=scheme)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator("dialog .how")).to_be_visible()
+    at_rest(page)
+    assert faults(page) == []
+
+
+def sideways(page: Page) -> int:
+    """How far the page can be scrolled sideways."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_never_scrolls_sideways(visitor: Visitor, house: House, language: str) -> None:
+    phone = {"width": 360, "height": 640, "locale": language, "has_touch": True}
+    lobby = visitor("/", **phone)
+    expect(lobby.locator("button.start")).to_be_visible()
+    assert sideways(lobby) == 0
+    for kind in KINDS:
+        page = visitor(house.table(match_at(kind, least=25)), **phone)
+        page.locator(".page.asked").wait_for()
+        rooms = page.locator("nav.rooms button:visible")
+        assert rooms.count() == 4
+        for room in rooms.all():
+            room.tap()
+            assert sideways(page) == 0
+            too_wide = page.evaluate(
+                "[...document.querySelectorAll('.board, .side')].filter(one => one.scrollWidth > one.clientWidth)"
+                ".map(one => one.className)"
+            )
+            assert too_wide == []
+
+
+def test_a_phone_plays_by_touch_with_the_decision_one_tap_away(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn", least=25)), width=360, height=640, has_touch=True)
+    page.locator(".page.asked").wait_for()
+    page.get_by_role("button", name=re.compile("^Show .* as a list")).tap()
+    expect(page.locator(".choices button").first).to_be_visible()
+    page.get_by_role("button", name="Hide the list").tap()
+    page.locator(".spot.legal").first.tap()
+    page.locator(".offer .actions button").last.tap()
+    expect(page.locator(".offer")).to_have_count(0)
+    page.locator("nav.rooms button").last.tap()
+    expect(page.locator(".log")).to_contain_text("discards a")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_table_speaks_each_language(visitor: Visitor, house: House, language: str) -> None:
+    begin, turn, chapter = LANGUAGES[language]
+    page = visitor("/", locale=language)
+    assert page.locator("html").get_attribute("lang") == language
+    page.get_by_role("button", name=begin).click()
+    hands = Hands(page)
+    hands.wait_for_turn()
+    expect(page.locator(".headline")).to_have_text(chapter)
+    expect(page).to_have_title(re.compile(turn))
+    for _ in range(6):
+        hands.click_through()
+        if not hands.wait_for_turn():
+            break
+    words = page.locator("body").inner_text() + " ".join(
+        one for one in page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    )
+    assert re.findall(r"\b(?:web|duel)-[a-z_-]+|\{ ?\$|undefined|NaN", words) == []
+
+
+def test_the_chosen_language_and_light_are_remembered(visitor: Visitor) -> None:
+    page = visitor("/", color_scheme="light")
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.get_by_role("button", name="Comincia")).to_be_visible()
+    page.get_by_role("button", name="Impostazioni").click()
+    page.get_by_text("Notte").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Comincia")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(22, 18, 14)"
+
+
+def test_what_happens_is_announced_to_screen_readers(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn", least=10)))
+    hands = Hands(page)
+    hands.wait_for_turn()
+    page.locator(".spot.legal").first.click()
+    hands.until_counted(page.locator(".offer .actions button").last.click)
+    expect(page.locator("p[aria-live=polite]")).to_contain_text("discards a")
+    expect(page.locator("p[aria-live=polite]")).to_contain_text("Your turn.")
+
+
+def animations(page: Page) -> int:
+    return int(page.evaluate("window.flown"))
+
+
+COUNT_FLIGHTS = """() => {
+    window.flown = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...args) { window.flown += 1; return animate.apply(this, args); };
+}"""
+
+
+def test_pieces_move_unless_the_viewer_wants_stillness(visitor: Visitor, house: House) -> None:
+    for motion, moves in (("no-preference", True), ("reduce", False)):
+        page = visitor(house.table(match_at("place")), reduced_motion=motion)
+        page.evaluate(COUNT_FLIGHTS)
+        hands = Hands(page)
+        hands.wait_for_turn()
+        hands.click_through()
+        assert (animations(page) > 0) is moves
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Animation").get_by_text("On", exact=True).click()
+    page.keyboard.press("Escape")
+    hands.wait_for_turn()
+    hands.click_through()
+    page.wait_for_function("() => window.flown > 0")
+
+
+CLICK_AND_WATCH = """
+    button => new Promise((done) => {
+        const count = document.querySelector('.replay .count');
+        const before = count.innerText;
+        const start = performance.now();
+        const watcher = new MutationObserver(() => {
+            if (count.innerText === before) return;
+            watcher.disconnect();
+            requestAnimationFrame(() => done(performance.now() - start));
+        });
+        watcher.observe(count, {subtree: true, childList: true, characterData: true});
+        button.click();
+    })
+"""
+
+
+def test_from_a_click_to_the_changed_board_takes_less_than_a_tenth_of_a_second(
+    visitor: Visitor, house: House
+) -> None:
+    medians: list[float] = []
+    # The best of three rounds: other tests may keep the machine busy during one of them.
+    while len(medians) < 3 and min(medians, default=100) >= 100:
+        page = visitor(house.table(match_at("turn")))
+        hands = Hands(page)
+        times: list[float] = []
+        while len(times) < 25 and hands.wait_for_turn():
+            button = page.locator(".choices button").first.element_handle()
+            assert button is not None
+            times.append(float(page.evaluate(CLICK_AND_WATCH, button)))
+        medians.append(statistics.median(times))
+        print(f"median {medians[-1]:.1f} ms, slowest {max(times):.1f} ms")
+    assert min(medians) < 100
+
+
+def test_the_first_page_weighs_less_than_300_kilobytes(visitor: Visitor, house: House) -> None:
+    page = visitor("about:blank")
+    client = page.context.new_cdp_session(page)
+    client.send("Network.enable")
+    weights: list[float] = []
+    client.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
+    page.goto(house.url)
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    lobby = sum(weights)
+    page.get_by_role("button", name="Begin").click()
+    Hands(page).wait_for_turn()
+    page.wait_for_load_state("networkidle")
+    print(f"lobby {lobby / 1000:.0f} kB, lobby and table {sum(weights) / 1000:.0f} kB")
+    assert 50_000 < lobby
+    assert sum(weights) < 300_000
+
+
+def test_nothing_is_loaded_from_elsewhere(visitor: Visitor, house: House) -> None:
+    page = visitor("about:blank")
+    asked: list[str] = []
+
+    def note(response: Response) -> None:
+        asked.append(response.url)
+
+    page.on("response", note)
+    page.goto(house.url)
+    page.get_by_role("button", name="Begin").click()
+    Hands(page).wait_for_turn()
+    assert asked
+    assert [url for url in asked if not url.startswith((house.url, "blob:", "data:"))] == []
+    assert json.dumps(asked)

@@ -1,0 +1,155 @@
+"""One person at the table, with a mouse or with the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import mathom
+from tests.browser.conftest import Visitor
+from tests.browser.hands import Hands, match_at
+from tests.browser.house import House
+
+ON_THE_MAP = ("place", "place_apart", "remove", "raze")
+IN_THE_TRAY = ("token", "retrieve", "ruin", "pick", "race")
+
+
+def test_a_person_plays_a_whole_game_against_the_bot_by_clicks(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.get_by_role("button", name="Begin").click()
+    hands = Hands(page)
+    while hands.wait_for_turn():
+        hands.click_through()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|A shared victory"))
+    expect(page.locator("dialog .how")).to_contain_text(re.compile("wins|shared"))
+    assert {"card", "region"} <= hands.kinds
+
+
+def test_a_whole_game_can_be_played_with_the_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor("/")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.locator("button.start:focus").count():
+            break
+    page.keyboard.press("Enter")
+    hands = Hands(page)
+    while hands.wait_for_turn():
+        hands.press_through()
+    expect(page.locator("dialog .how")).to_be_visible()
+
+
+def test_letters_play_and_discard_the_card_in_focus(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn", least=1)))
+    hands = Hands(page)
+    hands.wait_for_turn()
+    card = page.locator(".spot.legal").first
+    name = card.get_attribute("data-thing")
+    card.focus()
+    hands.until_counted(lambda: page.keyboard.press("d"))
+    expect(page.locator(f".spot[data-thing={name}]")).to_have_count(0)
+
+
+def too_dear(match: mathom.Match) -> dict[str, int]:
+    """The open cards that the decider cannot pay for, with their prices, where only skills are lacking."""
+    view = match.view(None)
+    seat = view["decision"]["seat"]
+    prices = {card: price[seat] for card, price in view["prices"].items() if card.startswith("c3_")}
+    return {
+        card: price["coins"]
+        for card, price in prices.items()
+        if price["coins"] > view[seat]["coins"] > 0 and not price["chain"] and card != "c3_07"
+    }
+
+
+def test_clicking_a_card_spells_out_what_it_costs(visitor: Visitor, house: House) -> None:
+    match = match_at("turn", least=45, where=lambda match: bool(too_dear(match)))
+    card, price = next(iter(too_dear(match).items()))
+    page = visitor(house.table(match))
+    Hands(page).wait_for_turn()
+    page.locator(f".spot[data-thing={card}]").click()
+    offer = page.locator(".offer")
+    coins = match.view(None)[match.view(None)["decision"]["seat"]]["coins"]
+    expect(offer).to_contain_text(f"In all {price} coins; you have {coins}.")
+    expect(offer).to_contain_text(re.compile(rf"You lack [^:]+: {price} coins"))
+    expect(offer).to_contain_text("Your coins do not suffice.")
+    expect(offer.get_by_role("button", name="Discard and take")).to_be_visible()
+    expect(offer.get_by_role("button", name="Play for")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(offer).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ON_THE_MAP)
+def test_a_region_is_chosen_on_the_map(visitor: Visitor, house: House, kind: str) -> None:
+    page = visitor(house.table(match_at(kind)))
+    hands = Hands(page)
+    hands.wait_for_turn()
+    hands.until_counted(page.locator(".map li button.legal").first.click)
+
+
+@pytest.mark.parametrize("kind", IN_THE_TRAY)
+def test_what_is_laid_out_to_choose_from_is_chosen_there(
+    visitor: Visitor, house: House, kind: str
+) -> None:
+    page = visitor(house.table(match_at(kind)))
+    hands = Hands(page)
+    hands.wait_for_turn()
+    hands.until_counted(page.locator(".tray button").last.click)
+
+
+def test_a_movement_is_made_by_clicking_where_from_and_where_to(
+    visitor: Visitor, house: House
+) -> None:
+    match = match_at("move")
+    assert match.decision is not None
+    start, to = match.decision.options[0].things
+    page = visitor(house.table(match))
+    hands = Hands(page)
+    hands.wait_for_turn()
+    region = page.locator(f".map [data-thing={start}]")
+    region.click()
+    expect(region).to_have_attribute("aria-pressed", "true")
+    hands.until_counted(page.locator(f".map [data-thing={to}]").click)
+    expect(page.locator(".log")).to_contain_text("moves a unit from")
+
+
+def test_the_rule_behind_the_decision_is_told(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("token")))
+    page.get_by_role("button", name="The rule behind this").click()
+    expect(page.locator(".rule")).to_contain_text("Duel rulebook, p. 6")
+
+
+def test_every_icon_is_explained_to_mouse_and_keyboard(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn", least=30)))
+    tip = page.get_by_role("tooltip")
+    page.locator(".near .skills button").first.hover()
+    expect(tip).to_contain_text("A missing symbol costs 1 coin")
+    page.locator(".quest button").first.focus()
+    page.keyboard.press("Tab")
+    expect(tip).to_contain_text("The Nazgûl: space")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+
+
+def test_resigning_asks_first_and_then_ends_the_game(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn"), sauron="open"))
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    expect(page.get_by_role("button", name="Give up")).to_have_count(0)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("dialog")).to_contain_text("You have lost")
+
+
+def test_two_people_play_on_one_screen(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.get_by_text("Two of us, here").click()
+    page.get_by_role("button", name="Begin").click()
+    hands = Hands(page)
+    deciders = set()
+    while hands.count < 4:
+        hands.wait_for_turn()
+        deciders.add(page.locator(".decision .seat").inner_text())
+        hands.click_through()
+    assert len(deciders) == 2

@@ -1,0 +1,200 @@
+"""Several people at one table: by link, watching, taking back, talking, losing the connection."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.hands import Hands, match_at
+from tests.browser.house import House
+
+
+def invited(visitor: Visitor, host: Page, name: str) -> Page:
+    """Somebody who follows the link that the host was given, and sits down."""
+    link = host.locator("input[id^=invite]").input_value()
+    guest = visitor(link)
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator(".join")).to_have_count(0)
+    return guest
+
+
+def two_at_a_table(visitor: Visitor) -> tuple[Page, Page]:
+    """A host who plays the Fellowship, and a guest who came by link and plays Sauron."""
+    host = visitor("/")
+    host.get_by_label("Your name").fill("Ada")
+    host.get_by_text("A friend, by link").click()
+    host.get_by_role("button", name="Begin").click()
+    guest = invited(visitor, host, "Bo")
+    expect(host.locator("input[id^=invite]")).to_have_count(0)
+    return host, guest
+
+
+def test_two_browsers_play_each_other_by_link(visitor: Visitor) -> None:
+    host, guest = two_at_a_table(visitor)
+    expect(host.locator(".far")).to_contain_text("Bo")
+    expect(guest.locator(".far")).to_contain_text("Ada")
+    people = {"Fellowship": Hands(host, 3), "Sauron": Hands(guest, 4)}
+    either = people["Sauron"]
+    while not any(hands.over for hands in people.values()):
+        host.locator(".page.asked, dialog[open] .how").or_(host.get_by_text("is deciding")).first.wait_for()
+        for hands in people.values():
+            if hands.page.locator(".page.asked").count():
+                hands.click_through()
+                either = hands
+    assert either.count > 20
+    for hands in people.values():
+        hands.wait_for_turn()
+        expect(hands.page.locator("dialog .how")).to_be_visible()
+    results = [hands.page.locator("dialog .how").inner_text() for hands in people.values()]
+    assert results[0] == results[1]
+
+
+def test_an_invitation_is_good_for_one(visitor: Visitor) -> None:
+    host = visitor("/")
+    host.get_by_text("A friend, by link").click()
+    host.get_by_role("button", name="Begin").click()
+    link = host.locator("input[id^=invite]").input_value()
+    invited(visitor, host, "Bo")
+    late = visitor(link)
+    late.get_by_role("button", name="Sit down").click()
+    expect(late.get_by_role("alert")).to_be_visible()
+
+
+def frames(page: Page) -> list[dict[str, Any]]:
+    """Everything that comes in over the page's WebSockets from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def test_a_spectator_gets_no_secret_on_the_wire(visitor: Visitor, house: House) -> None:
+    match = match_at("retrieve", seat="sauron")
+    secret = match.view("sauron")["left_out"]
+    assert len(secret) == 3
+    table = house.table(match)
+    player = visitor(table)
+    Hands(player).wait_for_turn()
+    spectator = visitor("/")
+    heard = frames(spectator)
+    spectator.goto(table.url)
+    expect(spectator.locator(".board")).to_contain_text("Sauron")
+    assert heard[-1]["you"] == []
+    player.locator(".tray button").first.click()
+    expect(spectator.locator(".log")).to_contain_text("from the discard for free")
+    expect(spectator.locator(".page.asked")).to_have_count(0)
+    played = match.decision.options[0].things[0] if match.decision else ""
+    wire = "".join(json.dumps({**frame, "log": [], "chat": []}) for frame in heard)
+    log = "".join(json.dumps(frame["log"]) for frame in heard)
+    for card in set(secret) - {played}:
+        assert f'"{card}"' not in wire
+        assert f" {card}" not in wire
+        assert f"left_out {card}" not in log
+    assert "left_out" not in wire
+    assert all(not (frame["decision"] or {}).get("options") for frame in heard)
+    tokens = list(table.held["tokens"].values())
+    assert not any(token in wire + log for token in tokens)
+
+
+def test_reloading_in_the_middle_of_a_decision_loses_nothing(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("move")))
+    hands = Hands(page)
+    hands.wait_for_turn()
+    before = page.locator(".decision .prompt").inner_text()
+    page.reload()
+    hands.wait_for_turn()
+    assert page.locator(".decision .prompt").inner_text() == before
+    hands.click_through()
+
+
+def test_a_killed_server_is_found_again_in_the_middle_of_a_decision(
+    visitor: Visitor, house: House
+) -> None:
+    page = visitor(house.table(match_at("place")))
+    hands = Hands(page)
+    hands.wait_for_turn()
+    count = hands.count
+    house.kill()
+    expect(page.locator(".status")).to_contain_text("Connection lost")
+    page.locator(".map li button.legal").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Nothing was changed")
+    house.start()
+    expect(page.locator(".status")).to_have_count(0)
+    assert hands.count == count
+    hands.click_through()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_takeback_needs_the_other_side_s_consent(visitor: Visitor) -> None:
+    host, guest = two_at_a_table(visitor)
+    bo = Hands(guest)
+    bo.wait_for_turn()
+    card = guest.locator(".spot.legal").first
+    name = card.get_attribute("data-thing")
+    card.click()
+    bo.until_counted(guest.locator(".offer .actions button").last.click)
+    Hands(host).wait_for_turn()
+    guest.get_by_role("button", name="Ask to take back").click()
+    ask = host.get_by_role("alertdialog")
+    expect(ask).to_contain_text("Bo (Sauron) would like to take back the last choice.")
+    ask.get_by_role("button", name="Refuse").click()
+    expect(ask).to_have_count(0)
+    expect(guest.get_by_role("button", name="Ask to take back")).to_be_visible()
+    assert bo.count == 1
+    guest.get_by_role("button", name="Ask to take back").click()
+    host.get_by_role("button", name="Agree").click()
+    bo.wait_for_turn()
+    assert bo.count == 0
+    expect(guest.locator(f".spot[data-thing={name}]")).to_be_visible()
+
+
+def test_against_the_bot_a_choice_is_taken_back_at_once(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn", least=2, seat="fellowship"), sauron="bot:random"))
+    hands = Hands(page)
+    hands.wait_for_turn()
+    before = hands.count
+    hands.click_through()
+    hands.wait_for_turn()
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_function(
+        "n => document.querySelector('.replay .count').innerText.startsWith(n + '/')", arg=before
+    )
+
+
+def test_people_talk_and_spectators_only_listen(visitor: Visitor) -> None:
+    host, guest = two_at_a_table(visitor)
+    spectator = visitor(host.url)
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Well met <b>friend</b>")
+    host.keyboard.press("Enter")
+    for page in (guest, spectator):
+        tab = page.get_by_role("tab", name="Chat")
+        expect(tab).to_contain_text("1")
+        tab.click()
+        expect(page.locator(".chat li")).to_have_text("Ada Well met <b>friend</b>")
+    expect(spectator.get_by_label("Say something")).to_have_count(0)
+
+
+def test_a_rematch_swaps_the_sides_once_both_want_it(visitor: Visitor) -> None:
+    host, guest = two_at_a_table(visitor)
+    guest.get_by_role("button", name="Resign").click()
+    guest.get_by_role("button", name="Give up").click()
+    expect(host.get_by_role("dialog")).to_contain_text("You have won")
+    old = host.url
+    host.get_by_role("button", name="Rematch").click()
+    expect(guest.get_by_role("dialog")).to_contain_text("Ada (Fellowship) would like a rematch.")
+    guest.get_by_role("button", name="Rematch").click()
+    for page in (host, guest):
+        page.wait_for_url(re.compile(r"/table/"))
+        page.wait_for_function("old => location.href !== old", arg=old)
+    expect(host.locator(".near")).to_contain_text("Sauron")
+    expect(guest.locator(".near")).to_contain_text("Fellowship")
+    Hands(host).wait_for_turn()

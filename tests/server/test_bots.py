@@ -1,0 +1,116 @@
+"""A bot that crashes, hangs, lies or vanishes never stops a game, and the log says what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import served, settings
+from tests.server.player import Player, against_bot, post
+
+BOTS = {
+    "crashing": "raise RuntimeError('c1_05 is my secret')",
+    "dying": "import os; os._exit(3)",
+    "lying": "return 'play everything'",
+    "hanging": "import threading; threading.Event().wait()",
+}
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("bots")
+    bots = {}
+    for name, code in BOTS.items():
+        path = folder / f"{name}.py"
+        path.write_text(
+            "import mathom.bots\n"
+            f"class {name.title()}(mathom.bots.Bot):\n"
+            f"    def choose(self, table):\n        {code}\n"
+        )
+        bots[name] = str(path)
+    with served(settings(folder, bots=bots, bot_seconds=0.5)) as address:
+        yield address
+
+
+def noted(url: str, bot: str) -> list[dict[str, Any]]:
+    """The first notes in the log of a game against a bot."""
+    ada = against_bot(url, bot)
+    with ada.live() as live:
+        state = live.until(lambda state: state["decision"]["options"])
+    return [item for item in state["log"] if item["note"]]
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("crashing", "bot-raised"),
+        ("dying", "bot-died"),
+        ("lying", "bot-illegal"),
+        ("hanging", "bot-slow"),
+    ],
+)
+def test_a_bad_bot_is_replaced_by_a_legal_choice(url: str, bot: str, why: str) -> None:
+    first = noted(url, bot)[0]
+    note = first["note"]
+    assert first["seat"] == "sauron"
+    assert note["id"] == "bot-fault"
+    assert note["args"]["why"]["id"] == why
+    assert note["args"]["option"] == first["option"]
+    assert "c1_05 is my secret" not in str(note), "a bot might tell what only it may know"
+
+
+def test_a_game_against_a_bad_bot_can_be_played_to_its_end(url: str) -> None:
+    ada = against_bot(url, "lying")
+    with ada.live() as live:
+        state = live.next()
+        while state["outcome"] is None:
+            if state["decision"]["options"]:
+                live.send(choose=state["decision"]["options"][0]["option"], n=state["n"])
+            state = live.next()
+    notes = [item["note"]["args"]["why"]["id"] for item in ada.state()["log"] if item["note"]]
+    assert notes[:4] == ["bot-illegal"] * 3 + ["bot-given-up"], "nobody waits for it for ever"
+
+
+def test_a_bot_that_thinks_does_not_hold_up_other_tables(url: str) -> None:
+    against_bot(url, "hanging")
+    quick = against_bot(url, "random")
+    with quick.live() as live:
+        live.until(lambda state: state["decision"]["options"])
+
+
+def test_a_bot_s_choice_that_comes_too_late_is_dropped(url: str) -> None:
+    ada = against_bot(url, "hanging")
+    assert ada.post("resign").status_code == 200
+    with ada.live() as live:
+        end = live.next()
+        # Another bot gets the only place to think after the first has had its time.
+        other = against_bot(url, "random")
+        with other.live() as elsewhere:
+            elsewhere.until(lambda state: state["decision"]["options"])
+    assert ada.state()["n"] == end["n"] == 0
+
+
+def test_a_bot_that_is_not_known_any_more_is_replaced(tmp_path: Path) -> None:
+    with served(settings(tmp_path, bots={"old": "random"})) as url:
+        ada = against_bot(url, "old")
+        with ada.live() as live:
+            live.until(lambda state: state["decision"]["options"])
+    with served(settings(tmp_path)) as url:
+        again = Player(url, ada.table, ada.token)
+        again.discard()
+        with again.live() as live:
+            state = live.until(lambda state: state["log"][-1]["note"] or len(live.heard) > 9)
+    (note,) = [item["note"] for item in state["log"] if item["note"]][:1]
+    assert note["args"]["why"]["id"] == "server-bot-gone"
+
+
+def test_only_bots_of_the_house_and_of_its_keeper_can_be_asked(url: str, tmp_path: Path) -> None:
+    evil = tmp_path / "evil.py"
+    evil.write_text(f"open({str(tmp_path / 'run')!r}, 'w')")
+    for bot in (str(evil), f"{evil}:Evil", "cmd:touch /tmp/evil", "../greedy", ""):
+        seats = {"sauron": {"kind": "bot", "bot": bot}}
+        assert post(url, "tables", game="duel", seats=seats).status_code in (400, 422)
+    assert not (tmp_path / "run").exists()

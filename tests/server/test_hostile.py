@@ -1,0 +1,261 @@
+"""Slow and hostile clients harm nobody but themselves; limits hold."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from mathom.server.limits import Meter, Places, address_of
+from mathom.server.settings import Limits, Rate
+from tests.server.house import GENEROUS, Process, served, settings
+from tests.server.player import Player, new_table, one_screen, post, two_players
+
+STRICT = Limits(
+    body=20_000,
+    body_seconds=0.3,
+    requests=Rate(1_000, 1_000),
+    tables=Rate(5, 0.001),
+    messages=Rate(10, 0.001),
+    message=500,
+    connections=3,
+    slow=0.3,
+    entries=12,
+)
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[str]:
+    with served(settings(tmp_path, limits=STRICT)) as address:
+        yield address
+
+
+def handshake(url: str, table: str, buffer: int) -> socket.socket:
+    """A WebSocket, opened by hand, whose owner takes as little as possible."""
+    place = urlsplit(url)
+    wire = socket.socket()
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    wire.settimeout(20)
+    wire.connect((place.hostname, place.port))
+    wire.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert b"101" in wire.recv(100)
+    return wire
+
+
+def test_a_viewer_who_takes_nothing_is_cut_off_and_the_game_goes_on(tmp_path: Path) -> None:
+    impatient = replace(GENEROUS, slow=0.3, entries=100_000)
+    with served(settings(tmp_path, limits=impatient), buffer=4_000) as url:
+        pair = one_screen(url)
+        slow = handshake(url, pair.table, buffer=2_000)
+        with pair.live() as live:
+            live.next()
+            watching = 2
+            while watching == 2:
+                assert pair.post("say", text="x" * 400).status_code == 200
+                watching = int(httpx.get(f"{url}/api/health").json()["watching"])
+            pair.discard()
+            live.reaching(1)
+        with suppress(ConnectionError):
+            while slow.recv(10_000):
+                pass
+        assert int(httpx.get(f"{url}/api/health").json()["watching"]) == 0
+
+
+def test_viewers_who_vanish_without_a_word_leave_no_trace(tmp_path: Path) -> None:
+    with Process(str(tmp_path / "games.db")) as server:
+        pair = one_screen(server.url)
+        for turn in range(6):
+            rude = [handshake(server.url, pair.table, buffer=2_000) for _ in range(4)]
+            pair.discard()
+            for wire in rude:
+                # Not even the connection's end is announced.
+                wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                wire.close()
+            assert pair.state()["n"] == turn + 1
+        with pair.live() as live:
+            live.until(lambda state: state["watchers"] == 0)
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.communicate(timeout=20)[1] == "", "nothing to complain about"
+
+
+def test_a_websocket_that_talks_too_much_is_closed(strict: str) -> None:
+    ada, bo = two_players(strict)
+    with ada.live() as live:
+        for _ in range(12):
+            live.send(choose="nothing", n=0)
+        with pytest.raises(ConnectionClosed) as closed:
+            live.until(lambda _: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+    bo.discard()
+
+
+def test_too_long_a_message_is_not_read(strict: str) -> None:
+    ada, _ = two_players(strict)
+    with ada.live() as live:
+        live.wire.send("x" * 501)
+        with pytest.raises(ConnectionClosed) as closed:
+            live.until(lambda _: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    assert ada.state()["n"] == 0
+
+
+def test_one_address_has_only_so_many_websockets(strict: str) -> None:
+    ada, _ = two_players(strict)
+    with ada.live() as first, ada.live() as second, ada.live() as third:
+        for live in (first, second, third):
+            live.next()
+        with ada.live() as fourth, pytest.raises(ConnectionClosed) as closed:
+            fourth.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+    # A place becomes free when somebody goes.
+    while True:
+        with ada.live() as again:
+            try:
+                assert again.next()["type"] == "state"
+            except ConnectionClosed:
+                continue
+            return
+
+
+def test_new_tables_are_limited_for_each_address(strict: str) -> None:
+    tables = [new_table(strict) for _ in range(5)]
+    answer = post(strict, "tables", game="duel", seats={})
+    assert answer.status_code == 429
+    assert int(answer.headers["retry-after"]) > 1
+    assert answer.json()["error"]["text"]["id"] == "server-too-often"
+    assert post(strict, "records", record="x").status_code == 429
+    ada = Player(strict, tables[0]["table"], tables[0]["tokens"]["fellowship"])
+    assert ada.post("fork", at=1, seats={}).status_code == 429
+    assert ada.state()["n"] == 0, "looking is still possible"
+
+
+def test_requests_are_limited_for_each_address(tmp_path: Path) -> None:
+    few = replace(GENEROUS, requests=Rate(4, 0.001))
+    with served(settings(tmp_path, limits=few)) as url:
+        answers = [httpx.get(f"{url}/api/games").status_code for _ in range(6)]
+        assert answers == [200] * 4 + [429] * 2
+        with pytest.raises(InvalidStatus), connect(url.replace("http", "ws") + "/api/tables/x/live"):
+            pass
+
+
+def test_the_number_of_open_games_is_limited(tmp_path: Path) -> None:
+    small = replace(GENEROUS, open_games=2)
+    with served(settings(tmp_path, limits=small)) as url:
+        first = one_screen(url)
+        new_table(url)
+        answer = post(url, "tables", game="duel", seats={})
+        assert answer.status_code == 503
+        assert "2" in answer.json()["error"]["said"]
+        first.post("resign")
+        assert post(url, "tables", game="duel", seats={}).status_code == 201
+
+
+def test_a_journal_has_a_longest_length(strict: str) -> None:
+    pair = one_screen(strict)
+    for _ in range(6):
+        pair.discard()
+        assert pair.post("takeback").status_code == 200
+    answer = pair.choose()
+    assert answer.status_code == 403
+    assert answer.json()["error"]["text"]["id"] == "table-full"
+
+
+def test_too_large_a_request_is_not_read(strict: str) -> None:
+    answer = post(strict, "records", record="x" * 20_000)
+    assert answer.status_code == 413
+
+    def endless() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1_000
+
+    headers = {"content-type": "application/json"}
+    chunked = httpx.post(f"{strict}/api/records", content=endless(), headers=headers)
+    assert chunked.status_code == 413
+
+
+def test_a_request_that_never_arrives_is_given_up(strict: str) -> None:
+    place = urlsplit(strict)
+    with socket.create_connection((place.hostname, place.port or 0), 20) as wire:
+        wire.sendall(
+            f"POST /api/mine HTTP/1.1\r\nHost: {place.netloc}\r\nContent-Length: 50\r\n"
+            'Content-Type: application/json\r\n\r\n{"tokens"'.encode()
+        )
+        assert b" 408 " in wire.recv(1_000)
+
+
+def test_pages_of_other_sites_are_not_let_in(url: str) -> None:
+    pair = one_screen(url)
+    foreign = {"origin": "https://evil.example"}
+    answer = pair.http.post("/resign", json=pair.tokens, headers=foreign)
+    assert answer.status_code == 403
+    assert pair.state()["outcome"] is None
+    address = f"{url.replace('http', 'ws')}/api/tables/{pair.table}/live"
+    with pytest.raises(InvalidStatus) as refused:
+        connect(address, origin=Origin("https://evil.example"))
+    assert refused.value.response.status_code == 403
+    with connect(address, origin=Origin(url)) as wire:
+        assert wire.recv(20)
+    own = pair.http.post("/resign", json=pair.tokens, headers={"origin": url})
+    assert own.status_code == 200
+
+
+def test_other_sites_can_be_let_in_by_name(tmp_path: Path) -> None:
+    with served(settings(tmp_path, origins=("http://localhost:5173",))) as url:
+        headers = {"origin": "http://localhost:5173"}
+        body = {"game": "duel", "seats": {}}
+        assert httpx.post(f"{url}/api/tables", json=body, headers=headers).status_code == 201
+
+
+def test_a_server_at_home_answers_to_its_own_name_only(tmp_path: Path) -> None:
+    with served(settings(tmp_path, hosts=("127.0.0.1", "localhost"))) as url:
+        assert httpx.get(f"{url}/api/games").status_code == 200
+        assert httpx.get(f"{url}/api/games", headers={"host": "evil.example"}).status_code == 400
+        assert httpx.get(f"{url}/api/games", headers={"host": "[::1"}).status_code == 400
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    time = [0.0]
+    meter = Meter(Rate(2, 0.5), clock=lambda: time[0])
+    assert [meter.wait("a") for _ in range(3)] == [0, 0, 2]
+    assert meter.wait("b") == 0, "every address has its own"
+    time[0] = 2.0
+    assert [meter.wait("a") for _ in range(2)] == [0, 2]
+
+
+def test_places_are_counted_for_each_and_for_all() -> None:
+    places = Places(each=2, together=3)
+    assert [places.take("a") for _ in range(3)] == [True, True, False]
+    assert [places.take("b") for _ in range(2)] == [True, False]
+    places.free("a")
+    assert places.take("b")
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_household_is_one_address(host: str, address: str) -> None:
+    assert address_of((host, 1)) == address

@@ -1,0 +1,76 @@
+"""Property tests of the whole API: whatever is sent, the answer is one that the description promises."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi import checks
+
+from mathom.server.app import make_api
+from mathom.server.house import House
+from mathom.server.settings import Settings
+from tests.server.player import one_screen
+
+SCHEMA = schemathesis.openapi.from_dict(make_api(House(Settings())).openapi_schema.to_schema())
+OPERATIONS = {
+    found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)
+}
+AT_A_TABLE = [label for label in OPERATIONS if "{table}" in label]
+MALFORMABLE = [label for label in OPERATIONS if label.startswith("POST") or "{n}" in label]
+CHECKS = [
+    schemathesis.checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_headers_conformance,
+    checks.response_schema_conformance,
+]
+usual = settings(
+    max_examples=12, phases=[Phase.generate], suppress_health_check=list(HealthCheck), deadline=None
+)
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_what_is_well_formed_is_answered_as_described(url: str, label: str) -> None:
+    @usual
+    @given(OPERATIONS[label].as_strategy(GenerationMode.POSITIVE))
+    def check(case: Any) -> None:
+        case.call_and_validate(url, checks=CHECKS)
+
+    check()
+
+
+@pytest.mark.parametrize("label", MALFORMABLE)
+def test_what_is_malformed_is_refused_as_described(url: str, label: str) -> None:
+    @usual
+    @given(OPERATIONS[label].as_strategy(GenerationMode.NEGATIVE))
+    def check(case: Any) -> None:
+        case.call_and_validate(url, checks=[*CHECKS, checks.negative_data_rejection])
+
+    check()
+
+
+@pytest.mark.parametrize("label", AT_A_TABLE)
+def test_what_is_sent_to_a_table_by_its_own_player_is_answered_as_described(
+    url: str, label: str
+) -> None:
+    pair = one_screen(url)
+    for _ in range(3):
+        pair.discard()
+
+    @usual
+    @given(OPERATIONS[label].as_strategy(GenerationMode.POSITIVE))
+    def check(case: Any) -> None:
+        case.path_parameters["table"] = pair.table
+        if isinstance(case.body, dict) and "token" in case.body:
+            case.body["token"] = pair.token
+        if case.method == "GET":
+            case.query = {"token": [pair.token]}
+        case.call_and_validate(url, checks=CHECKS)
+
+    check()
+    assert pair.state()["last"] <= 4

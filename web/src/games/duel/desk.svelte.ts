@@ -1,0 +1,98 @@
+import type { Offered } from '$lib/api.ts';
+import type { Table } from '$lib/table.svelte.ts';
+import { SEATS, type Seat } from './facts.ts';
+import { other, type DuelView, type PlayerView } from './view.ts';
+
+/** What the viewer is doing at the board: what is shown, what can be clicked, what was clicked first. */
+export class Desk {
+  /** A card or landmark whose offers are open, or the region from which a unit is to move. */
+  picked = $state<string | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  get view(): DuelView {
+    return this.table.shown?.view as DuelView;
+  }
+
+  get kind(): string {
+    return this.table.mine?.kind ?? '';
+  }
+
+  get options(): readonly Offered[] {
+    return this.table.mine?.options ?? [];
+  }
+
+  /** Who sits at the bottom of the board. */
+  get near(): Seat {
+    const you = this.table.shown?.you ?? [];
+    return you.length === 1 ? (you[0] as Seat) : 'fellowship';
+  }
+
+  get far(): Seat {
+    return other(this.near);
+  }
+
+  /** Whose prices are shown: whoever decides, if it is the viewer; else the viewer. */
+  get payer(): Seat {
+    const seat = this.table.mine?.seat ?? this.table.shown?.decision?.seat;
+    const you = this.table.shown?.you ?? [];
+    if (seat && (you.includes(seat) || you.length === 0)) return seat as Seat;
+    return this.near;
+  }
+
+  player(seat: Seat): PlayerView {
+    return this.view[seat];
+  }
+
+  seatName(seat: Seat): string {
+    return this.table.shown?.seats.find((one) => one.id === seat)?.name ?? '';
+  }
+
+  /** The thing that is picked, unless the board has moved on. */
+  get selected(): string | null {
+    const picked = this.picked;
+    if (picked === null || this.table.past) return null;
+    if (this.kind === 'move') return this.options.some((one) => one.things[0] === picked) ? picked : null;
+    const view = this.view;
+    return view.layout.includes(picked) || view.landmarks.includes(picked) ? picked : null;
+  }
+
+  /** What can be chosen about a thing. */
+  offers(thing: string): Offered[] {
+    return this.options.filter((one) => one.things[0] === thing);
+  }
+
+  /** Whether clicking the thing leads to a choice. */
+  lights(thing: string): boolean {
+    if (this.kind === 'move' && this.selected !== null && this.selected !== thing) {
+      return this.options.some((one) => one.things[0] === this.selected && one.things[1] === thing);
+    }
+    return this.offers(thing).length > 0;
+  }
+
+  pick(thing: string | null): void {
+    this.picked = this.picked === thing ? null : thing;
+  }
+
+  choose(option: string): void {
+    this.picked = null;
+    this.table.choose(option);
+  }
+
+  /** A click on a region: choose it, or take it as the start or the end of a movement. */
+  region(id: string): void {
+    if (this.kind === 'move') {
+      const from = this.selected;
+      const move = this.options.find((one) => one.things[0] === from && one.things[1] === id);
+      if (move) this.choose(move.option);
+      else this.pick(this.offers(id).length ? id : null);
+      return;
+    }
+    const [offer] = this.offers(id);
+    if (offer) this.choose(offer.option);
+  }
+}
+
+export function isSeat(id: string): id is Seat {
+  return (SEATS as readonly string[]).includes(id);
+}

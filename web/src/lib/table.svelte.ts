@@ -1,0 +1,151 @@
+import { tick } from 'svelte';
+import { api, liveAddress, Refused, type Decision, type LogEntry, type Said, type StateMessage } from './api.ts';
+import { Connection, type Status } from './connection.ts';
+import { hold, holding } from './keep.ts';
+import { text, type Text } from './text.ts';
+
+interface Told {
+  type: 'error';
+  error: { text: Text };
+}
+
+/** Whoever draws the board may want to look at it right before and right after it changes. */
+export interface Onlooker {
+  before: () => void;
+  after: (fresh: readonly LogEntry[]) => void;
+}
+
+/** The table as this browser knows it: the latest state, the whole log, and the place in the replay. */
+export class Table {
+  state = $state.raw<StateMessage | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
+  status = $state<Status>('connecting');
+  /** The choice that is on its way to the server. */
+  pending = $state<string | null>(null);
+  fault = $state.raw<Text | null>(null);
+  /** A moment of the past, while the viewer looks at one. */
+  past = $state.raw<StateMessage | null>(null);
+  /** What the last message added to the log. */
+  fresh = $state.raw<readonly LogEntry[]>([]);
+
+  tokens: Record<string, string>;
+  onlooker: Onlooker | null = null;
+  private readonly connection: Connection;
+  private readonly memory = new Map<number, StateMessage>();
+  private wanted: number | null = null;
+
+  constructor(readonly id: string) {
+    this.tokens = holding(id).tokens;
+    this.connection = new Connection(() => liveAddress(id, this.tokens), {
+      heard: (message) => this.heard(message as StateMessage | Told),
+      changed: (status) => {
+        this.status = status;
+        if (status === 'lost') this.pending = null;
+      },
+    });
+  }
+
+  leave(): void {
+    this.connection.close();
+  }
+
+  /** What the page shows: now, or the moment of the past that the viewer looks at. */
+  get shown(): StateMessage | null {
+    return this.past ?? this.state;
+  }
+
+  /** What this viewer has to decide now. */
+  get mine(): Decision | null {
+    const decision = this.past ? null : this.state?.decision;
+    return decision && decision.options.length > 0 ? decision : null;
+  }
+
+  get plays(): boolean {
+    return (this.state?.you.length ?? 0) > 0;
+  }
+
+  token(seat?: string): string | undefined {
+    return (seat && this.tokens[seat]) || Object.values(this.tokens)[0];
+  }
+
+  choose(option: string): void {
+    const state = this.state;
+    if (!state || this.pending !== null || !this.mine) return;
+    this.fault = null;
+    if (this.connection.send({ choose: option, n: state.n, version: state.version })) this.pending = option;
+    else this.fault = text('web-not-connected');
+  }
+
+  /** Do something at the table; if the server refuses, say why. */
+  async ask<T>(deed: (token: string) => Promise<T>, seat?: string): Promise<T | null> {
+    const token = this.token(seat);
+    if (!token) return null;
+    return this.trying(() => deed(token));
+  }
+
+  async trying<T>(deed: () => Promise<T>): Promise<T | null> {
+    this.fault = null;
+    try {
+      return await deed();
+    } catch (fault) {
+      this.fault = (fault instanceof Refused && fault.said) || text('web-not-connected');
+      return null;
+    }
+  }
+
+  /** Look at the table as it was after n choices; null comes back to now. */
+  async look(n: number | null): Promise<void> {
+    const state = this.state;
+    if (!state) return;
+    this.wanted = n;
+    if (n === null || (n >= state.n && !state.archive)) {
+      this.wanted = null;
+      await this.show(() => (this.past = null), []);
+      return;
+    }
+    const at = Math.max(0, Math.min(n, state.last));
+    const message = this.memory.get(at) ?? (await this.trying(() => api.stateAt(this.id, at, this.tokens)));
+    if (!message || this.wanted !== n) return;
+    this.memory.set(at, message);
+    const step = this.shown?.n === at - 1 ? this.log.filter((entry) => entry.n === at) : [];
+    await this.show(() => (this.past = message), step);
+  }
+
+  private heard(message: StateMessage | Told): void {
+    if (message.type === 'error') {
+      this.pending = null;
+      this.fault = message.error.text;
+      return;
+    }
+    const known = this.log.at(-1)?.n ?? -1;
+    const first = this.state === null;
+    const back = this.state !== null && message.n < this.state.n;
+    if (back) {
+      this.memory.clear();
+      this.past = null;
+    }
+    const fresh = first || back ? [] : message.log.filter((entry) => entry.n > known);
+    void this.show(() => {
+      this.log = [...this.log.filter((entry) => entry.n < message.since), ...message.log];
+      const newest = this.chat.at(-1)?.id ?? -1;
+      this.chat = [...this.chat, ...message.chat.filter((line) => line.id > newest)];
+      this.state = message;
+      this.fresh = fresh;
+      this.pending = null;
+    }, this.past ? [] : fresh);
+    if (message.next) this.follow(message.next);
+  }
+
+  private async show(change: () => void, fresh: readonly LogEntry[]): Promise<void> {
+    this.onlooker?.before();
+    change();
+    await tick();
+    this.onlooker?.after(fresh);
+  }
+
+  /** A rematch was agreed on: the same tokens hold the seats of the next table. */
+  private follow(next: string): void {
+    if (Object.keys(holding(next).tokens).length === 0 && this.plays) hold({ table: next, tokens: this.tokens });
+  }
+}

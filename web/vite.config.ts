@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { compressed } from './plugins/compressed.ts';
+import { sprites } from './plugins/sprites.ts';
+import { toml } from './plugins/toml.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// While the client is developed, `npm run dev` passes API calls on to a running `mathom serve`.
+const server = process.env['MATHOM_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [toml(), sprites(), svelte(), compressed()],
+  resolve: { alias: { $lib: here('./src/lib'), $box: here('../src/mathom/games') } },
+  build: {
+    outDir: here('../src/mathom/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Small fonts and pictures as files: the page's security policy allows no data: scripts or fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+});
