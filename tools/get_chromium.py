@@ -61,7 +61,11 @@ def _ways() -> list[list[str]]:
     """How a Chromium may be got here, the best way first."""
     ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        apt = ["sh", "-c", "apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium"]
+        apt = [
+            "sh",
+            "-c",
+            "apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium",
+        ]
         ways.insert(0, apt)
     return ways
 

@@ -23,6 +23,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
 });

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.house import ROOT, House, Seated
-
-sys.path.insert(0, str(ROOT / "tools"))
-
-from build_web import build
-from get_chromium import find
+from tests.browser.house import House, Seated
+from tools.build_web import build
+from tools.get_chromium import find
 
 FLAGS = [
     "--no-sandbox",
@@ -50,13 +46,17 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitor(chromium: Browser, house: House) -> Iterator[Visitor]:
-    """Opens a page as a person of its own, who may hold seats; a page that reports an error fails the test."""
+    """Opens a page as a person of its own, who may hold seats. An error in a page fails the test.
+
+    Pages stand still (reduced motion) unless a test wishes otherwise.
+    """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
     def visit(path: str | Seated = "/", *, width: int = 1440, height: int = 900, **wishes: Any) -> Page:
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, **{"locale": "en", **wishes}
+            viewport={"width": width, "height": height},
+            **{"locale": "en", "reduced_motion": "reduce", **wishes},
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
@@ -64,7 +64,9 @@ def visitor(chromium: Browser, house: House) -> Iterator[Visitor]:
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if _serious(said) else None)
         if isinstance(path, Seated):
-            page.add_init_script(f"localStorage['mathom-tables'] ??= JSON.stringify([{json.dumps(path.held)}])")
+            page.add_init_script(
+                f"localStorage['mathom-tables'] ??= JSON.stringify([{json.dumps(path.held)}])"
+            )
             page.goto(path.url)
         else:
             page.goto(house.url + path if path.startswith("/") else path)

@@ -69,7 +69,12 @@ class Hands:
             self.whim.choice(self._lit(".offer .actions button")[:2]).click()
 
     def _lit(self, what: str) -> list[Locator]:
-        return [one for one in self.page.locator(what).all() if one.is_visible()]
+        found = self.page.locator(what)
+        if not found.count():
+            return []
+        # A card that is just being turned over is edge-on for a moment, and so not seen.
+        found.first.wait_for()
+        return [one for one in found.all() if one.is_visible()]
 
     def press_through(self) -> None:
         """Make one choice with the keyboard alone: a digit, arrows, Enter."""

@@ -17,12 +17,14 @@ IN_THE_TRAY = ("token", "retrieve", "ruin", "pick", "race")
 
 
 def test_a_person_plays_a_whole_game_against_the_bot_by_clicks(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor("/", reduced_motion="no-preference")
     page.get_by_role("button", name="Begin").click()
     hands = Hands(page)
     while hands.wait_for_turn():
         hands.click_through()
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|A shared victory"))
+    expect(page.get_by_role("dialog")).to_contain_text(
+        re.compile("You have (won|lost)|A shared victory")
+    )
     expect(page.locator("dialog .how")).to_contain_text(re.compile("wins|shared"))
     assert {"card", "region"} <= hands.kinds
 
@@ -52,7 +54,7 @@ def test_letters_play_and_discard_the_card_in_focus(visitor: Visitor, house: Hou
 
 
 def too_dear(match: mathom.Match) -> dict[str, int]:
-    """The open cards that the decider cannot pay for, with their prices, where only skills are lacking."""
+    """The open cards that the decider cannot pay for, and their prices; only skills are lacking."""
     view = match.view(None)
     seat = view["decision"]["seat"]
     prices = {card: price[seat] for card, price in view["prices"].items() if card.startswith("c3_")}
@@ -98,9 +100,7 @@ def test_what_is_laid_out_to_choose_from_is_chosen_there(
     hands.until_counted(page.locator(".tray button").last.click)
 
 
-def test_a_movement_is_made_by_clicking_where_from_and_where_to(
-    visitor: Visitor, house: House
-) -> None:
+def test_a_movement_is_made_by_clicking_where_from_and_where_to(visitor: Visitor, house: House) -> None:
     match = match_at("move")
     assert match.decision is not None
     start, to = match.decision.options[0].things

@@ -80,7 +80,9 @@ def test_a_record_can_be_saved_and_it_replays(visitor: Visitor, house: House) ->
         page.get_by_role("button", name="Save the record").click()
     text = download.value.path().read_text(encoding="utf-8")
     assert '[game "duel"]' in text
-    assert len([line for line in text.splitlines() if re.match(r"[1-9]\d*\. ", line)]) == len(match.history)
+    assert len([line for line in text.splitlines() if re.match(r"[1-9]\d*\. ", line)]) == len(
+        match.history
+    )
 
 
 def test_my_games_are_found_again_and_can_be_taken_off_the_list(visitor: Visitor) -> None:

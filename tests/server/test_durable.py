@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import websockets
 
+from mathom.server import Settings
 from tests.server.house import Process, served, settings
 from tests.server.player import Player, against_bot, new_table, one_screen
 
@@ -83,15 +84,28 @@ def test_a_restart_forgets_nothing(tmp_path: Path) -> None:
         assert again.state()["outcome"] is not None
 
 
-def test_a_game_that_waited_for_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
-    hanging = tmp_path / "hanging.py"
+def sleepy(folder: Path) -> Settings:
+    """A server with a bot that thinks for ever, and much patience."""
+    hanging = folder / "hanging.py"
     hanging.write_text(
         "import mathom.bots, threading\n"
         "class Hanging(mathom.bots.Bot):\n"
         "    def choose(self, table): threading.Event().wait()\n"
     )
-    patient = settings(tmp_path, bots={"sleepy": str(hanging)}, bot_seconds=60)
-    with served(patient) as url:
+    return settings(folder, bots={"sleepy": str(hanging)}, bot_seconds=60)
+
+
+def test_a_game_that_another_server_left_waiting_for_a_bot_goes_on(tmp_path: Path) -> None:
+    eager = settings(tmp_path, bots={"sleepy": "greedy"}, bot_seconds=1, bot_overdue=0.1)
+    with served(eager) as here, served(sleepy(tmp_path)) as there:
+        ada = against_bot(there, "sleepy")
+        with Player(here, ada.table, ada.token).live() as live:
+            state = live.until(lambda state: state["decision"]["options"])
+    assert state["n"] > 0
+
+
+def test_a_game_that_waited_for_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with served(sleepy(tmp_path)) as url:
         ada = against_bot(url, "sleepy")
         assert ada.state()["n"] == 0
     # The next server has a better bot of that name.

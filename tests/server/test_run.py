@@ -96,5 +96,6 @@ def test_the_browser_is_opened_at_the_table(tmp_path: Path, monkeypatch: pytest.
         return True
 
     monkeypatch.setattr("webbrowser.open", look)
+    monkeypatch.setenv("DISPLAY", ":0")
     run("127.0.0.1", 0, browser=True, settings=Settings(database=str(tmp_path / "games.db")))
     assert opened == [200]

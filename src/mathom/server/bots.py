@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mathom.bots import BOTS, Answer, Host
 from mathom.bots.asker import PATIENCE
 from mathom.core.faults import Fault
+from mathom.core.lang import say
 from mathom.core.match import Match
 from mathom.core.text import Text
 from mathom.server.choose import choose
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("mathom.server")
 
-FORGOTTEN = 10.0
-"""Seconds after which a game that waits for a bot is looked at again."""
 AT_A_TIME = 500
 """How many tables are looked at together when the server starts."""
 
@@ -119,11 +118,13 @@ class Bots:
 
     async def look_after(self) -> None:
         """Go on with games that people look at and that another process left waiting for a bot."""
+        settings = self._house.settings
+        overdue = settings.bot_seconds + settings.bot_overdue
         while True:
-            await asyncio.sleep(FORGOTTEN)
+            await asyncio.sleep(settings.bot_overdue)
             for id in self._house.hub.watched():
                 table = await self._house.get(id)
-                if now() - table.touched > 1000 * (self._house.settings.bot_seconds + FORGOTTEN):
+                if now() - table.touched > 1000 * overdue:
                     self.consider(table)
 
     def consider(self, table: Table) -> None:
@@ -141,7 +142,7 @@ class Bots:
             answer = await self._answer(table, seat, bot)
             note = None
             if answer.fault is not None:
-                LOG.warning("table %s: %s", table.id, answer.fault)
+                LOG.warning("table %s: %s", table.id, say(answer.fault, "en"))
                 note = told(_discreet(answer.fault))
             option = str(answer.option)
             await self._house.act(table.id, lambda it: choose(it, [seat], n, option, version, note))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mathom.core.replay import RESIGNED
 from mathom.server.deeds import Resign, Result, WantRematch
 from mathom.server.founding import found_rematch
 from mathom.server.refused import TOO_LATE, Refused
 from mathom.server.seats import others, partners
 from mathom.server.table import Draft, Table
-
-RESIGNED = "resigned"
 
 
 def resign(table: Table, seats: Sequence[str]) -> Draft:

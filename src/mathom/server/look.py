@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from mathom.core.game import Game
 from mathom.core.match import Match
+from mathom.core.replay import RESIGNED
 from mathom.core.state import WATCHER, Event, Outcome, State
 from mathom.core.text import Text
 from mathom.server.deeds import Chair, Choice, Result
-from mathom.server.ending import RESIGNED
 from mathom.server.messages import (
     BackMessage,
     ChatMessage,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import os
 import signal
 import socket
 import sys
@@ -54,8 +55,10 @@ async def _serve(host: str, port: int, settings: Settings, browser: bool, langua
     async with serving(ear, settings) as server:
         print(say(Text("server-at", address=address_of(ear, host)), language), flush=True)
         print(say(Text("server-stop"), language), flush=True)
-        if browser:
-            await asyncio.to_thread(webbrowser.open, address_of(ear, host))
+        if browser and _has_windows():
+            # Some wait until the browser is closed; nobody waits for them.
+            opening = threading.Thread(target=webbrowser.open, args=[address_of(ear, host)], daemon=True)
+            opening.start()
         await server
     print(say(Text("server-stopped"), language), flush=True)
 
@@ -123,6 +126,12 @@ class Server(uvicorn.Server):
         finally:
             for one, handler in before.items():
                 signal.signal(one, handler)
+
+
+def _has_windows() -> bool:
+    """Whether a browser would open in a window, and not in this very terminal."""
+    shown = ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, shown))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -60,6 +60,8 @@ class Settings:
     """Bots besides those of the house: how the API calls them, and what `mathom.bots` calls them."""
     bot_seconds: float = 5.0
     """How long a bot may think about one choice."""
+    bot_overdue: float = 10.0
+    """How much longer another process may take before a bot's choice is made here instead."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     live_tables: int = 400
     """How many tables are kept in memory; the others are read from their journals when needed."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mathom.core.option import Option
 from tests.games.duel.table import decider, options, play, side, table, told, units
 
 RICH: dict[str, Any] = {"coins": 9}
@@ -171,6 +172,15 @@ def test_movements_may_be_declined(moved: int) -> None:
     play(match, "play c3_23", *["move mordor rohan"] * moved, "stop")
     assert units(match, "sauron").get("rohan", 0) == moved
     assert decider(match) == "fellowship"
+
+
+def test_declining_works_with_any_equal_option_whoever_made_it() -> None:
+    match = table("c3_23", "c3_01", sauron=RICH | {"units": {"mordor": 3}})
+    state = play(match, "play c3_23").state.clone()
+    state.apply(Option("stop"))
+    assert state.decision is not None
+    assert state.decision.kind == "turn"
+    assert state.view(0)["sauron"]["units"] == {"mordor": 3}
 
 
 def test_moving_units_changes_nothing_in_the_supply() -> None:

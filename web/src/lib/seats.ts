@@ -1,13 +1,21 @@
-import type { StateMessage } from './api.ts';
+import type { SeatState, StateMessage } from './api.ts';
 import { say, t } from './i18n/language.svelte.ts';
 import { text } from './text.ts';
+
+/** Who sits on a seat, in a word or two. */
+export function sitter(seat: SeatState | undefined): string {
+  if (!seat) return '';
+  if (seat.kind === 'bot') return t('web-seat-bot');
+  return seat.name || t(`web-seat-${seat.kind}`);
+}
 
 /** A seat as people speak of it: who sits there, and as whom. */
 export function seatText(state: StateMessage | null, id: string): string {
   if (!state) return '';
   const side = say(text(`${state.game}-seat-${id}`));
-  const name = state.seats.find((one) => one.id === id)?.name;
-  return name ? t('web-seat', { name, side }) : side;
+  const seat = state.seats.find((one) => one.id === id);
+  const named = seat?.kind === 'bot' || seat?.name;
+  return named ? t('web-seat', { name: sitter(seat), side }) : side;
 }
 
 /** Which of the house's two tones a seat has. */

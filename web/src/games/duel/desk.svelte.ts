@@ -1,4 +1,5 @@
 import type { Offered } from '$lib/api.ts';
+import { sitter } from '$lib/seats.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import { SEATS, type Seat } from './facts.ts';
 import { other, type DuelView, type PlayerView } from './view.ts';
@@ -45,7 +46,7 @@ export class Desk {
   }
 
   seatName(seat: Seat): string {
-    return this.table.shown?.seats.find((one) => one.id === seat)?.name ?? '';
+    return sitter(this.table.shown?.seats.find((one) => one.id === seat));
   }
 
   /** The thing that is picked, unless the board has moved on. */
