@@ -42,9 +42,17 @@ def build(root: Path = ROOT) -> Path:
     return output
 
 
+def library(name: str, root: Path = ROOT) -> Path:
+    """The folder of a library that the tests use. Raises NoClient."""
+    with _alone(root):
+        _install(root, tests=True)
+    return root / "web" / "node_modules" / name
+
+
 def check(root: Path = ROOT) -> None:
     """Check the types and run the unit tests. Raises NoClient."""
-    _install(root, tests=True)
+    with _alone(root):
+        _install(root, tests=True)
     _tool(root, "svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     _tool(root, "vitest", "run")
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.hands import Hands, match_at
-from tests.browser.house import ROOT, House
+from tests.browser.house import House
+from tools.build_web import library
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GOOD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 KINDS = ("turn", "place", "move", "token", "retrieve", "pick")
 LANGUAGES = {
@@ -24,7 +24,8 @@ LANGUAGES = {
 
 def faults(page: Page) -> list[str]:
     """What axe finds wrong with the page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    axe = library("axe-core") / "axe.min.js"
+    page.evaluate(axe.read_text(encoding="utf-8"))
     found = page.evaluate(
         "tags => axe.run(document, {runOnly: tags}).then(found => found.violations)", GOOD
     )

@@ -153,3 +153,16 @@ def test_two_people_play_on_one_screen(visitor: Visitor) -> None:
         deciders.add(page.locator(".decision .seat").inner_text())
         hands.click_through()
     assert len(deciders) == 2
+
+
+def test_a_rematch_against_the_bot_begins_at_once(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn", seat="sauron"), fellowship="bot:random"))
+    old = page.url
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="The result").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("old => location.href !== old", arg=old)
+    expect(page.locator(".near")).to_contain_text("Fellowship")
+    assert Hands(page).wait_for_turn()

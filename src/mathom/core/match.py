@@ -67,7 +67,8 @@ class Match:
         """Set the table, from the start of the game or from a position, up to the first decision."""
         if chance is None:
             if seed is None:
-                seed = secrets.randbits(32)
+                # Too many to try them all against what a player has seen of the deal.
+                seed = secrets.randbits(64)
             chance = Seeded(seed)
         if seed is not None and not 0 <= seed < SEEDS:
             raise BadSetup("record-seed", seed=shown(seed))
