@@ -61,7 +61,7 @@ def test_the_report_prints_numbers_with_their_units() -> None:
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     said = printed([result("plain")], "it")
-    for number in ("123.457 decisioni/s", "1.450 partite/s", "2,35 µs", "3,21 ms"):
+    for number in ("123.457 scelte/s", "1.450 partite/s", "2,35 µs", "3,21 ms"):
         assert number in said
 
 

@@ -27,8 +27,8 @@ def test_a_whole_game_can_be_played_by_typing_numbers(desk: Desk, seats: str) ->
     assert re.search(rf"\n  mathom replay {desk.records()[0]}\n$", done.out)
 
 
-def test_without_a_command_a_newcomer_plays_the_fellowship_against_greedy(desk: Desk) -> None:
-    done = desk.run(typed="q\n")
+def test_a_newcomer_plays_the_fellowship_against_greedy(desk: Desk) -> None:
+    done = desk.run("play", typed="q\n")
     assert done.code == 0
     assert "Fellowship: you; Sauron: greedy" in done.out
     assert "--seats" in done.out

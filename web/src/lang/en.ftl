@@ -44,6 +44,7 @@ web-seat-human = A player
 web-seat-bot = The computer
 web-seat-open = Open seat
 web-seat-invited = Invited
+web-seat-record = From a record
 web-you = you
 web-away = away
 web-invite = Send this link to whoever is to play { $seat }:

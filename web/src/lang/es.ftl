@@ -44,6 +44,7 @@ web-seat-human = Alguien
 web-seat-bot = El ordenador
 web-seat-open = Asiento libre
 web-seat-invited = Con invitación
+web-seat-record = De una partida escrita
 web-you = tú
 web-away = ausente
 web-invite = Envía este enlace a quien vaya a jugar con { $seat }:

@@ -44,6 +44,7 @@ web-seat-human = Un giocatore
 web-seat-bot = Il computer
 web-seat-open = Posto libero
 web-seat-invited = Su invito
+web-seat-record = Da una partita scritta
 web-you = tu
 web-away = assente
 web-invite = Manda questo link a chi giocherà { $seat }:

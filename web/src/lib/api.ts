@@ -35,7 +35,7 @@ export interface Decision {
 export interface SeatState {
   id: string;
   name: string;
-  kind: 'human' | 'bot' | 'open' | 'invited';
+  kind: 'human' | 'bot' | 'open' | 'invited' | 'record';
   bot: string | null;
   here: boolean;
 }
