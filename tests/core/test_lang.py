@@ -58,9 +58,14 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
     assert same == []
 
 
+NAMES = re.compile(r"\w+-(card|combat|tile)-")
+"""Some cards shout their names, and names are as the rulebooks have them."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_raises_the_voice(language: str) -> None:
-    assert [id for id in messages(language) if re.search("[!¡]", words(id, language))] == []
+    loud = [id for id in messages(language) if re.search("[!¡]", words(id, language))]
+    assert [id for id in loud if not NAMES.match(id)] == []
 
 
 def test_every_message_that_the_source_asks_for_exists() -> None:

@@ -20,6 +20,7 @@ class Give(Step[PocketsState]):
 
     rule = Rule("pockets", "give", 9)
     fields = ("seat", "count", "seats", "counts")
+    several = ("seats", "counts")
 
     def __init__(self, seat: int, count: int, seats: tuple[int, ...], counts: tuple[int, ...]) -> None:
         self.seat = seat

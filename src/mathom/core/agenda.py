@@ -29,6 +29,8 @@ class Step(Generic[S]):
     """What is asked, if anything is: the name of the decision."""
     fields: ClassVar[tuple[str, ...]] = ()
     """What makes this step differ from others of its class: the constructor's arguments, in order."""
+    several: ClassVar[tuple[str, ...]] = ()
+    """Those of the fields that hold several things, as a tuple; any other holds one."""
 
     def run(self, state: S) -> Decision | None:
         """Do the work, or return what must be chosen first."""

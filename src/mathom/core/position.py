@@ -8,22 +8,44 @@ from typing import Any
 from mathom.core.agenda import Step
 from mathom.core.faults import BadPosition
 
-Vocabulary = Mapping[str, Sequence[str]]
-"""For each kind of thing that a step names, the ids in the order of their numbers."""
+
+class Wording:
+    """How a field of a step is written that is more than a number or an id."""
+
+    def write(self, value: Any) -> Any:
+        """The value as plain data."""
+        raise NotImplementedError
+
+    def read(self, data: Any) -> Any:
+        """The value that `write` wrote. Raises ValueError or TypeError for anything else."""
+        raise NotImplementedError
+
+
+Vocabulary = Mapping[str, Sequence[str] | Wording]
+"""For each field of steps that is no bare number: the ids in the order of their numbers, or a wording.
+
+A name like "MoveArmies.moved" says it for the field of one class only.
+"""
 
 
 def write_step(step: Step[Any], words: Vocabulary) -> dict[str, Any]:
     """A step in the game's own words: {"step": "PlaceUnits", "seat": "sauron", "count": 2...}."""
     data: dict[str, Any] = {"step": type(step).__name__}
     for field in step.fields:
-        data[field] = _worded(getattr(step, field), words.get(field))
+        data[field] = _worded(getattr(step, field), _words(type(step), field, words))
     return data
 
 
-def _worded(value: Any, ids: Sequence[str] | None) -> Any:
+def _words(kind: type[Step[Any]], field: str, words: Vocabulary) -> Sequence[str] | Wording | None:
+    return words.get(f"{kind.__name__}.{field}", words.get(field))
+
+
+def _worded(value: Any, words: Sequence[str] | Wording | None) -> Any:
+    if isinstance(words, Wording):
+        return words.write(value)
     if isinstance(value, tuple):
-        return [_worded(one, ids) for one in value]
-    return value if ids is None else ids[value]
+        return [_worded(one, words) for one in value]
+    return value if words is None else words[value]
 
 
 def read_step(data: Any, classes: Mapping[str, type[Step[Any]]], words: Vocabulary) -> Step[Any]:
@@ -35,17 +57,25 @@ def read_step(data: Any, classes: Mapping[str, type[Step[Any]]], words: Vocabula
     if set(data) != {"step", *kind.fields}:
         raise BadPosition("position-step", step=shown(data))
     try:
-        return kind(*[_numbered(data[field], field, words.get(field)) for field in kind.fields])
+        return kind(*[_field(kind, field, data[field], words) for field in kind.fields])
     except (ValueError, TypeError) as error:
         raise BadPosition("position-step", step=shown(data)) from error
 
 
-def _numbered(value: Any, field: str, ids: Sequence[str] | None) -> Any:
-    """The value of a step's field: a name in the plural holds several things, any other holds one."""
-    if field.endswith("s"):
-        if not isinstance(value, (list, tuple)):
-            raise TypeError(value)
-        return tuple([_numbered(one, field[:-1], ids) for one in value])
+def _field(kind: type[Step[Any]], field: str, value: Any, words: Vocabulary) -> Any:
+    ids = _words(kind, field, words)
+    if isinstance(ids, Wording):
+        return ids.read(value)
+    return _all(value, ids) if field in kind.several else _one(value, ids)
+
+
+def _all(value: Any, ids: Sequence[str] | None) -> tuple[Any, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise TypeError(value)
+    return tuple([_one(one, ids) for one in value])
+
+
+def _one(value: Any, ids: Sequence[str] | None) -> int:
     if ids is not None:
         return ids.index(value)
     if type(value) is not int or value < 0:

@@ -70,6 +70,7 @@ class ChooseToken(Step[DuelState]):
     rule = ALLIANCE
     kind = "token"
     fields = ("seat", "tokens")
+    several = ("tokens",)
 
     def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
         self.seat: Final = seat

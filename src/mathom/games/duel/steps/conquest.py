@@ -55,6 +55,7 @@ class PlaceUnits(Step[DuelState]):
     rule = UNITS_RULE
     kind = "place"
     fields = ("seat", "count", "regions")
+    several = ("regions",)
 
     def __init__(self, seat: int, count: int, regions: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -81,6 +82,7 @@ class PlaceRedUnits(Step[DuelState]):
 
     rule = RED_RULE
     fields = ("seat", "count", "regions")
+    several = ("regions",)
 
     def __init__(self, seat: int, count: int, regions: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -101,6 +103,7 @@ class PlaceApart(Step[DuelState]):
     rule = UNITS_RULE
     kind = "place_apart"
     fields = ("seat", "count", "regions")
+    several = ("regions",)
 
     def __init__(self, seat: int, count: int, regions: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat

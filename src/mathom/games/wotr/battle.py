@@ -1,0 +1,133 @@
+"""The battle being fought: who, where, how it stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+FIELD: Final = 0
+SIEGE: Final = 1
+SORTIE: Final = 2
+BATTLE_KINDS: Final = ["field", "siege", "sortie"]
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NO_CARD: Final = -1
+UNDECIDED: Final = -2
+
+
+@final
+class Front:
+    """One army's side of a battle: what its card, its luck and its foe's card make of this round."""
+
+    def __init__(self) -> None:
+        self.card = UNDECIDED
+        self.cancelled = False
+        """The other side's card has taken this one's effect away."""
+        self.roll_bonus = 0
+        self.reroll_bonus = 0
+        self.dice_limit = 5
+        self.fewer_dice = 0
+        self.leadership_forfeited = 0
+        self.leadership_cancelled = False
+        self.dice: list[int] = []
+        """The combat roll, as the dice fell."""
+        self.hits = 0
+        """The hits scored in the roll and the re-roll, and not yet taken by the other side."""
+        self.reroll_hits = 0
+
+    def fresh(self) -> None:
+        """A new round begins: what was played and rolled is over (p. 29)."""
+        self.card = UNDECIDED
+        self.cancelled = False
+        self.roll_bonus = 0
+        self.reroll_bonus = 0
+        self.dice_limit = 5
+        self.fewer_dice = 0
+        self.leadership_forfeited = 0
+        self.leadership_cancelled = False
+        self.dice = []
+        self.hits = 0
+        self.reroll_hits = 0
+
+    def clone(self) -> Front:
+        new = Front()
+        new.card = self.card
+        new.cancelled = self.cancelled
+        new.roll_bonus = self.roll_bonus
+        new.reroll_bonus = self.reroll_bonus
+        new.dice_limit = self.dice_limit
+        new.fewer_dice = self.fewer_dice
+        new.leadership_forfeited = self.leadership_forfeited
+        new.leadership_cancelled = self.leadership_cancelled
+        new.dice = self.dice[:]
+        new.hits = self.hits
+        new.reroll_hits = self.reroll_hits
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.card,
+            self.cancelled,
+            self.roll_bonus,
+            self.reroll_bonus,
+            self.dice_limit,
+            self.fewer_dice,
+            self.leadership_forfeited,
+            self.leadership_cancelled,
+            tuple(self.dice),
+            self.hits,
+            self.reroll_hits,
+        )
+
+
+@final
+class Battle:
+    """What has to be remembered while a battle goes on."""
+
+    def __init__(self, kind: int, side: int, start: int, target: int) -> None:
+        self.kind = kind
+        self.side = side
+        """The attacking side."""
+        self.start = start
+        """The place the attackers fight from, and stay in."""
+        self.target = target
+        """The place of the defenders."""
+        self.round = 0
+        self.rounds_granted = 1
+        """How many rounds a siege battle lasts (p. 32); a sacrificed elite adds one."""
+        self.white_rider = False
+        """Gandalf the White has given up his Leadership to cancel that of the Nazgul."""
+        self.fronts = [Front(), Front()]
+        """The attacker's, the defender's."""
+
+    def side_of(self, who: int) -> int:
+        """The side of the attacker or the defender."""
+        return self.side if who == ATTACKER else 1 - self.side
+
+    def who(self, side: int) -> int:
+        """Whether a side attacks or defends."""
+        return ATTACKER if side == self.side else DEFENDER
+
+    def place_of(self, who: int) -> int:
+        """Where an army fights from."""
+        return self.start if who == ATTACKER else self.target
+
+    def clone(self) -> Battle:
+        new = Battle(self.kind, self.side, self.start, self.target)
+        new.round = self.round
+        new.rounds_granted = self.rounds_granted
+        new.white_rider = self.white_rider
+        new.fronts = [self.fronts[0].clone(), self.fronts[1].clone()]
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.kind,
+            self.side,
+            self.start,
+            self.target,
+            self.round,
+            self.rounds_granted,
+            self.white_rider,
+            self.fronts[0].key(),
+            self.fronts[1].key(),
+        )

@@ -1,0 +1,865 @@
+# Names, as the rulebook has them.
+
+## Sides and seats
+
+wotr-side-free = Popoli Liberi
+wotr-seat-free = Popoli Liberi
+wotr-side-shadow = Ombra
+wotr-seat-shadow = Ombra
+
+## Nations
+
+wotr-nation-dwarves = Nani
+wotr-nation-elves = Elfi
+wotr-nation-gondor = Gondor
+wotr-nation-north = Il Nord
+wotr-nation-rohan = Rohan
+wotr-nation-isengard = Isengard
+wotr-nation-sauron = Sauron
+wotr-nation-southrons = Sudroni e Esterling
+
+## Dice
+
+wotr-die-character = Personaggio
+wotr-die-army = Esercito
+wotr-die-muster = Mobilitazione
+wotr-die-muster-army = Mobilitazione/Esercito
+wotr-die-event = Evento
+wotr-die-will-of-the-west = Volere dell'Ovest
+wotr-die-eye = Occhio di Sauron
+
+## Regions
+
+wotr-region-andrast = Andrast
+wotr-region-anfalas = Anfalas
+wotr-region-angmar = Angmar
+wotr-region-arnor = Arnor
+wotr-region-ash-mountains = Monti Cenere
+wotr-region-barad-dur = Barad-Dûr
+wotr-region-bree = Brea
+wotr-region-buckland = Terra di Buck
+wotr-region-cardolan = Cardolan
+wotr-region-carrock = Carroccia
+wotr-region-dagorlad = Dagorlad
+wotr-region-dale = Valle
+wotr-region-dead-marshes = Paludi Morte
+wotr-region-dimrill-dale = Valle dei Rivi Tenebrosi
+wotr-region-dol-amroth = Dol Amroth
+wotr-region-dol-guldur = Dol Guldur
+wotr-region-druadan-forest = Foresta di Drúadan
+wotr-region-druwaith-iaur = Drúwaith Iaur
+wotr-region-eagles-eyrie = Nido delle Aquile
+wotr-region-east-harondor = Harondor dell'Est
+wotr-region-east-rhun = Rhûn dell'Est
+wotr-region-eastemnet = Estemnet
+wotr-region-eastern-brown-lands = Terre Brune Orientali
+wotr-region-eastern-emyn-muil = Emyn Muil Orientale
+wotr-region-eastern-mirkwood = Bosco Atro Orientale
+wotr-region-edoras = Edoras
+wotr-region-enedwaith = Enedwaith
+wotr-region-erebor = Erebor
+wotr-region-erech = Erech
+wotr-region-ered-luin = Ered Luin
+wotr-region-ettenmoors = Erenbrulli
+wotr-region-evendim = Evendim
+wotr-region-fangorn = Fangorn
+wotr-region-far-harad = Estremo Harad
+wotr-region-folde = Folde
+wotr-region-fords-of-bruinen = Guadi del Bruinen
+wotr-region-fords-of-isen = Guadi di Isen
+wotr-region-forlindon = Forlindon
+wotr-region-gap-of-rohan = Breccia di Rohan
+wotr-region-gladden-fields = Campi Iridati
+wotr-region-goblins-gate = Via dei Goblin
+wotr-region-gorgoroth = Gorgoroth
+wotr-region-grey-havens = Rifugi Oscuri
+wotr-region-harlindon = Harlindon
+wotr-region-helms-deep = Fosso di Helm
+wotr-region-high-pass = Alto Passo
+wotr-region-hollin = Agrifogliere
+wotr-region-iron-hills = Colli Ferrosi
+wotr-region-khand = Khand
+wotr-region-lamedon = Lamedon
+wotr-region-lorien = Lórien
+wotr-region-lossarnach = Lossarnach
+wotr-region-minas-morgul = Minas Morgul
+wotr-region-minas-tirith = Minas Tirith
+wotr-region-minhiriath = Minhiriath
+wotr-region-morannon = Morannon
+wotr-region-moria = Moria
+wotr-region-mount-gram = Monte Gram
+wotr-region-mount-gundabad = Monte Gundabad
+wotr-region-narrows-of-the-forest = Strettoie della Foresta
+wotr-region-near-harad = Vicino Harad
+wotr-region-noman-lands = Terre di Nessuno
+wotr-region-north-anduin-vale = Valle Settentrionale dell'Anduin
+wotr-region-north-downs = Lande del Nord
+wotr-region-north-dunland = Dunland del Nord
+wotr-region-north-ered-luin = Ered Luin del Nord
+wotr-region-north-ithilien = Ithilien del Nord
+wotr-region-north-rhun = Rhûn del Nord
+wotr-region-northern-dorwinion = Dorwinion Settentrionale
+wotr-region-northern-mirkwood = Bosco Atro Settentrionale
+wotr-region-northern-rhovanion = Rhovanion Settentrionale
+wotr-region-nurn = Nurn
+wotr-region-old-ford = Vecchio Guado
+wotr-region-old-forest = Vecchia Foresta
+wotr-region-old-forest-road = Vecchia Via della Foresta
+wotr-region-orthanc = Orthanc
+wotr-region-osgiliath = Osgiliath
+wotr-region-parth-celebrant = Parth Celebrant
+wotr-region-pelargir = Pelargir
+wotr-region-rhosgobel = Rhosgobel
+wotr-region-rivendell = Gran Burrone
+wotr-region-south-anduin-vale = Valle Meridionale dell'Anduin
+wotr-region-south-downs = Lande del Sud
+wotr-region-south-dunland = Dunland del Sud
+wotr-region-south-ered-luin = Ered Luin del Sud
+wotr-region-south-ithilien = Ithilien del Sud
+wotr-region-south-rhun = Rhûn del Sud
+wotr-region-southern-dorwinion = Dorwinion Meridionale
+wotr-region-southern-mirkwood = Bosco Atro Meridionale
+wotr-region-southern-rhovanion = Rhovanion Meridionale
+wotr-region-tharbad = Tharbad
+wotr-region-the-shire = La Contea
+wotr-region-tower-hills = Colli delle Torri
+wotr-region-trollshaws = Grotte dei Troll
+wotr-region-umbar = Umbar
+wotr-region-vale-of-the-carnen = Valle del Carnen
+wotr-region-vale-of-the-celduin = Valle del Celduin
+wotr-region-weather-hills = Colline Vento
+wotr-region-west-harondor = Harondor dell'Ovest
+wotr-region-westemnet = Ovestemnet
+wotr-region-western-brown-lands = Terre Brune Occidentali
+wotr-region-western-emyn-muil = Emyn Muil Occidentale
+wotr-region-western-mirkwood = Bosco Atro Occidentale
+wotr-region-withered-heath = Landa Inaridita
+wotr-region-woodland-realm = Reame Boscoso
+
+## Characters
+
+wotr-character-ring-bearers = I Portatori dell'Anello
+wotr-character-gandalf-grey = Gandalf il Grigio
+wotr-character-strider = Grampasso
+wotr-character-boromir = Boromir
+wotr-character-legolas = Legolas
+wotr-character-gimli = Gimli
+wotr-character-meriadoc = Meriadoc Brandibuck
+wotr-character-peregrin = Peregrino Tuc
+wotr-character-aragorn = Aragorn
+wotr-character-gandalf-white = Gandalf il Bianco
+wotr-character-gollum = Gollum
+wotr-character-saruman = Saruman
+wotr-character-witch-king = Il Re Stregone
+wotr-character-mouth-of-sauron = La Bocca di Sauron
+
+## Hunt tiles that events bring
+
+wotr-tile-fel-elven-cloaks = Mantelli Elfici
+wotr-tile-fel-elven-rope = Corda Elfica
+wotr-tile-fel-phial = Fiala di Galadriel
+wotr-tile-fel-smeagol = Sméagol Aiuta il Buon Padrone
+wotr-tile-sha-shelob = La Tana di Shelob
+wotr-tile-sha-ring-is-mine = L'Anello Mi Appartiene!
+wotr-tile-sha-on-on = Avanti, Sempre Avanti
+wotr-tile-sha-give-it = Datelo a Noi!
+
+## Event cards
+
+wotr-card-elven-cloaks = Mantelli Elfici
+wotr-card-elven-rope = Corda Elfica
+wotr-card-phial-of-galadriel = Fiala di Galadriel
+wotr-card-smeagol-helps-nice-master = Sméagol Aiuta il Buon Padrone
+wotr-card-mithril-coat-and-sting = Cotta di Mithril e Pungolo
+wotr-card-axe-and-bow = Ascia e Arco
+wotr-card-horn-of-gondor = Corno di Gondor
+wotr-card-wizards-staff = Bastone dello Stregone
+wotr-card-athelas = Athelas
+wotr-card-there-is-another-way = C'è un'Altra Via
+wotr-card-i-will-go-alone = Andrò da Solo
+wotr-card-bilbos-song = La Canzone di Bilbo
+wotr-card-mirror-of-galadriel = Lo Specchio di Galadriel
+wotr-card-challenge-of-the-king = La Sfida del Re
+wotr-card-gwaihir-the-windlord = Gwaihir il Re dei Venti
+wotr-card-we-prove-the-swifter = Siamo i Più Veloci
+wotr-card-there-and-back-again = Andata e Ritorno
+wotr-card-the-eagles-are-coming = Arrivano le Aquile!
+wotr-card-the-ents-awake-treebeard = Il Risveglio degli Ent: Barbalbero
+wotr-card-the-ents-awake-huorns = Il Risveglio degli Ent: Ucorni
+wotr-card-the-ents-awake-entmoot = Il Risveglio degli Ent: Entaconsulta
+wotr-card-dead-men-of-dunharrow = Uomini Morti di Dunclivo
+wotr-card-house-of-the-stewards = La Casa dei Sovrintendenti
+wotr-card-the-grey-company = La Grigia Compagnia
+wotr-card-the-last-battle = L'Ultima Battaglia
+wotr-card-a-power-too-great = Un Potere Troppo Grande
+wotr-card-the-power-of-tom-bombadil = Il Potere di Tom Bombadil
+wotr-card-book-of-mazarbul = Libro di Mazarbul
+wotr-card-the-spirit-of-mordor = Lo Spirito di Mordor
+wotr-card-faramirs-rangers = I Raminghi di Faramir
+wotr-card-fear-fire-foes = Paura! Fuoco! Nemici!
+wotr-card-wisdom-of-elrond = La Saggezza di Elrond
+wotr-card-the-red-arrow = La Freccia Rossa
+wotr-card-help-unlooked-for = Aiuto Inatteso
+wotr-card-paths-of-the-woses = I Sentieri dei Wose
+wotr-card-through-a-day-and-a-night = Un Giorno e una Notte
+wotr-card-cirdans-ships = Le Navi di Círdan
+wotr-card-guards-of-the-citadel = Le Guardie della Cittadella
+wotr-card-celeborns-galadhrim = I Galadhrim di Celeborn
+wotr-card-riders-of-theoden = I Cavalieri di Théoden
+wotr-card-grimbeorn-the-old-son-of-beorn = Grimbeorn il Vecchio, Figlio di Beorn
+wotr-card-imrahil-of-dol-amroth = Imrahil di Dol Amroth
+wotr-card-king-brands-men = Gli Uomini di Re Brand
+wotr-card-swords-in-eriador = Spade in Eriador
+wotr-card-kindred-of-glorfindel = La Stirpe di Glorfindel
+wotr-card-dain-ironfoots-guard = La Guardia di Dáin Piediferro
+wotr-card-eomer-son-of-eomund = Éomer, Figlio di Éomund
+wotr-card-thranduils-archers = Gli Arcieri di Thranduil
+wotr-card-shelobs-lair = La Tana di Shelob
+wotr-card-the-ring-is-mine = L'Anello Mi Appartiene!
+wotr-card-on-on-they-went = Avanti, Sempre Avanti
+wotr-card-give-it-to-uss = Datelo a Noi!
+wotr-card-orc-patrol = Pattuglia di Orchi
+wotr-card-isildurs-bane = Il Flagello di Isildur
+wotr-card-foul-thing-from-the-deep = Immonda Creatura degli Abissi
+wotr-card-candles-of-corpses = Candele di Cadaveri
+wotr-card-nazgul-search = Ricerca dei Nazgûl
+wotr-card-cruel-weather = Tempo Crudele
+wotr-card-the-nazgul-strike = I Nazgûl Attaccano!
+wotr-card-morgul-wound = La Ferita di Morgul
+wotr-card-lure-of-the-ring = La Tentazione dell'Anello
+wotr-card-the-breaking-of-the-fellowship = La Rottura della Compagnia
+wotr-card-worn-with-sorrow-and-toil = Logori dal Dolore e dalla Fatica
+wotr-card-flocks-of-crebain = Stormi di Crebain
+wotr-card-balrog-of-moria = Balrog di Moria
+wotr-card-the-lidless-eye = L'Occhio senza Palpebre
+wotr-card-dreadful-spells = Abominevoli Sortilegi
+wotr-card-grond-hammer-of-the-underworld = Grond, Martello dell'Oltretomba
+wotr-card-the-palantir-of-orthanc = Il Palantír di Orthanc
+wotr-card-wormtongue = Vermilinguo
+wotr-card-the-ringwraiths-are-abroad = Gli Spettri sono in Caccia
+wotr-card-the-black-captain-commands = Gli Ordini del Capitano Nero
+wotr-card-return-to-valinor = Ritorno a Valinor
+wotr-card-the-fighting-uruk-hai = Gli Imbattibili Uruk-hai
+wotr-card-denethors-folly = La Follia di Denethor
+wotr-card-the-day-without-dawn = Il Giorno senz'Alba
+wotr-card-threats-and-promises = Minacce e Promesse
+wotr-card-stormcrow = Corvotempesta
+wotr-card-shadows-gather = Le Ombre si Addensano
+wotr-card-the-shadow-lengthens = L'Ombra si Allunga
+wotr-card-the-shadow-is-moving = L'Ombra si Muove
+wotr-card-corsairs-of-umbar = I Corsari di Umbar
+wotr-card-rage-of-the-dunlendings = La Furia dei Dunlandiani
+wotr-card-return-of-the-witch-king = Il Ritorno del Re Stregone
+wotr-card-half-orcs-and-goblin-men = Mezzi-orchi e Uomini-goblin
+wotr-card-olog-hai = Olog-hai
+wotr-card-hill-trolls = Troll delle Colline
+wotr-card-a-new-power-is-rising = Una Nuova Potenza Emerge
+wotr-card-many-kings-to-the-service-of-mordor = Molti Re al Servizio di Mordor
+wotr-card-the-king-is-revealed = Il Re si Rivela
+wotr-card-shadows-on-the-misty-mountains = Ombre sulle Montagne Nebbiose
+wotr-card-orcs-multiplying-again = Gli Orchi si Moltiplicano
+wotr-card-horde-from-the-east = L'Orda che Viene da Oriente
+wotr-card-monsters-roused = Mostri Risvegliati
+wotr-card-musterings-of-long-planned-war = Preparativi di una Guerra a Lungo Meditata
+wotr-card-pits-of-mordor = Pozzi di Mordor
+
+## Combat cards
+
+wotr-combat-it-is-a-gift = È un Dono
+wotr-combat-blade-of-westernesse = Lama dell'Ovesturia
+wotr-combat-mighty-attack = Attacco Possente
+wotr-combat-servant-of-the-secret-fire = Servitore del Fuoco Segreto
+wotr-combat-anduril = Andúril
+wotr-combat-heroic-death = Morte Eroica
+wotr-combat-daring-defiance = Sfida Temeraria
+wotr-combat-fateful-strike = Colpo Fatale
+wotr-combat-sudden-strike = Colpo Improvviso
+wotr-combat-brave-stand = Strenua Resistenza
+wotr-combat-ents-rage = Furia degli Ent
+wotr-combat-huorn-dark = Tenebra degli Ucorni
+wotr-combat-nameless-wood = Bosco senza Nome
+wotr-combat-daylight = Luce del Giorno
+wotr-combat-no-quarter = Nessuna Pietà
+wotr-combat-advantageous-position = Posizione Vantaggiosa
+wotr-combat-scouts = Esploratori
+wotr-combat-shield-wall = Muro di Scudi
+wotr-combat-confusion = Confusione
+wotr-combat-charge = Carica
+wotr-combat-valour = Valore
+wotr-combat-one-for-the-dark-lord = Uno per l'Oscuro Sire
+wotr-combat-cruel-as-death = Crudele come la Morte
+wotr-combat-they-are-terrible = Sono Terribili
+wotr-combat-dread-and-despair = Terrore e Disperazione
+wotr-combat-foul-stench = Fetore Immondo
+wotr-combat-black-breath = Alito Nero
+wotr-combat-words-of-power = Parole di Potere
+wotr-combat-durins-bane = Flagello di Durin
+wotr-combat-devilry-of-orthanc = Diavoleria di Orthanc
+wotr-combat-deadly-strife = Scontro Mortale
+wotr-combat-onslaught = Assalto Furioso
+wotr-combat-relentless-assault = Assalto Implacabile
+wotr-combat-great-host = Grande Schiera
+wotr-combat-mumakil = Mûmakil
+wotr-combat-swarm-of-bats = Sciame di Pipistrelli
+wotr-combat-we-come-to-kill = Veniamo per Uccidere
+wotr-combat-desperate-battle = Battaglia Disperata
+
+## The house's questions about a game
+
+wotr-title = La Guerra dell'Anello
+wotr-book-wotr = Regolamento de La Guerra dell'Anello
+
+wotr-who = { $who ->
+    [free] Il giocatore dei Popoli Liberi
+   *[shadow] Il giocatore dell'Ombra
+}
+
+wotr-setup-players = Giocatori
+wotr-setup-players-2 = Due: uno guida i Popoli Liberi, l'altro l'Ombra.
+wotr-setup-gollum_reveal = Fortezze dell'Ombra lungo il cammino, quando è Gollum a rivelare la Compagnia
+wotr-setup-gollum_reveal-tiles = Ognuna costa una Tessera Caccia, come quando è l'Ombra a rivelarla.
+wotr-setup-gollum_reveal-no-tiles = Non costano nulla.
+
+## Figures, dice, tiles and decks
+
+wotr-of-dwarves = dei Nani
+wotr-of-elves = degli Elfi
+wotr-of-gondor = di Gondor
+wotr-of-north = del Nord
+wotr-of-rohan = di Rohan
+wotr-of-isengard = di Isengard
+wotr-of-sauron = di Sauron
+wotr-of-southrons = dei Sudroni e Esterling
+
+wotr-figure-regular = Regolare { $nation }
+wotr-figure-elite = Elite { $nation }
+wotr-figure-leader = Comandante { $nation }
+wotr-figure-nazgul = Nazgûl
+wotr-figures-regular = { $count ->
+    [one] 1 Regolare { $nation }
+   *[other] { $count } Regolari { $nation }
+}
+wotr-figures-elite = { $count } Elite { $nation }
+wotr-figures-leader = { $count ->
+    [one] 1 Comandante { $nation }
+   *[other] { $count } Comandanti { $nation }
+}
+wotr-figures-nazgul = { $count } Nazgûl
+
+wotr-comma = { $first }, { $second }
+wotr-dice-alike = { $count ->
+    [one] { $die }
+   *[other] { $count } × { $die }
+}
+wotr-dice-none = nulla
+
+wotr-tile-eye = Occhio
+wotr-tile-value = { $count }
+wotr-tile-reveals = { $tile } con Rivelazione
+
+wotr-deck-character = mazzo Personaggi
+wotr-deck-strategy = mazzo Strategia
+wotr-back-character = una carta Personaggi
+wotr-back-strategy = una carta Strategia
+wotr-back-none = di non usare carte
+wotr-card-none = nessuna carta
+
+wotr-whom-guide = la Guida
+wotr-whom-random = un Compagno pescato a caso
+
+## What a die is used for
+
+wotr-action-fellowship = muovere la Compagnia
+wotr-action-hide = nascondere la Compagnia
+wotr-action-separate = separare dei Compagni
+wotr-action-companions = muovere i Compagni
+wotr-action-minions = muovere Nazgûl e Servi
+wotr-action-move = muovere Eserciti
+wotr-action-attack = attaccare
+wotr-action-recruit = reclutare rinforzi
+wotr-action-politics = far avanzare una Nazione
+wotr-action-draw = pescare una Carta Evento
+wotr-action-event = giocare una Carta Evento
+wotr-action-minion = mettere in gioco un Servo
+wotr-action-voice = reclutare un Regolare in ogni Insediamento di Isengard
+wotr-action-upgrade = trasformare in Elite due Regolari a Orthanc
+wotr-action-ability = far avanzare una Nazione grazie a un Compagno
+
+## Questions
+
+wotr-ask-hunt = Scegli quanti dadi mettere nel Riquadro della Caccia.
+wotr-ask-die = Scegli un dado da usare.
+wotr-ask-action = Scegli come usare il risultato { $die }.
+wotr-ask-draw = Scegli il mazzo da cui pescare.
+wotr-ask-discard = { $count ->
+    [one] Hai una carta di troppo in mano: scegli quale scartare.
+   *[other] Hai { $count } carte di troppo in mano: scegline una da scartare.
+}
+wotr-ask-event = Scegli una Carta Evento da giocare.
+wotr-ask-gandalf = Gandalf è la Guida: scegli se pescare una carta dal { $deck }.
+wotr-ask-sorcerer = Il Re Stregone è in battaglia: scegli se pescare una carta dal { $deck }.
+wotr-ask-fellowship = Fase della Compagnia: scegli che cosa fare, oppure concludila.
+wotr-ask-guide = Scegli la Guida.
+wotr-ask-walk = { $count ->
+    [0] Scegli dove si fermano i Portatori dell'Anello.
+    [one] Traccia il cammino dei Portatori dell'Anello: resta 1 passo.
+   *[other] Traccia il cammino dei Portatori dell'Anello: restano { $count } passi.
+}
+wotr-ask-separate = Scegli chi lascia la Compagnia e dove va.
+wotr-ask-separate_to = Scegli dove va { $character }.
+wotr-ask-hunt_damage = { $count ->
+    [one] Scegli come affrontare 1 punto di Danno della Caccia.
+   *[other] Scegli come affrontare { $count } punti di Danno della Caccia.
+}
+wotr-ask-companions = Scegli un Compagno da muovere.
+wotr-ask-group = Scegli chi va con lui, oppure la destinazione.
+wotr-ask-minions = Scegli chi muovere: un Nazgûl o un Servo.
+wotr-ask-fly = Scegli dove vola il Nazgûl che si trova in { $region }.
+wotr-ask-minion_move = Scegli dove va { $character }.
+wotr-ask-bring = Scegli quale Servo mettere in gioco.
+wotr-ask-enter = Scegli dove entra in gioco { $character }.
+wotr-ask-recruit = { $number ->
+    [1] Scegli che cosa reclutare, e dove.
+   *[2] Scegli una seconda miniatura da reclutare, in un altro Insediamento.
+}
+wotr-ask-voice = Scegli in quali Insediamenti arrivano gli ultimi Regolari di Isengard.
+wotr-ask-disband = Troppe unità in { $region }: scegli quale rimuovere.
+wotr-ask-nation = Scegli la Nazione da far avanzare.
+wotr-ask-march = { $count ->
+    [one] Scegli un Esercito da muovere.
+   *[other] Scegli un Esercito da muovere; se ne possono muovere fino a { $count }.
+}
+wotr-ask-force = { $mode ->
+    [taking] Scegli chi altro parte da { $region }.
+    [leaving] Scegli chi altro resta in { $region }.
+   *[open] Scegli chi parte da { $region }: tutti, oppure indica chi va o chi resta.
+}
+wotr-ask-attack = Scegli un attacco.
+wotr-ask-white_rider = Scegli se Gandalf rinuncia al suo Comando per annullare quello dei Nazgûl in questa battaglia.
+wotr-ask-withdraw = Scegli: una Battaglia Campale o le mura di { $region }.
+wotr-ask-combat = Round { $count }: scegli una Carta Combattimento, oppure nessuna.
+wotr-ask-reroll = { $count ->
+    [one] Scegli se ritirare il dado che ha mancato.
+   *[other] Scegli quanti dadi ritirare fra quelli che hanno mancato: fino a { $count }.
+}
+wotr-ask-casualties = { $count ->
+    [one] Scegli chi subisce 1 colpo in { $region }.
+   *[other] Scegli chi subisce { $count } colpi in { $region }.
+}
+wotr-ask-cease = { $battle ->
+    [siege] Scegli se rimpiazzare un'unità Elite per un altro round d'assedio.
+   *[field] Scegli se continuare a combattere.
+}
+wotr-ask-retreat = Scegli se ritirarti da { $region }, e dove.
+wotr-ask-advance = Scegli se avanzare in { $region }.
+
+## Options
+
+wotr-option-die = Usa un dado { $die }
+wotr-option-ring = Anello Elfico: un dado { $die } diventa { $to }
+wotr-option-skip = Scarta un dado { $die } senza usarlo
+wotr-option-pass = Passa
+wotr-option-as = Come { $die }
+wotr-option-hunt = { $count ->
+    [0] Nessun dado
+    [one] 1 dado
+   *[other] { $count } dadi
+}
+wotr-option-done = Nient'altro
+wotr-option-done-fellowship = Concludi la Fase della Compagnia
+wotr-option-use = Usalo per { $action }
+wotr-option-draw = Pesca dal { $deck }
+wotr-option-keep = Non pescare
+wotr-option-keep-white_rider = Conserva il Comando di Gandalf
+wotr-option-play = Gioca { $card }
+wotr-option-discard = Scarta { $card }
+wotr-option-combat = Carta Combattimento: { $card }
+wotr-option-move = Muovi da { $region } a { $to }
+wotr-option-attack = Attacca { $to } da { $region }
+wotr-option-assault = Assalta la Fortezza: { $region }
+wotr-option-sortie = Sortita da { $region }
+wotr-option-all = Tutti
+wotr-option-go = Nessun altro
+wotr-option-take = Porta { $figure }
+wotr-option-leave = Lascia indietro { $figure }
+wotr-option-recruit = { $figure } in { $region }
+wotr-option-disband = Rimuovi { $figure }
+wotr-option-lose = Perdi { $figure }
+wotr-option-reduce = Rimpiazza con un Regolare { $figure }
+wotr-option-prolong = Rimpiazza { $figure } e combatti un altro round
+wotr-option-reroll = { $count ->
+    [0] Non ritirare dadi
+    [one] Ritira 1 dado
+   *[other] Ritira { $count } dadi
+}
+wotr-option-fight = Continua a combattere
+wotr-option-fight-withdraw = Combatti in campo aperto
+wotr-option-withdraw = Ritirati in assedio
+wotr-option-cease = Cessa l'attacco
+wotr-option-stand = Resta e combatti
+wotr-option-retreat = Ritirati: { $region }
+wotr-option-advance = Avanza
+wotr-option-stay = Resta dove sei
+wotr-option-white-rider = Rinuncia al Comando di Gandalf
+wotr-option-nation = Fai avanzare: { $nation }
+wotr-option-bring = Metti in gioco { $character }
+wotr-option-group = { $character }
+wotr-option-with = Insieme a { $character }
+wotr-option-to = Verso { $region }
+wotr-option-fly = Un Nazgûl da { $region }
+wotr-option-guide = { $character } diventa la Guida
+wotr-option-step = Avanti: { $region }
+wotr-option-halt = Fermati qui
+wotr-option-declare = Dichiara la Compagnia
+wotr-option-mordor = Entra a Mordor
+wotr-option-guide-ability = Usa l'abilità della Guida: 1 danno in meno
+wotr-option-sacrifice = Perdi { $whom }
+wotr-option-corruption = Usa l'Anello: { $count } Corruzione
+
+## What happened
+
+wotr-cause-entered = un Esercito nemico è entrato nelle sue terre
+wotr-cause-attacked = il suo Esercito è attaccato
+wotr-cause-captured = un Insediamento è stato catturato
+wotr-cause-declared = vi è stata dichiarata la Compagnia
+wotr-cause-companion = è arrivato un Compagno
+wotr-cause-mustered = un risultato Mobilitazione
+wotr-cause-ability = la parola di un Compagno
+wotr-cause-witch-king = è giunto il Re Stregone
+wotr-cause-card = una Carta Evento
+
+wotr-why-rolled = la Caccia è riuscita
+wotr-why-stronghold = una Fortezza dell'Ombra sul cammino
+wotr-why-event = una Carta Evento
+wotr-why-mordor = sul Cammino di Mordor
+
+wotr-event-turn = Turno { $count }.
+wotr-event-drew = { wotr-who } pesca una carta dal { $deck }.
+wotr-event-drew_card = La carta pescata è { $card }.
+wotr-event-discarded = { wotr-who } scarta una carta coperta.
+wotr-event-played = { wotr-who } gioca { $card }.
+wotr-event-allocated = { $count ->
+    [0] Il giocatore dell'Ombra non mette dadi nel Riquadro della Caccia.
+    [one] Il giocatore dell'Ombra mette 1 dado nel Riquadro della Caccia.
+   *[other] Il giocatore dell'Ombra mette { $count } dadi nel Riquadro della Caccia.
+}
+wotr-event-rolled = { wotr-who } tira { $dice }.
+wotr-event-used = { wotr-who } usa un dado { $die } per { $action }.
+wotr-event-skipped = { wotr-who } scarta un dado { $die } senza usarlo.
+wotr-event-passed = { wotr-who } passa.
+wotr-event-ring = { wotr-who } usa un Anello Elfico: un dado { $die } diventa { $to }.
+wotr-event-progress = La Compagnia si muove: il suo avanzamento è { $count }.
+wotr-event-hunt = { $count ->
+    [0] La Caccia tira { $rolls } e fallisce.
+    [one] La Caccia tira { $rolls }: 1 successo.
+   *[other] La Caccia tira { $rolls }: { $count } successi.
+}
+wotr-event-tile = Tessera Caccia: { $tile } ({ $why }).
+wotr-event-corruption = { $count ->
+    [one] I Portatori dell'Anello subiscono 1 punto Corruzione; ora è { $total }.
+   *[other] I Portatori dell'Anello subiscono { $count } punti Corruzione; ora sono { $total }.
+}
+wotr-event-healed = { $count ->
+    [one] I Portatori dell'Anello sono curati di 1 punto Corruzione; ora è { $total }.
+   *[other] I Portatori dell'Anello sono curati di { $count } punti Corruzione; ora è { $total }.
+}
+wotr-event-taken_alive = { $character }: preso vivo, torna in gioco.
+wotr-event-eliminated = { $character }: eliminato.
+wotr-event-guide = { $character } è ora la Guida.
+wotr-event-declared = La Compagnia è dichiarata: { $region }.
+wotr-event-revealed = La Compagnia è rivelata: { $region }.
+wotr-event-found = La Compagnia è rivelata sul Cammino di Mordor.
+wotr-event-hidden = La Compagnia è di nuovo nascosta.
+wotr-event-mordor = La Compagnia entra a Mordor.
+wotr-event-mordor_step = La Compagnia è al passo { $count } del Cammino di Mordor.
+wotr-event-arrived = { $character } arriva in { $region }.
+wotr-event-entered = { $character } entra in gioco in { $region }.
+wotr-event-flew = Un Nazgûl vola da { $region } a { $to }.
+wotr-event-recruited = Reclutato in { $region }: { $figure }.
+wotr-event-disbanded = Non c'è posto in { $region }: torna tra i rinforzi { $figure }.
+wotr-event-marched = Da { $region } a { $to }: { $force }.
+wotr-event-captured = { wotr-who } cattura { $region }.
+wotr-event-activated = Nazione attiva: { $nation } ({ $cause }).
+wotr-event-advanced = Avanza sulla Tabella Politica: { $nation } ({ $cause }).
+wotr-event-at_war = In Guerra: { $nation } ({ $cause }).
+wotr-event-attack = Un Esercito da { $region } attacca { $to }.
+wotr-event-assault = Gli assedianti assaltano { $to }.
+wotr-event-sortie = Gli assediati escono in Sortita da { $region }.
+wotr-event-white_rider = Il Bianco Cavaliere: Gandalf rinuncia al suo Comando e annulla quello dei Nazgûl.
+wotr-event-combat_chosen = { wotr-who } sceglie { $back }.
+wotr-event-combat_card = { wotr-who } usa { $card } come Carta Combattimento.
+wotr-event-combat = { $count ->
+    [0] { wotr-who } tira { $rolls }: nessun colpo a segno.
+    [one] { wotr-who } tira { $rolls }: 1 colpo a segno.
+   *[other] { wotr-who } tira { $rolls }: { $count } colpi a segno.
+}
+wotr-event-lost = { $count ->
+    [one] Perdite in { $region }: { $figure }.
+   *[other] Perdite in { $region }: { $count } × { $figure }.
+}
+wotr-event-reduced = Rimpiazzato con un Regolare in { $region }: { $figure }.
+wotr-event-ceased = { wotr-who } cessa l'attacco.
+wotr-event-withdrew = I difensori si ritirano in assedio: { $region }.
+wotr-event-retreated = I difensori si ritirano da { $region } a { $to }.
+wotr-event-advanced_army = Avanzano da { $region } a { $to }: { $force }.
+
+## How it ended
+
+wotr-result-corruption = Vince l'Ombra: i Portatori dell'Anello sono corrotti e Sauron ha l'Anello.
+wotr-result-ring = Vincono i Popoli Liberi: l'Anello è distrutto nella Voragine del Fato.
+wotr-result-conquest = Vince l'Ombra: ha conquistato 10 Punti Vittoria.
+wotr-result-liberation = Vincono i Popoli Liberi: hanno conquistato 4 Punti Vittoria.
+wotr-how-corruption = Corruzione
+wotr-how-ring = Anello distrutto
+wotr-how-conquest = 10 Punti Vittoria
+wotr-how-liberation = 4 Punti Vittoria
+
+## What the rules say
+
+wotr-rule-setup = Ogni Nazione comincia con gli Eserciti e sulla casella della Tabella Politica indicati dal regolamento; le altre miniature sono i suoi rinforzi. I Portatori dell'Anello sono a Gran Burrone con sette Compagni, guidati da Gandalf il Grigio. I Popoli Liberi hanno 4 dadi e i tre Anelli Elfici, l'Ombra 7 dadi.
+wotr-rule-turn = Un turno ha sei fasi: si recuperano i dadi e si pesca una carta da ogni mazzo; Fase della Compagnia; Preparazione della Caccia; Tiro Azione; azioni; Controllo della Vittoria. Un grande Personaggio in gioco dà un dado in più alla sua parte dal turno seguente.
+wotr-rule-hunt_allocation = Prima del tiro l'Ombra mette dadi nel Riquadro della Caccia: almeno uno se nel turno precedente la Compagnia si è mossa con un dado, e non più dei Compagni presenti nella Compagnia, ma uno è sempre permesso. Quei dadi non si tirano, e a loro si unisce ogni Occhio uscito nel tiro.
+wotr-rule-actions = I giocatori si alternano usando un dado alla volta, a cominciare dai Popoli Liberi. Chi ha meno dadi inutilizzati dell'altro può passare; un dado si può sempre scartare senza usarlo; chi resta senza dadi aspetta. Una volta per turno, prima di agire, un Anello Elfico cambia il risultato di un dado: quello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
+wotr-rule-legend = Personaggio muove la Compagnia, i Compagni, i Nazgûl o i Servi, e fa muovere o attaccare un Esercito con un Comandante. Esercito muove due Eserciti o attacca. Mobilitazione fa avanzare una Nazione, recluta o mette in gioco un Servo. Evento fa pescare o giocare una carta; ogni altro dado gioca le carte con la sua icona. Volere dell'Ovest vale come qualsiasi risultato, oppure mette in gioco Aragorn o Gandalf il Bianco.
+wotr-rule-abilities = Alcuni Personaggi permettono di più. Boromir in Gondor, Legolas in una Fortezza degli Elfi e Gimli in Erebor fanno avanzare la loro Nazione con qualsiasi dado, finché l'Insediamento è non conquistato. Saruman, a Orthanc, con un risultato Mobilitazione recluta un Regolare in ogni Insediamento di Isengard, oppure lì trasforma in Elite due Regolari. Una volta per turno la Bocca di Sauron usa un risultato Mobilitazione come Esercito.
+wotr-rule-events = In mano si tengono sei carte; quelle in più si scartano subito, coperte. Un mazzo esaurito non si rimescola. Una carta si gioca con un risultato Evento o con un dado che mostra la sua icona, se il suo requisito è pienamente soddisfatto; il suo effetto va poi applicato per quanto possibile.
+wotr-rule-gandalf = Finché Gandalf il Grigio è la Guida, chi gioca una carta con un risultato Evento può poi pescare una carta dallo stesso mazzo.
+wotr-rule-sorcerer = Se il Re Stregone è in battaglia e l'Ombra usa una Carta Combattimento nel primo round, può pescare una carta dal mazzo da cui veniva quella carta.
+wotr-rule-companions = Un risultato Personaggio muove tutti i Compagni sulla mappa, ognuno di tante regioni quanto il suo Livello; un gruppo va lontano quanto il suo Livello più alto. Gli Eserciti nemici non li fermano, ma devono fermarsi a una Fortezza controllata dall'Ombra, e non possono entrare o uscire da una Fortezza amica assediata.
+wotr-rule-minions = Un risultato Personaggio muove tutti i Nazgûl e i Servi. I Nazgûl e il Re Stregone volano ovunque, tranne in una Fortezza controllata dai Popoli Liberi che nessun Esercito dell'Ombra assedi. La Bocca di Sauron si muove fino a tre regioni. Saruman non lascia mai Orthanc.
+wotr-rule-minion_entry = Un risultato Mobilitazione mette in gioco un Servo quando la sua condizione è soddisfatta. Saruman: Isengard è In Guerra e Orthanc non conquistata. Il Re Stregone: Sauron e una Nazione dei Popoli Liberi sono In Guerra; si unisce a un Esercito con un'unità di Sauron. La Bocca di Sauron: la Compagnia è sul Cammino di Mordor o tutte le Nazioni dei Popoli Liberi sono In Guerra; entra in una Fortezza di Sauron non conquistata.
+wotr-rule-upgrades = Un Volere dell'Ovest mette in gioco Aragorn al posto di Grampasso, se questi è a Minas Tirith, Dol Amroth o Pelargir, non conquistata. Mette in gioco Gandalf il Bianco se Gandalf il Grigio non è più nella Compagnia e un Servo è stato in gioco: al suo posto, oppure a Fangorn o in una Fortezza degli Elfi controllata dai Popoli Liberi.
+wotr-rule-white_rider = All'inizio di una battaglia Gandalf il Bianco può rinunciare al suo Comando; allora il Comando di tutti i Nazgûl, Re Stregone compreso, non conta fino alla fine della battaglia.
+wotr-rule-recruit = Un risultato Mobilitazione recluta un'unità Elite, oppure due miniature tra Regolari, Comandanti e Nazgûl. Due miniature arrivano in due Insediamenti diversi, ognuna in uno della propria Nazione, che dev'essere In Guerra, non catturato e non assediato. I Nazgûl arrivano solo nelle Fortezze di Sauron.
+wotr-rule-stacking = Una regione contiene al massimo dieci unità di una parte, una Fortezza assediata cinque. Alla fine di un'azione chi le controlla rimuove quelle in eccesso, che tornano tra i rinforzi.
+wotr-rule-march = Un risultato Esercito muove fino a due Eserciti, un risultato Personaggio un Esercito con un Comandante o un Personaggio, ognuno in una regione adiacente senza unità nemiche. Nessuno si muove due volte in un'azione, e non si superano le dieci unità. Le miniature di una Nazione non belligerante non entrano nelle terre di un'altra Nazione.
+wotr-rule-split = Un Esercito si può dividere a piacere: può partire qualsiasi sua parte con almeno un'unità. I Comandanti dei Popoli Liberi non restano mai, né partono, senza unità.
+wotr-rule-attack = Un risultato Esercito, o Personaggio se c'è un Comandante o un Personaggio, fa attaccare a un Esercito un Esercito adiacente, la Fortezza che assedia o l'Esercito che lo assedia. Attaccano solo le unità di Nazioni In Guerra; le altre restano nella retroguardia, che non prende parte alla battaglia.
+wotr-rule-battle = Una battaglia procede per round: Carte Combattimento, Tiro Combattimento, Tiro Comando, perdite; poi l'attaccante può cessare l'attacco e, se non lo fa, il difensore può ritirarsi.
+wotr-rule-combat_cards = In ogni round l'attaccante e poi il difensore possono scegliere in segreto una carta; le due carte si rivelano insieme. Agisce prima l'Iniziativa più bassa e, a parità, la carta del difensore. Si scartano alla fine del round.
+wotr-rule-combat_roll = Un dado per unità, al massimo cinque; colpiscono 5 e 6. Poi si possono ritirare tanti dadi mancati quanto il Comando dell'Esercito, al massimo cinque. L'1 manca sempre, il 6 colpisce sempre. Chi attacca una Cittadella o una Fortificazione ha bisogno di un 6 nel primo round, chi assalta una Fortezza sempre.
+wotr-rule-casualties = Ogni colpo rimuove un Regolare o rimpiazza un'unità Elite con un Regolare della stessa Nazione; due colpi possono rimuovere un'unità Elite. Decide prima l'attaccante. Quando un Esercito perde l'ultima unità, perde anche Comandanti e Personaggi. Le perdite dei Popoli Liberi escono dal gioco, quelle dell'Ombra si possono reclutare di nuovo.
+wotr-rule-cease = Dopo un round l'attaccante può cessare l'attacco e restare dov'è. Se continua, l'intero Esercito in difesa può ritirarsi in una regione adiacente libera; un Esercito assediato non può. Un Personaggio di Livello 0 resta indietro.
+wotr-rule-withdraw = Prima di ogni round chi difende una propria Fortezza combatte una Battaglia Campale oppure si ritira in assedio. Dentro le mura c'è posto per cinque unità; se l'attaccante avanza, comincia l'assedio.
+wotr-rule-siege = L'assalto a una Fortezza assediata dura un round; per ogni round in più l'attaccante rimpiazza una sua unità Elite con un Regolare. Gli assediati possono fare una Sortita, che è una Battaglia Campale. Quando non ci sono più difensori, l'assediante che ha ancora un'unità cattura la Fortezza.
+wotr-rule-advance = Quando il difensore è distrutto o si è ritirato, l'attaccante può avanzare con tutti o parte di quelli che hanno combattuto. Un Esercito che entra in un Insediamento senza difensori lo cattura.
+wotr-rule-politics = Una Nazione diventa attiva quando un suo Esercito è attaccato, un Esercito nemico entra nelle sue terre, oppure in una sua Cittadella o Fortezza viene dichiarata la Compagnia o arriva un Compagno adatto. Avanza quando un suo Esercito è attaccato, quando un suo Insediamento è catturato e con un risultato Mobilitazione. Solo una Nazione attiva fa l'ultimo passo; solo le Nazioni In Guerra attaccano, reclutano con i dadi ed entrano in terre altrui.
+wotr-rule-fellowship = Un risultato Personaggio muove la Compagnia nascosta: il suo avanzamento sale di uno, segue la Caccia e il dado va nel Riquadro della Caccia. Un risultato Personaggio può anche nascondere la Compagnia rivelata. Nella Fase della Compagnia la si può dichiarare, si può cambiare la Guida ed entrare a Mordor.
+wotr-rule-declare = La Compagnia nascosta si può dichiarare una volta in ogni Fase della Compagnia: la sua miniatura si muove al massimo di tante regioni quanto l'avanzamento, che torna a 0. In una Cittadella o Fortezza controllata dai Popoli Liberi la Nazione diventa attiva e i Portatori dell'Anello curano 1 punto Corruzione.
+wotr-rule-reveal = Quando la Compagnia è rivelata, la sua miniatura percorre un cammino lungo al massimo quanto l'avanzamento, che torna a 0, e non può finire in una Cittadella o Fortezza controllata dai Popoli Liberi. Ogni Fortezza dell'Ombra sul cammino, se l'Ombra la controlla ancora, costa una Tessera Caccia.
+wotr-rule-guide = La Guida è sempre un Compagno del Livello più alto nella Compagnia; se ne può nominare una nuova nella Fase della Compagnia e ogni volta che il gruppo cambia. Dei Compagni nella Compagnia conta solo l'abilità della Guida. Quando non resta nessuno, la Guida è Gollum.
+wotr-rule-separate = Un risultato Personaggio separa per sempre un Compagno o un gruppo. Vanno lontano quanto l'avanzamento più il Livello più alto fra loro. A Mordor nessuno può separarsi.
+wotr-rule-hunt = Quando la Compagnia si muove, l'Ombra tira un dado per ogni suo dado nel Riquadro della Caccia, al massimo cinque. Il 6 è un successo, aggiungendo 1 per ogni dado dei Popoli Liberi nel riquadro; l'1 fallisce sempre. Una Fortezza controllata dall'Ombra, unità dell'Ombra e Nazgûl dove si trova la miniatura permettono ciascuno di ritirare un dado fallito. Basta un successo per pescare una tessera.
+wotr-rule-hunt_damage = Il danno è il numero sulla tessera o, con l'Occhio, il numero dei successi. Prima la Guida può usare la sua abilità, poi si può perdere un Compagno, la Guida o uno pescato a caso, che assorbe un danno pari al suo Livello; il resto diventa Corruzione. Infine la Compagnia è rivelata, se la tessera lo dice.
+wotr-rule-mordor = Sul Cammino di Mordor la Compagnia non è in nessuna regione. A ogni movimento si pesca una tessera; l'Occhio conta tutti i dadi nel Riquadro della Caccia. Se la tessera non dice Stop si avanza di un passo, e il quinto è la Voragine del Fato. Un turno senza tentare di muoversi o nascondersi costa 1 punto Corruzione.
+wotr-rule-victory = Con 12 punti Corruzione l'Ombra vince subito; alla Voragine del Fato, con meno, vincono i Popoli Liberi. Alla fine di un turno 10 Punti Vittoria fanno vincere l'Ombra e, se no, 4 i Popoli Liberi: 2 per ogni Fortezza nemica, 1 per ogni Cittadella nemica.
+
+## Refusals
+
+wotr-refusal-unknown = Nessuna scelta di questo gioco si scrive così.
+wotr-refusal-other = Prima c'è altro da decidere: tocca a { $seat }.
+wotr-refusal-adjacent = { $to } non è adiacente a { $region }.
+wotr-refusal-no-die = Non hai più dadi { $die }.
+wotr-refusal-idle = Adesso un dado { $die } non servirebbe a nulla.
+wotr-refusal-no-ring = Non hai Anelli Elfici.
+wotr-refusal-ring-used = In questo turno hai già usato un Anello Elfico.
+wotr-refusal-ring-will = Con un Anello Elfico i Popoli Liberi non possono ottenere un Volere dell'Ovest.
+wotr-refusal-ring = Quel dado non può diventare { $to }.
+wotr-refusal-pass = Può passare solo chi ha meno dadi inutilizzati: tu ne hai { $count }, l'altro { $other }.
+wotr-refusal-pass-ring = Chi ha usato un Anello Elfico deve poi agire: usa un dado, o ne scarta uno.
+wotr-refusal-as = Adesso il dado non può valere come quel risultato.
+wotr-refusal-use = Adesso questo dado non permette di { $action }.
+wotr-refusal-revealed = La Compagnia è rivelata: prima va nascosta.
+wotr-refusal-track = La Compagnia è alla fine del suo Cammino: prima va dichiarata.
+wotr-refusal-hidden = La Compagnia è già nascosta.
+wotr-refusal-separate-mordor = Sul Cammino di Mordor nessuno può separarsi.
+wotr-refusal-nobody-left = Nella Compagnia non c'è più nessun Compagno.
+wotr-refusal-hunt = { $least ->
+    [0] Adesso nel Riquadro della Caccia possono andare al massimo { $most } dadi.
+   *[other] Adesso nel Riquadro della Caccia devono andare da { $least } a { $most } dadi.
+}
+wotr-refusal-enemy = In { $region } c'è un Esercito nemico: va attaccato.
+wotr-refusal-full = In { $region } ci sono già { $most } unità.
+wotr-refusal-leader = Con un risultato Personaggio, da { $region } deve venire anche un Comandante o un Personaggio.
+wotr-refusal-border = In quell'Esercito ci sono miniature di una Nazione non belligerante, e { $region } è nelle terre di un'altra Nazione: { $nation }.
+wotr-refusal-moved = Nessuno può muovere da { $region }: in questa azione si sono già mossi, o non possono partire.
+wotr-refusal-no-army = Non hai Eserciti in { $region }.
+wotr-refusal-besieged = Il tuo Esercito in { $region } è assediato: può solo fare una Sortita.
+wotr-refusal-no-enemy = Non ci sono Eserciti nemici in { $region }.
+wotr-refusal-no-siege = In { $region } non c'è un assedio di questo tipo.
+wotr-refusal-peace = In { $region } nessuna unità è di una Nazione In Guerra.
+wotr-refusal-attack = Quell'attacco non è possibile.
+wotr-refusal-not-yours = Non è una tua Nazione: { $nation }.
+wotr-refusal-not-at-war = Non è In Guerra: { $nation }.
+wotr-refusal-none-left = Tra i rinforzi non ci sono più miniature di quel tipo.
+wotr-refusal-settlement = In { $region } non c'è un Insediamento di quella Nazione: { $nation }.
+wotr-refusal-besieged-muster = { $region } è sotto assedio: con un dado non si può reclutare lì.
+wotr-refusal-captured = { $region } è in mano nemica.
+wotr-refusal-elite = Un'unità Elite vale tutto il risultato: non può essere la seconda miniatura.
+wotr-refusal-same-settlement = La seconda miniatura deve arrivare in un altro Insediamento.
+wotr-refusal-nazgul = I Nazgûl si reclutano solo nelle Fortezze.
+wotr-refusal-lone-leader = In { $region } non c'è un'unità a cui il Comandante possa unirsi.
+wotr-refusal-recruit = Quella miniatura non può essere reclutata lì.
+wotr-refusal-retreat = { $region } non è libera per una ritirata.
+wotr-refusal-retreat-far = { $region } non è adiacente alla battaglia.
+wotr-refusal-at-war = È già In Guerra: { $nation }.
+wotr-refusal-passive = È ancora passiva e non può fare l'ultimo passo: { $nation }.
+wotr-refusal-nation = Quella Nazione non può avanzare.
+wotr-refusal-shut = { $region } è sotto assedio: nessuno può entrare.
+wotr-refusal-landing = La Fortezza di { $region } è controllata dai Popoli Liberi.
+wotr-refusal-to = { $region } è troppo lontana.
+wotr-refusal-hand = Non hai in mano { $card }.
+wotr-refusal-demand = Il requisito di { $card } non è soddisfatto.
+wotr-refusal-declare-mordor = Sul Cammino di Mordor la Compagnia non si dichiara più.
+wotr-refusal-declared = In questo turno la Compagnia è già stata dichiarata.
+wotr-refusal-gates = A Mordor si entra da { $first } o da { $second }.
+wotr-refusal-guide = La Guida dev'essere del Livello più alto nella Compagnia.
+wotr-refusal-guided = È già la Guida.
+wotr-refusal-halt = Il cammino non può finire lì: la Compagnia è rivelata e c'è una Cittadella o Fortezza dei Popoli Liberi.
+wotr-refusal-step = Il cammino non porta lì.
+wotr-refusal-take = Non può partire: non c'è, non può muoversi, oppure l'Esercito non sarebbe valido.
+wotr-refusal-leave = Non può restare: non c'è, oppure l'Esercito non sarebbe valido.
+wotr-refusal-go = L'Esercito non è completo: serve un'unità, un Comandante per un risultato Personaggio, e nessuno che non possa stare solo va lasciato indietro.
+wotr-refusal-all = Non possono andare tutti.
+wotr-refusal-disband = Lì non c'è una simile unità.
+wotr-refusal-lose = Quella perdita non è possibile.
+wotr-refusal-reduce = Quell'unità Elite non può essere rimpiazzata.
+wotr-refusal-prolong = Non c'è una simile unità Elite da rimpiazzare.
+wotr-refusal-reroll = Non si possono ritirare tanti dadi.
+wotr-refusal-group = Adesso non può muoversi.
+wotr-refusal-with = Non può venire con lui.
+wotr-refusal-fly = Lì non c'è un Nazgûl che non abbia già volato.
+wotr-refusal-bring = Adesso non può entrare in gioco: la sua condizione non è soddisfatta.
+wotr-refusal-draw = Quel mazzo è vuoto, o non è quello da cui si pesca.
+wotr-refusal-sacrifice = Adesso non si può perdere un Compagno.
+
+## Positions that cannot be
+
+wotr-position-flag = «{ $where }» deve essere true o false, non: { $value }
+wotr-position-figures = Tra tabellone e perdite ci sono { $count } «{ $figure }»; nella scatola ce ne sono solo { $most }.
+wotr-position-returns = «{ $figure }» non esce mai dal gioco: le perdite dell'Ombra sono rinforzi.
+wotr-position-crowd = In «{ $region }» ci sono { $count } unità; possono essere al massimo { $most }.
+wotr-position-both = In «{ $region }» ci sono unità di entrambe le parti.
+wotr-position-walls = «{ $region }» non ha una Fortezza: nessuno può esservi assediato.
+wotr-position-besieger = Nessuno assedia chi si trova dentro «{ $region }».
+wotr-position-garrison = Solo miniature di «{ $side }», che la controlla, possono stare dentro «{ $region }».
+wotr-position-alone = Dentro «{ $region }» ci sono Comandanti o Personaggi, ma nessuna unità.
+wotr-position-leader = In «{ $region }» ci sono Comandanti dei Popoli Liberi senza unità.
+wotr-position-settlement = «{ $region }» non ha un Insediamento che qualcuno possa controllare.
+wotr-position-control = «{ $side }» non può controllare «{ $region }»: c'è un Esercito nemico e nessuno è assediato.
+wotr-position-character = «{ $character }» non può essere lì: { $where }
+wotr-position-replaced = «{ $character }» dev'essere «eliminated», perché al suo posto c'è «{ $other }».
+wotr-position-passive = «{ $nation }» non può essere passiva.
+wotr-position-mordor = La Compagnia è sul Cammino di Mordor e non ha «region» né «progress».
+wotr-position-guide = «{ $character }» non può essere la Guida di questa Compagnia.
+wotr-position-rings = Ci sono { $count } Anelli Elfici; nella scatola ce ne sono solo { $most }.
+wotr-position-dice = «{ $side }» ha { $count } dadi, inutilizzati o nel Riquadro della Caccia; ce ne sono solo { $most }.
+wotr-position-early = Sul tavolo ci sono dadi che non sono ancora stati tirati.
+wotr-position-standard = «{ $tile }» non è una Tessera Speciale.
+wotr-position-special = «{ $tile }» è una Tessera Speciale: aspetta che la Compagnia sia sul Cammino di Mordor, e da allora sta nella riserva.
+wotr-position-card = «{ $card }» non è una carta di «{ $side }».
+wotr-position-hand = «{ $side }» ha { $count } carte in mano; possono essere al massimo { $most }.
+wotr-position-combat = «{ $card }» è stata usata nella battaglia e deve stare tra gli scarti.
+wotr-position-chosen = Una Carta Combattimento è stata scelta prima che fosse chiesta, oppure non è stata scelta dopo.
+wotr-position-roll = «{ $where }» ha dadi che non possono essere stati tirati.
+wotr-position-rearguard = Non può esserci una retroguardia così: è dell'attaccante e ha almeno un'unità.
+wotr-position-battle = La battaglia non è tra due luoghi come questi.
+wotr-position-agenda = Quel che resta da fare non si accorda con questo tavolo.
+wotr-position-won = «{ $seat }» ha già vinto («{ $how }»): indicalo con «outcome».
+wotr-position-outcome = Su questo tavolo la partita non è finita così («{ $how }»).
+
+## Explanations
+
+wotr-explain-wild = { $region }, regione di nessuna Nazione.
+wotr-explain-land = { $region }, regione della Nazione { $nation }.
+wotr-settlement-town = Una Città: qui si reclutano truppe.
+wotr-settlement-city = Una Cittadella: qui si reclutano truppe, e chi attacca ha bisogno di un 6 nel primo round.
+wotr-settlement-stronghold = Una Fortezza: qui si reclutano truppe, e chi la difende può ritirarsi in assedio.
+wotr-explain-points = { $who ->
+    [free] Vale { wotr-points } per i Popoli Liberi, se la conquistano.
+   *[shadow] Vale { wotr-points } per l'Ombra, se la conquista.
+}
+wotr-points = { $count ->
+    [one] 1 Punto Vittoria
+   *[other] { $count } Punti Vittoria
+}
+wotr-explain-fortification = Una Fortificazione: chi attacca ha bisogno di un 6 nel primo round.
+wotr-explain-coast = È una regione costiera.
+wotr-explain-neighbours = Adiacente a: { $regions }.
+
+wotr-explain-nation-free = { $nation }, Nazione dei Popoli Liberi.
+wotr-explain-nation-shadow = { $nation }, Nazione dell'Ombra.
+wotr-explain-active = È attiva dall'inizio, sulla casella { $step } della Tabella Politica; la casella 4 è In Guerra.
+wotr-explain-passive = Comincia passiva, sulla casella { $step } della Tabella Politica; la casella 4 è In Guerra, e solo per una Nazione attiva.
+wotr-explain-figures = Le sue miniature: { $figures }.
+
+wotr-explain-companion = { $character }, Compagno.
+wotr-explain-minion = { $character }, Servo dell'Ombra.
+wotr-explain-level = Livello { $level }, Comando { $leadership }.
+wotr-explain-flies = Vola ovunque. Comando { $leadership }.
+wotr-explain-activates = Può attivare: { $nation }.
+wotr-explain-activates-any = Può attivare qualsiasi Nazione dei Popoli Liberi.
+wotr-explain-bonus = Finché è in gioco la sua parte ha un dado in più, dal turno dopo il suo arrivo.
+wotr-explain-ring-bearers = Frodo e Sam portano l'Anello. La loro miniatura mostra l'ultima posizione nota della Compagnia; con 12 punti Corruzione tutto è perduto.
+wotr-explain-gollum = Gollum diventa la Guida quando nella Compagnia non resta nessun Compagno.
+
+wotr-guide-gandalf-grey = Come Guida: dopo una carta giocata con un risultato Evento, si può pescare una carta dallo stesso mazzo.
+wotr-guide-strider = Come Guida: qualsiasi dado nasconde la Compagnia rivelata.
+wotr-guide-meriadoc = Come Guida: può lasciare la Compagnia per ridurre di 1 il Danno della Caccia.
+wotr-guide-peregrin = Come Guida: può lasciare la Compagnia per ridurre di 1 il Danno della Caccia.
+wotr-guide-gollum = Come Guida: le tessere standard numerate con Rivelazione non rivelano la Compagnia. Se la Caccia non la rivela, può rivelarla lui per ridurre il danno di 1.
+
+wotr-ability-captain-of-the-west = Capitano dell'Ovest: in battaglia il suo Esercito tira un dado in più, al massimo cinque.
+wotr-ability-emissary-from-the-west = Emissario dell'Ovest: fuori dalla Compagnia, o una volta eliminato, al suo posto può venire Gandalf il Bianco.
+wotr-ability-heir-to-isildur = Erede di Isildur: fuori dalla Compagnia, al suo posto può venire Aragorn.
+wotr-ability-high-warden = Alto Guardiano della Torre Bianca: in una Cittadella o Fortezza di Gondor non conquistata, qualsiasi dado fa avanzare Gondor.
+wotr-ability-prince-of-mirkwood = Principe di Bosco Atro: in una Fortezza degli Elfi non conquistata, qualsiasi dado fa avanzare gli Elfi.
+wotr-ability-dwarf-of-erebor = Nano di Erebor: a Erebor, se non è conquistata, qualsiasi dado fa avanzare i Nani.
+wotr-ability-take-them-alive = Preso vivo: se la Compagnia lo perde fuori da Mordor, entra in gioco come se si fosse separato.
+wotr-ability-shadowfax = Ombromanto: da solo o con un Hobbit si muove come se fosse di Livello 4.
+wotr-ability-white-rider = Il Bianco Cavaliere: all'inizio di una battaglia può rinunciare al suo Comando per annullare quello di tutti i Nazgûl.
+wotr-ability-voice-of-saruman = La Voce di Saruman: finché l'Ombra controlla Orthanc e non è assediata, un risultato Mobilitazione recluta un Regolare in ogni Insediamento di Isengard, oppure trasforma in Elite due Regolari a Orthanc.
+wotr-ability-white-hand = Servi della Mano Bianca: le unità Elite di Isengard sono anche Comandanti.
+wotr-ability-sorcerer = Stregone: se l'Ombra usa una Carta Combattimento nel primo round di una sua battaglia, può pescare una carta dallo stesso mazzo.
+wotr-ability-messenger = Messaggero della Torre Oscura: una volta per turno un risultato Mobilitazione può valere come Esercito.
+
+wotr-entry-aragorn = Un Volere dell'Ovest lo mette in gioco al posto di Grampasso, se questi è a Minas Tirith, Dol Amroth o Pelargir, non conquistata.
+wotr-entry-gandalf-white = Un Volere dell'Ovest lo mette in gioco se Gandalf il Grigio è fuori dalla Compagnia e un Servo è o è stato in gioco: al suo posto, oppure a Fangorn o in una Fortezza degli Elfi controllata dai Popoli Liberi.
+wotr-entry-saruman = Un risultato Mobilitazione lo mette in gioco a Orthanc, se non è conquistata e Isengard è In Guerra.
+wotr-entry-witch-king = Un risultato Mobilitazione lo mette in gioco con un Esercito dell'Ombra che ha un'unità di Sauron, se Sauron e una Nazione dei Popoli Liberi sono In Guerra; allora tutte le Nazioni dei Popoli Liberi diventano attive.
+wotr-entry-mouth-of-sauron = Un risultato Mobilitazione lo mette in gioco in una Fortezza di Sauron non conquistata, se la Compagnia è sul Cammino di Mordor o tutte le Nazioni dei Popoli Liberi sono In Guerra.
+
+wotr-figure-means-regular = Un Regolare: un'unità che regge un colpo.
+wotr-figure-means-elite = Un'unità Elite: regge due colpi, perché prima viene rimpiazzata da un Regolare.
+wotr-figure-means-leader = Un Comandante: 1 di Comando al suo Esercito, che un risultato Personaggio può muovere. Non sta mai senza unità.
+wotr-figure-means-nazgul = Un Nazgûl: 1 di Comando a un Esercito dell'Ombra. Vola ovunque, e aiuta la Caccia dove si trovano i Portatori dell'Anello.
+
+wotr-die-means-character = Muove o nasconde la Compagnia, separa o muove i Compagni; muove Nazgûl e Servi; fa muovere o attaccare un Esercito con un Comandante; gioca una carta con questa icona.
+wotr-die-means-army = Muove due Eserciti, o ne fa attaccare uno; gioca una carta con questa icona.
+wotr-die-means-muster = Fa avanzare una Nazione, recluta o mette in gioco un Servo; gioca una carta con questa icona.
+wotr-die-means-muster-army = Vale come Mobilitazione o come Esercito.
+wotr-die-means-event = Fa pescare una carta, o giocarne una qualsiasi.
+wotr-die-means-will-of-the-west = Vale come qualsiasi altro risultato, oppure mette in gioco Aragorn o Gandalf il Bianco.
+wotr-die-means-eye = Va nel Riquadro della Caccia.
+
+wotr-explain-tile = Tessera Caccia: { $tile }.
+wotr-explain-special = La mette in gioco una Carta Evento, e si unisce alla riserva quando la Compagnia è a Mordor.
+wotr-explain-eye = Il danno è il numero dei successi della Caccia; a Mordor, il numero dei dadi nel Riquadro della Caccia.
+wotr-explain-die = Il danno è il tiro di un dado.
+wotr-explain-relief = Nessun danno: i Portatori dell'Anello curano { $count } di Corruzione.
+wotr-explain-damage = Danno: { $count }.
+wotr-explain-reveal = La Compagnia è rivelata.
+wotr-explain-stop = A Mordor la Compagnia non avanza.
+
+wotr-explain-card = { $who ->
+    [free] { $card }: carta { $number } del { $deck } dei Popoli Liberi.
+   *[shadow] { $card }: carta { $number } del { $deck } dell'Ombra.
+}
+wotr-explain-icon = Si gioca con un risultato Evento o con { $die }.
+wotr-explain-combat = Come Carta Combattimento: { $combat }, Iniziativa { $initiative }.
+
+wotr-deck-means-character = Il mazzo Personaggi: eventi sulla Compagnia, sui Compagni e sui Servi.
+wotr-deck-means-strategy = Il mazzo Strategia: eventi su Eserciti e politica.
+
+wotr-side-means-free = I Popoli Liberi vincono quando l'Anello è distrutto, o con 4 Punti Vittoria.
+wotr-side-means-shadow = L'Ombra vince quando i Portatori dell'Anello hanno 12 punti Corruzione, o con 10 Punti Vittoria.

@@ -1,0 +1,123 @@
+"""What a player can choose: the verbs of War of the Ring and their notation. Each option exists once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.option import Option
+from mathom.games.wotr.box import (
+    CARD_IDS,
+    CHARACTER_IDS,
+    DECKS,
+    FACES,
+    FIGURE_IDS,
+    MOST_DICE,
+    NATION_IDS,
+    NEIGHBOURS,
+    REGION_IDS,
+    STRONGHOLDS,
+)
+
+
+def _each(verb: str, ids: list[str]) -> list[Option]:
+    return [Option(verb, (id,), (index,)) for index, id in enumerate(ids)]
+
+
+def _roads(verb: str) -> list[list[Option]]:
+    return [
+        [Option(verb, (REGION_IDS[start], REGION_IDS[end]), (start, end)) for end in NEIGHBOURS[start]]
+        for start in range(len(REGION_IDS))
+    ]
+
+
+# The turn
+DIE: Final = _each("die", FACES)
+RING: Final = [
+    [Option("ring", (old, new), (i, j)) for j, new in enumerate(FACES)] for i, old in enumerate(FACES)
+]
+SKIP: Final = _each("skip", FACES)
+PASS: Final = Option("pass")
+AS: Final = _each("as", FACES)
+ALLOCATE: Final = [Option("hunt", (str(n),), (n,)) for n in range(11)]
+DONE: Final = Option("done")
+
+# What a die is used for
+ACTIONS: Final = [
+    "fellowship", "hide", "separate", "companions", "minions", "move", "attack", "recruit",
+    "politics", "draw", "event", "minion", "voice", "upgrade", "ability",
+]  # fmt: skip
+ACTION: Final = {name: Option("use", (name,), (index,)) for index, name in enumerate(ACTIONS)}
+
+# Events
+DRAW: Final = _each("draw", DECKS)
+PLAY: Final = _each("play", CARD_IDS)
+DISCARD: Final = _each("discard", CARD_IDS)
+COMBAT: Final = _each("combat", CARD_IDS)
+NO_COMBAT: Final = Option("combat", ("none",), (-1,))
+
+# Armies
+MOVE: Final = _roads("move")
+ATTACK: Final = _roads("attack")
+ASSAULT: Final = {r: Option("assault", (REGION_IDS[r],), (r,)) for r in STRONGHOLDS}
+SORTIE: Final = {r: Option("sortie", (REGION_IDS[r],), (r,)) for r in STRONGHOLDS}
+FORCE_IDS: Final = [*FIGURE_IDS, *CHARACTER_IDS]
+ALL: Final = Option("all")
+GO: Final = Option("go")
+TAKE: Final = _each("take", FORCE_IDS)
+LEAVE: Final = _each("leave", FORCE_IDS)
+RECRUIT: Final = [
+    [Option("recruit", (figure, region), (f, r)) for r, region in enumerate(REGION_IDS)]
+    for f, figure in enumerate(FIGURE_IDS)
+]
+DISBAND: Final = _each("disband", FIGURE_IDS)
+
+# Battles
+LOSE: Final = _each("lose", FIGURE_IDS)
+REDUCE: Final = _each("reduce", FIGURE_IDS)
+REROLL: Final = [Option("reroll", (str(n),), (n,)) for n in range(MOST_DICE + 1)]
+PROLONG: Final = _each("prolong", FIGURE_IDS)
+FIGHT: Final = Option("fight")
+WITHDRAW: Final = Option("withdraw")
+CEASE: Final = Option("cease")
+STAND: Final = Option("stand")
+RETREAT: Final = _each("retreat", REGION_IDS)
+ADVANCE: Final = Option("advance")
+STAY: Final = Option("stay")
+WHITE_RIDER: Final = Option("white-rider")
+KEEP: Final = Option("keep")
+
+# Politics
+NATION: Final = _each("nation", NATION_IDS)
+
+# Characters
+BRING: Final = _each("bring", CHARACTER_IDS)
+GROUP: Final = _each("group", CHARACTER_IDS)
+WITH: Final = _each("with", CHARACTER_IDS)
+TO: Final = _each("to", REGION_IDS)
+FLY: Final = _each("fly", REGION_IDS)
+
+# The Fellowship and the Hunt
+DECLARE: Final = Option("declare")
+ENTER_MORDOR: Final = Option("mordor")
+GUIDE: Final = _each("guide", CHARACTER_IDS)
+STEP: Final = _each("step", REGION_IDS)
+HALT: Final = Option("halt")
+USE_GUIDE: Final = Option("guide-ability")
+SACRIFICE_GUIDE: Final = Option("sacrifice", ("guide",), (0,))
+SACRIFICE_RANDOM: Final = Option("sacrifice", ("random",), (1,))
+USE_RING: Final = Option("corruption")
+
+
+def _flat() -> list[Option]:
+    rows = [
+        DIE, *RING, SKIP, AS, ALLOCATE, DRAW, PLAY, DISCARD, COMBAT, *MOVE, *ATTACK, TAKE, LEAVE,
+        *RECRUIT, DISBAND, LOSE, REDUCE, REROLL, PROLONG, RETREAT, NATION, BRING, GROUP, WITH, TO, FLY,
+        GUIDE, STEP,
+        list(ACTION.values()), list(ASSAULT.values()), list(SORTIE.values()),
+        [PASS, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE, STAY, WHITE_RIDER, KEEP,
+         DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE, SACRIFICE_RANDOM, USE_RING],
+    ]  # fmt: skip
+    return [option for row in rows for option in row]
+
+
+EVERY: Final[dict[str, Option]] = {str(option): option for option in _flat()}

@@ -1,0 +1,335 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Chance
+from mathom.core.option import Option
+from mathom.core.state import Event, State
+from mathom.games.wotr.battle import Battle
+from mathom.games.wotr.box import (
+    AT_WAR,
+    CHARACTER_COUNT,
+    CHARACTERS,
+    DICE,
+    DICE_NAMES,
+    FACE_COUNT,
+    FIGURES,
+    FREE,
+    IN_FELLOWSHIP,
+    LEADER,
+    NATION_COUNT,
+    NATION_OF,
+    NAZGUL,
+    PLACES,
+    REGION_COUNT,
+    SHADOW,
+    SIDE_OF,
+    UNIT_KINDS,
+    UNITS_OF,
+)
+
+SIDE_COUNT: Final = 2
+
+
+def rolls_told(dice: list[int], again: list[int]) -> str:
+    """Dice as an event tells them, those that were rolled again after a plus."""
+    words = [str(die) for die in dice]
+    if again:
+        words += ["+", *[str(die) for die in again]]
+    return " ".join(words)
+
+
+class WotrState(State):
+    """A position of War of the Ring.
+
+    Figures are counted in one list: `figures[22 * place + figure]`. `strength[side * PLACES + place]`
+    is how many army units a side has there, kept up by `put` and `take`. Lists of two are per side.
+    """
+
+    turn: int
+    """The number of the game turn."""
+    seats: tuple[int, ...]
+    """The seat that plays each side."""
+    gollum_tiles: bool
+    """Whether strongholds cost tiles when Gollum gives the Fellowship away: players agree beforehand."""
+
+    figures: list[int]
+    strength: list[int]
+    reinforcements: list[int]
+    casualties: list[int]
+    """Figures of the Free Peoples that are out of the game."""
+    where: list[int]
+    """The place of each character, or IN_FELLOWSHIP, NOT_YET, ELIMINATED."""
+    owner: list[int]
+    """The side that controls each region's settlement; NOBODY where there is none."""
+
+    politics: list[int]
+    active: list[bool]
+
+    pool: list[int]
+    """How many action dice each side has this turn."""
+    dice: list[int]
+    """Unused action dice: `dice[7 * side + face]`."""
+    hunt_box: list[int]
+    """The action dice of each side in the Hunt Box."""
+    hunt_box_before: int
+    """The Free Peoples dice that were in the Hunt Box at the end of the last turn."""
+    rings: list[int]
+    ring_used: list[bool]
+    messenger_used: bool
+    """Whether the Mouth of Sauron has turned a Muster into an Army result this turn."""
+
+    decks: list[list[int]]
+    """What can still be drawn, in no order: `decks[2 * side + deck]`."""
+    hands: list[list[int]]
+    discards: list[list[int]]
+    """Cards that everybody has seen go."""
+    hidden_discards: list[list[int]]
+    """Cards that only their owner has seen go."""
+    table: list[int]
+
+    tiles: list[int]
+    """The Hunt Pool, in no order."""
+    drawn_tiles: list[int]
+    waiting_tiles: list[int]
+    """Special tiles brought into play before the Fellowship has entered Mordor."""
+    removed_tiles: list[int]
+
+    ring_bearers: int
+    """The region of the Ring-bearers' figure; NOBODY on the Mordor Track."""
+    progress: int
+    hidden: bool
+    corruption: int
+    guide: int
+    mordor: int
+    """The step on the Mordor Track; -1 before Mordor is entered."""
+    declared: bool
+    """Whether the Fellowship was declared this turn."""
+    strove: bool
+    """Whether the Fellowship was moved or hidden this turn (p. 43)."""
+    minions_came: bool
+    """Whether any minion is or has been in play."""
+
+    battle: Battle | None
+
+    def lay_out(self, chance: Chance, gollum_tiles: bool = True) -> None:
+        """The table before anything has been put on it."""
+        self.begin(chance)
+        self.turn = 0
+        self.seats = (FREE, SHADOW)
+        self.gollum_tiles = gollum_tiles
+        self.figures = [0] * (PLACES * FIGURES)
+        self.strength = [0] * (PLACES * SIDE_COUNT)
+        self.reinforcements = [0] * FIGURES
+        self.casualties = [0] * FIGURES
+        self.where = [0] * CHARACTER_COUNT
+        self.owner = [0] * REGION_COUNT
+        self.politics = [0] * NATION_COUNT
+        self.active = [False] * NATION_COUNT
+        self.pool = [0, 0]
+        self.dice = [0] * (SIDE_COUNT * FACE_COUNT)
+        self.hunt_box = [0, 0]
+        self.hunt_box_before = 0
+        self.rings = [0, 0]
+        self.ring_used = [False, False]
+        self.messenger_used = False
+        self.decks = [[], [], [], []]
+        self.hands = [[], []]
+        self.discards = [[], []]
+        self.hidden_discards = [[], []]
+        self.table = []
+        self.tiles = []
+        self.drawn_tiles = []
+        self.waiting_tiles = []
+        self.removed_tiles = []
+        self.ring_bearers = 0
+        self.progress = 0
+        self.hidden = True
+        self.corruption = 0
+        self.guide = 0
+        self.mordor = -1
+        self.declared = False
+        self.strove = False
+        self.minions_came = False
+        self.battle = None
+
+    def clone(self) -> WotrState:
+        new = WotrState()
+        self.copy_to(new)
+        new.turn = self.turn
+        new.seats = self.seats
+        new.gollum_tiles = self.gollum_tiles
+        new.figures = self.figures[:]
+        new.strength = self.strength[:]
+        new.reinforcements = self.reinforcements[:]
+        new.casualties = self.casualties[:]
+        new.where = self.where[:]
+        new.owner = self.owner[:]
+        new.politics = self.politics[:]
+        new.active = self.active[:]
+        new.pool = self.pool[:]
+        new.dice = self.dice[:]
+        new.hunt_box = self.hunt_box[:]
+        new.hunt_box_before = self.hunt_box_before
+        new.rings = self.rings[:]
+        new.ring_used = self.ring_used[:]
+        new.messenger_used = self.messenger_used
+        new.decks = [deck[:] for deck in self.decks]
+        new.hands = [hand[:] for hand in self.hands]
+        new.discards = [cards[:] for cards in self.discards]
+        new.hidden_discards = [cards[:] for cards in self.hidden_discards]
+        new.table = self.table[:]
+        new.tiles = self.tiles[:]
+        new.drawn_tiles = self.drawn_tiles[:]
+        new.waiting_tiles = self.waiting_tiles[:]
+        new.removed_tiles = self.removed_tiles[:]
+        new.ring_bearers = self.ring_bearers
+        new.progress = self.progress
+        new.hidden = self.hidden
+        new.corruption = self.corruption
+        new.guide = self.guide
+        new.mordor = self.mordor
+        new.declared = self.declared
+        new.strove = self.strove
+        new.minions_came = self.minions_came
+        new.battle = None if self.battle is None else self.battle.clone()
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.turn,
+            self.seats,
+            self.gollum_tiles,
+            tuple(self.figures),
+            tuple(self.reinforcements),
+            tuple(self.casualties),
+            tuple(self.where),
+            tuple(self.owner),
+            tuple(self.politics),
+            tuple(self.active),
+            tuple(self.pool),
+            tuple(self.dice),
+            tuple(self.hunt_box),
+            self.hunt_box_before,
+            tuple(self.rings),
+            tuple(self.ring_used),
+            self.messenger_used,
+            tuple([tuple(sorted(deck)) for deck in self.decks]),
+            tuple([tuple(sorted(hand)) for hand in self.hands]),
+            tuple([tuple(sorted(cards)) for cards in self.discards]),
+            tuple([tuple(sorted(cards)) for cards in self.hidden_discards]),
+            tuple(sorted(self.table)),
+            tuple(sorted(self.tiles)),
+            tuple(sorted(self.drawn_tiles)),
+            tuple(sorted(self.waiting_tiles)),
+            tuple(sorted(self.removed_tiles)),
+            (self.ring_bearers, self.progress, self.hidden, self.corruption, self.guide),
+            (self.mordor, self.declared, self.strove, self.minions_came),
+            None if self.battle is None else self.battle.key(),
+            self.pending(),
+        )
+
+    # -- who decides -----------------------------------------------------------------------------
+
+    def ask(self, step: Step[Any], side: int, options: list[Option], secret: bool = False) -> Decision:
+        """A question to the player of a side. The only place that knows which seat that is."""
+        return Decision(step, self.seats[side], options, secret)
+
+    # -- figures ---------------------------------------------------------------------------------
+
+    def count(self, place: int, figure: int) -> int:
+        """How many figures of a kind stand in a place."""
+        return self.figures[FIGURES * place + figure]
+
+    def put(self, place: int, figure: int, count: int = 1) -> None:
+        """Figures come to a place."""
+        self.figures[FIGURES * place + figure] += count
+        if figure < UNIT_KINDS:
+            self.strength[PLACES * SIDE_OF[figure] + place] += count
+
+    def take(self, place: int, figure: int, count: int = 1) -> None:
+        """Figures leave a place."""
+        self.put(place, figure, -count)
+
+    def shift(self, start: int, end: int, figure: int, count: int) -> None:
+        """Figures go from place to place."""
+        self.put(start, figure, -count)
+        self.put(end, figure, count)
+
+    def units(self, place: int, side: int) -> int:
+        """How many army units a side has in a place."""
+        return self.strength[PLACES * side + place]
+
+    def leaders(self, place: int, side: int) -> int:
+        """How many leaders or Nazgul a side has in a place, characters not counted."""
+        base = FIGURES * place
+        if side == SHADOW:
+            return self.figures[base + NAZGUL]
+        return sum(self.figures[base + LEADER : base + NAZGUL])
+
+    def characters(self, place: int, side: int) -> list[int]:
+        """The characters of a side in a place."""
+        return [c for c, at in enumerate(self.where) if at == place and CHARACTERS[c].side == side]
+
+    def companions(self) -> list[int]:
+        """The companions in the Fellowship."""
+        return [c for c, at in enumerate(self.where) if at == IN_FELLOWSHIP]
+
+    def in_play(self, character: int) -> bool:
+        """Whether a character stands on the map."""
+        return self.where[character] >= 0
+
+    def nations(self, place: int, side: int) -> list[int]:
+        """The nations of a side that have units in a place."""
+        base = FIGURES * place
+        found: list[int] = []
+        for figure in UNITS_OF[side]:
+            nation = NATION_OF[figure]
+            if self.figures[base + figure] and nation not in found:
+                found.append(nation)
+        return found
+
+    def at_war(self, nation: int) -> bool:
+        """Whether a nation has reached the last step of the political track."""
+        return self.politics[nation] == AT_WAR
+
+    # -- dice ------------------------------------------------------------------------------------
+
+    def roll(self, count: int) -> list[int]:
+        """Roll ordinary dice."""
+        return [self.draw("dice", DICE, DICE_NAMES) for _ in range(count)]
+
+    def unused_dice(self, side: int) -> int:
+        """How many action dice a side has not used yet."""
+        return sum(self.dice[FACE_COUNT * side : FACE_COUNT * (side + 1)])
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def tell(self, kind: str, args: dict[str, str | int]) -> None:
+        """Note what happened. Callers ask `events is not None` first, so that search pays nothing."""
+        assert self.events is not None
+        self.events.append(Event(kind, args))
+
+    def push(self, step: Step[Any]) -> None:
+        """This is to be done next."""
+        self.agenda.append(step)
+
+    # -- what can be seen ------------------------------------------------------------------------
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from mathom.games.wotr.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> WotrState:
+        from mathom.games.wotr.view import imagine
+
+        return imagine(self, seat, chance)
+
+    def position(self) -> dict[str, Any]:
+        from mathom.games.wotr.position import write
+
+        return write(self)

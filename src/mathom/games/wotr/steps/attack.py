@@ -1,0 +1,167 @@
+"""Chapter VI: attacking with armies (p. 28): who may attack whom, and the rearguard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule
+from mathom.games.wotr.armies import besieged, force_at, move_force, units_in
+from mathom.games.wotr.battle import FIELD, SIEGE, SORTIE, Battle
+from mathom.games.wotr.box import (
+    BOX,
+    NATIONS_OF,
+    NEIGHBOURS,
+    NOBODY,
+    PLACES,
+    REARGUARD,
+    REGION_IDS,
+    REGION_OF,
+    STRONGHOLDS,
+)
+from mathom.games.wotr.options import ASSAULT, ATTACK
+from mathom.games.wotr.options import SORTIE as SORTIES
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.battle import BattleRound, WhiteRider
+from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, ChooseForce, minus, without_neutrals
+from mathom.games.wotr.steps.marching import armies_of, has_neutrals, someone_leads
+from mathom.games.wotr.steps.politics import attacked
+
+ATTACKING: Final = Rule("wotr", "attack", 28)
+
+
+class AttackArmy(Step[WotrState]):
+    """Attack an adjacent army, assault a besieged stronghold, or sally out of one."""
+
+    rule = ATTACKING
+    kind = "attack"
+    fields = ("side", "leader")
+
+    def __init__(self, side: int, leader: int) -> None:
+        self.side: Final = side
+        self.leader: Final = leader
+        """1 if the attackers must have a leader or character, as with a Character die."""
+
+    def run(self, state: WotrState) -> Decision | None:
+        return state.ask(self, self.side, attacks(state, self.side, self.leader))
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        first = option.args[0]
+        if option.verb == "attack":
+            kind, start, target = FIELD, first, option.args[1]
+        elif option.verb == "assault":
+            kind, start, target = SIEGE, first, BOX[first]
+        else:
+            kind, start, target = SORTIE, BOX[first], first
+        state.push(ChooseAttackers(self.side, start, target, kind, self.leader, OPEN, NOBODY_YET))
+
+
+class ChooseAttackers(ChooseForce):
+    """Which part of the army fights; the rest is its rearguard."""
+
+    rule = ATTACKING
+    fields = ("side", "start", "target", "battle", "leader", "mode", "named")
+    several = ("named",)
+    attacking = 1
+
+    def __init__(
+        self,
+        side: int,
+        start: int,
+        target: int,
+        battle: int,
+        leader: int,
+        mode: int,
+        named: tuple[int, ...],
+    ) -> None:
+        self.side = side
+        self.start = start
+        self.target: Final = target
+        self.battle: Final = battle
+        self.leader: Final = leader
+        self.mode = mode
+        self.named = named
+
+    def may_go(self, state: WotrState) -> list[int]:
+        return without_neutrals(state, force_at(state, self.start, self.side), NOBODY)
+
+    def leader_needed(self) -> bool:
+        return self.leader == 1
+
+    def again(self, mode: int, named: tuple[int, ...]) -> ChooseAttackers:
+        return ChooseAttackers(self.side, self.start, self.target, self.battle, self.leader, mode, named)
+
+    def go(self, state: WotrState, force: tuple[int, ...]) -> None:
+        rest = minus(force_at(state, self.start, self.side), list(force))
+        if units_in(rest, self.side):
+            move_force(state, self.start, REARGUARD, tuple(rest))
+        begin_battle(state, Battle(self.battle, self.side, self.start, self.target))
+
+
+def begin_battle(state: WotrState, battle: Battle) -> None:
+    """The attack is declared: the attacked nations react, and the first round is fought."""
+    state.battle = battle
+    if state.events is not None:
+        args: dict[str, str | int] = {
+            "region": REGION_IDS[REGION_OF[battle.start]],
+            "to": REGION_IDS[REGION_OF[battle.target]],
+        }
+        state.tell(("attack", "assault", "sortie")[battle.kind], args)
+    attacked(state, battle.target, 1 - battle.side)
+    state.push(BattleRound())
+    state.push(WhiteRider())
+
+
+def attacks(state: WotrState, side: int, leader: int) -> list[Option]:
+    """Every attack that can be made."""
+    options: list[Option] = []
+    for start in armies_of(state, side):
+        options += attacks_from(state, side, start, leader)
+    for region in STRONGHOLDS:
+        options += siege_attacks(state, side, region, leader)
+    return options
+
+
+def any_attack(state: WotrState, side: int, leader: int) -> bool:
+    """Whether any army may attack."""
+    if not any([state.at_war(nation) for nation in NATIONS_OF[side]]):
+        return False
+    for start in armies_of(state, side):
+        if attacks_from(state, side, start, leader):
+            return True
+    return any([siege_attacks(state, side, region, leader) for region in STRONGHOLDS])
+
+
+def attacks_from(state: WotrState, side: int, start: int, leader: int) -> list[Option]:
+    """The attacks of one region's army on its neighbours."""
+    roads = enemy_roads(state, side, start)
+    if not roads or not can_attack(state, side, start, leader):
+        return []
+    return [ATTACK[start][index] for index in roads]
+
+
+def siege_attacks(state: WotrState, side: int, region: int, leader: int) -> list[Option]:
+    """The assault on a besieged stronghold, or the sortie out of it (p. 32)."""
+    inside = besieged(state, region)
+    if inside == NOBODY:
+        return []
+    if not can_attack(state, side, BOX[region] if inside == side else region, leader):
+        return []
+    return [SORTIES[region] if inside == side else ASSAULT[region]]
+
+
+def enemy_roads(state: WotrState, side: int, start: int) -> list[int]:
+    """Which of a region's neighbours hold an enemy army in the open."""
+    enemy = PLACES * (1 - side)
+    strength = state.strength
+    roads = NEIGHBOURS[start]
+    return [index for index in range(len(roads)) if strength[enemy + roads[index]]]
+
+
+def can_attack(state: WotrState, side: int, start: int, leader: int) -> bool:
+    """Whether some part of the army may attack."""
+    if not has_neutrals(state, start, side):
+        return not leader or someone_leads(state, start, side, marching=False)
+    step = ChooseAttackers(side, start, 0, FIELD, leader, OPEN, NOBODY_YET)
+    return step.possible(state, step.may_go(state))

@@ -1,0 +1,393 @@
+"""Chapter VI: resolving a battle, round by round (p. 29-31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.wotr.armies import (
+    CHARACTER_BITS,
+    army_enters,
+    army_left,
+    force_at,
+    is_free,
+    leadership,
+    lose_army_leaders,
+    move_force,
+    regroup,
+    settle,
+)
+from mathom.games.wotr.battle import ATTACKER, BATTLE_KINDS, DEFENDER, FIELD, SIEGE, Battle
+from mathom.games.wotr.box import (
+    CHARACTERS,
+    FREE,
+    GANDALF_WHITE,
+    IS_STRONGHOLD,
+    MOST_DICE,
+    NAZGUL,
+    NEIGHBOURS,
+    REGION_IDS,
+    REGION_OF,
+    REGIONS,
+    SARUMAN,
+    SHADOW,
+    SIDES,
+    UNITS_OF,
+    WITCH_KING,
+    is_elite,
+)
+from mathom.games.wotr.options import (
+    CEASE,
+    FIGHT,
+    KEEP,
+    PROLONG,
+    REROLL,
+    RETREAT,
+    STAND,
+    WHITE_RIDER,
+    WITHDRAW,
+)
+from mathom.games.wotr.state import WotrState, rolls_told
+from mathom.games.wotr.steps.casualties import TakeHits, reduce_elite, regulars_left
+from mathom.games.wotr.steps.combat_cards import (
+    AFTER_CASUALTIES,
+    BEFORE_CASUALTIES,
+    BEFORE_REROLL,
+    BEFORE_ROLL,
+    ChooseCombatCard,
+    CombatEffects,
+    RevealCombatCards,
+    fighting,
+)
+from mathom.games.wotr.steps.siege import OfferAdvance, withdraw
+
+BATTLE: Final = Rule("wotr", "battle", 29)
+ROLL: Final = Rule("wotr", "combat_roll", 30)
+CEASING: Final = Rule("wotr", "cease", 31)
+WITHDRAWING: Final = Rule("wotr", "withdraw", 31)
+
+
+class WhiteRider(Step[WotrState]):
+    """Gandalf the White may give up his Leadership for the battle, to cancel that of the Nazgul."""
+
+    rule = Rule("wotr", "white_rider", 25)
+    kind = "white_rider"
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        own = battle.place_of(battle.who(FREE))
+        enemy = battle.place_of(battle.who(SHADOW))
+        if state.where[GANDALF_WHITE] != own:
+            return None
+        if state.count(enemy, NAZGUL) == 0 and state.where[WITCH_KING] != enemy:
+            return None
+        return state.ask(self, FREE, [WHITE_RIDER, KEEP])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        fighting(state).white_rider = option.verb == "white-rider"
+        if state.events is not None and option.verb == "white-rider":
+            state.tell("white_rider", {})
+
+
+class BattleRound(Step[WotrState]):
+    """One round: siege or field, combat cards, rolls, casualties, going on or not."""
+
+    rule = BATTLE
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        battle.round += 1
+        battle.fronts[ATTACKER].fresh()
+        battle.fronts[DEFENDER].fresh()
+        state.agenda += ROUND
+        return None
+
+
+class Withdraw(Step[WotrState]):
+    """Before every round, the defender of an own stronghold fights in the field or goes into siege."""
+
+    rule = WITHDRAWING
+    kind = "withdraw"
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        defender = 1 - battle.side
+        if battle.kind != FIELD or not IS_STRONGHOLD[battle.target]:
+            return None
+        if state.owner[battle.target] != defender:
+            return None
+        return state.ask(self, defender, [FIGHT, WITHDRAW])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        if option.verb == "withdraw":
+            battle = fighting(state)
+            leave_round(state)
+            withdraw(state, battle.target, 1 - battle.side)
+            state.push(EndBattle())
+            state.push(OfferAdvance())
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
+
+
+def leave_round(state: WotrState) -> None:
+    """What was still to come in this round does not take place."""
+    while not isinstance(state.agenda.pop(), EndRound):
+        pass
+
+
+class CombatRoll(Step[WotrState]):
+    """Both armies roll (p. 30)."""
+
+    rule = ROLL
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        for who in (ATTACKER, DEFENDER):
+            front = battle.fronts[who]
+            front.dice = state.roll(dice_to_roll(state, battle, who))
+            need = to_hit(battle, who)
+            front.hits = sum([hits(die, front.roll_bonus, need) for die in front.dice])
+        return None
+
+
+class LeaderReroll(Step[WotrState]):
+    """An army may roll as many misses again as its Leadership allows (p. 30)."""
+
+    rule = ROLL
+    kind = "reroll"
+    fields = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        front = battle.fronts[self.who]
+        most = min(leader_dice(state, battle, self.who), len(front.dice) - front.hits)
+        if most == 0:
+            self.chosen(state, REROLL[0])
+            return None
+        side = battle.side_of(self.who)
+        return state.ask(self, side, [REROLL[n] for n in range(most, -1, -1)])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        battle = fighting(state)
+        front = battle.fronts[self.who]
+        again = state.roll(option.args[0])
+        need = to_hit(battle, self.who)
+        front.reroll_hits = sum([hits(die, front.reroll_bonus, need) for die in again])
+        front.hits += front.reroll_hits
+        if state.events is not None:
+            side = SIDES[battle.side_of(self.who)]
+            rolls = rolls_told(front.dice, again)
+            state.tell("combat", {"side": side, "rolls": rolls, "count": front.hits})
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        battle = fighting(state)
+        front = battle.fronts[self.who]
+        misses = len(front.dice) - front.hits
+        return {"count": min(leader_dice(state, battle, self.who), misses)}
+
+
+class TakeCasualties(Step[WotrState]):
+    """Both have rolled already; the attacker decides first what he loses (p. 30)."""
+
+    rule = ROLL
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        state.push(WhoIsLeft())
+        for who in (DEFENDER, ATTACKER):
+            taken = battle.fronts[1 - who].hits
+            state.push(TakeHits(battle.side_of(who), battle.place_of(who), taken))
+        return None
+
+
+class WhoIsLeft(Step[WotrState]):
+    """After hits were taken: an army without units is gone, and the battle is over (p. 31)."""
+
+    rule = CEASING
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        if not destroyed(state, battle):
+            return None
+        leave_round(state)
+        state.push(EndBattle())
+        if battle.kind == FIELD and state.units(battle.start, battle.side):
+            army_left(state, battle.target)
+            state.push(OfferAdvance())
+        return None
+
+
+def hits(die: int, bonus: int, need: int) -> bool:
+    """A 1 always misses and a 6 always hits, whatever is added (p. 30)."""
+    return die == 6 or (die > 1 and die + bonus >= need)
+
+
+def dice_to_roll(state: WotrState, battle: Battle, who: int) -> int:
+    """The combat dice, as far as the cards leave them; a reduction leaves at least one."""
+    front = battle.fronts[who]
+    dice = combat_dice(state, battle.place_of(who), battle.side_of(who))
+    return max(min(dice, 1), min(dice, front.dice_limit) - front.fewer_dice)
+
+
+def combat_dice(state: WotrState, place: int, side: int) -> int:
+    """Combat Strength: a die for each unit, one more for each captain, five at most (p. 28)."""
+    strength = state.units(place, side)
+    for character in state.characters(place, side):
+        if CHARACTERS[character].captain:
+            strength += 1
+    return min(strength, MOST_DICE)
+
+
+def leader_dice(state: WotrState, battle: Battle, who: int) -> int:
+    """Leadership, five at most; the White Rider's bargain costs Gandalf's and that of the Nazgul."""
+    front = battle.fronts[who]
+    if front.leadership_cancelled:
+        return 0
+    side = battle.side_of(who)
+    total = leadership(state, battle.place_of(who), side, nazgul_count=not battle.white_rider)
+    if side == FREE and battle.white_rider:
+        total -= CHARACTERS[GANDALF_WHITE].leadership
+    return max(0, min(total - front.leadership_forfeited, MOST_DICE))
+
+
+def to_hit(battle: Battle, who: int) -> int:
+    """5 or more; 6 for those who storm a stronghold, or a city or fortification in the first round."""
+    if who == DEFENDER:
+        return 5
+    if battle.kind == SIEGE:
+        return 6
+    region = REGIONS[REGION_OF[battle.target]]
+    walls = region.settlement == "city" or region.fortification
+    return 6 if battle.kind == FIELD and walls and battle.round == 1 else 5
+
+
+class EndRound(Step[WotrState]):
+    """Whether the attacker goes on, and then whether the defender stays (p. 31-32)."""
+
+    rule = CEASING
+    kind = "cease"
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        going_on = [FIGHT]
+        if battle.kind == SIEGE and battle.round >= battle.rounds_granted:
+            going_on = [PROLONG[elite] for elite in spendable_elites(state, battle)]
+        if not going_on:
+            state.push(EndBattle())
+            return None
+        return state.ask(self, battle.side, [*going_on, CEASE])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        battle = fighting(state)
+        if option.verb == "cease":
+            state.push(EndBattle())
+            if state.events is not None:
+                state.tell("ceased", {"side": SIDES[battle.side]})
+        elif option.verb == "prolong":
+            reduce_elite(state, battle.start, option.args[0])
+            battle.rounds_granted += 1
+            state.push(BattleRound())
+        else:
+            state.push(BattleRound())
+            if battle.kind != SIEGE:
+                state.push(Retreat())
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"battle": BATTLE_KINDS[fighting(state).kind]}
+
+
+def destroyed(state: WotrState, battle: Battle) -> bool:
+    """Whether an army is gone; its leaders and characters go with it."""
+    gone = False
+    for who in (ATTACKER, DEFENDER):
+        place, side = battle.place_of(who), battle.side_of(who)
+        if state.units(place, side) == 0:
+            lose_army_leaders(state, place, side)
+            gone = True
+    return gone
+
+
+def spendable_elites(state: WotrState, battle: Battle) -> list[int]:
+    """The attackers' elites that can be reduced to fight one more round of a siege (p. 32)."""
+    return [
+        figure
+        for figure in UNITS_OF[battle.side]
+        if is_elite(figure) and state.count(battle.start, figure) and regulars_left(state, figure - 1)
+    ]
+
+
+ROUND: Final[list[Step[WotrState]]] = [
+    EndRound(),
+    CombatEffects(AFTER_CASUALTIES),
+    TakeCasualties(),
+    *[CombatEffects(initiative) for initiative in reversed(BEFORE_CASUALTIES)],
+    LeaderReroll(DEFENDER),
+    LeaderReroll(ATTACKER),
+    CombatEffects(BEFORE_REROLL),
+    CombatRoll(),
+    *[CombatEffects(initiative) for initiative in reversed(BEFORE_ROLL)],
+    RevealCombatCards(),
+    ChooseCombatCard(DEFENDER),
+    ChooseCombatCard(ATTACKER),
+    Withdraw(),
+]
+"""A round of battle, its first step last, as it goes on the agenda (p. 29)."""
+
+
+class Retreat(Step[WotrState]):
+    """The attacker goes on, so the whole defending army may go to one adjacent free region (p. 31)."""
+
+    rule = CEASING
+    kind = "retreat"
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        defender = 1 - battle.side
+        regions = [r for r in NEIGHBOURS[battle.target] if is_free(state, r, defender)]
+        if not regions:
+            return None
+        return state.ask(self, defender, [STAND, *[RETREAT[region] for region in regions]])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        if option.verb != "retreat":
+            return
+        battle = fighting(state)
+        state.agenda.pop()
+        retreat(state, battle.target, option.args[0], 1 - battle.side)
+        state.push(EndBattle())
+        if battle.kind == FIELD:
+            state.push(OfferAdvance())
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
+
+
+def retreat(state: WotrState, start: int, end: int, side: int) -> None:
+    """The army falls back; somebody of Level 0 is left behind."""
+    army = force_at(state, start, side)
+    army[CHARACTER_BITS] &= ~(1 << SARUMAN)
+    force = tuple(army)
+    move_force(state, start, end, force)
+    if state.events is not None:
+        state.tell("retreated", {"region": REGION_IDS[start], "to": REGION_IDS[end]})
+    army_left(state, start)
+    army_enters(state, end, side, force)
+
+
+class EndBattle(Step[WotrState]):
+    """The battle is over: the rearguard rejoins its army, and walls that nobody holds any more fall."""
+
+    rule = CEASING
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        state.battle = None
+        regroup(state, battle.start)
+        settle(state)
+        return None

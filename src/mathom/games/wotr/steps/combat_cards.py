@@ -1,0 +1,146 @@
+"""Chapter VI: combat cards in a round of battle (p. 29-30)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, Battle
+from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SHADOW, SIDES, WITCH_KING
+from mathom.games.wotr.deeds import COMBATS, playable_combats
+from mathom.games.wotr.options import COMBAT, DRAW, KEEP, NO_COMBAT
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.events import DiscardExcess, draw_card
+
+CARDS_RULE: Final = Rule("wotr", "combat_cards", 29)
+BEFORE_ROLL: Final = (0, 1, 2, 3)
+BEFORE_REROLL: Final = 4
+BEFORE_CASUALTIES: Final = (5, 6)
+AFTER_CASUALTIES: Final = 7
+"""When the initiative numbers of combat cards come to pass in a round (p. 29)."""
+
+
+def fighting(state: WotrState) -> Battle:
+    """The battle that is being fought."""
+    assert state.battle is not None
+    return state.battle
+
+
+class ChooseCombatCard(Step[WotrState]):
+    """The attacker, then the defender, may choose a card in secret; only its back is seen (p. 29)."""
+
+    rule = CARDS_RULE
+    kind = "combat"
+    fields = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def run(self, state: WotrState) -> Decision | None:
+        side = fighting(state).side_of(self.who)
+        if not COMBATS or not state.hands[side]:
+            self.chosen(state, NO_COMBAT)
+            return None
+        # Who holds cards is asked even if none of them fits, for nobody may learn that.
+        cards = playable_combats(state, side, self.who)
+        return state.ask(self, side, [NO_COMBAT, *[COMBAT[card] for card in cards]], secret=True)
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        battle = fighting(state)
+        side = battle.side_of(self.who)
+        card = option.args[0]
+        battle.fronts[self.who].card = card
+        if card != NO_CARD:
+            state.hands[side].remove(card)
+        if state.events is not None:
+            back = "none" if card == NO_CARD else DECKS[CARDS[card].deck]
+            state.tell("combat_chosen", {"side": SIDES[side], "back": back})
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"count": fighting(state).round}
+
+
+class RevealCombatCards(Step[WotrState]):
+    """Both cards are turned up together, and are on the discard from now on."""
+
+    rule = CARDS_RULE
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        for who in (ATTACKER, DEFENDER):
+            card = battle.fronts[who].card
+            side = battle.side_of(who)
+            if card == NO_CARD:
+                continue
+            state.discards[side].append(card)
+            if state.events is not None:
+                state.tell("combat_card", {"side": SIDES[side], "card": CARD_IDS[card]})
+            if side == SHADOW and battle.round == 1:
+                state.push(Sorcerer(CARDS[card].deck))
+        return None
+
+
+class Sorcerer(Step[WotrState]):
+    """With the Witch-king in the first round, the Shadow may draw a card like the one it used."""
+
+    rule = Rule("wotr", "sorcerer", 25)
+    kind = "sorcerer"
+    fields = ("deck",)
+
+    def __init__(self, deck: int) -> None:
+        self.deck: Final = deck
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        place = battle.place_of(battle.who(SHADOW))
+        if state.where[WITCH_KING] != place or not state.decks[2 * SHADOW + self.deck]:
+            return None
+        return state.ask(self, SHADOW, [DRAW[self.deck], KEEP])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        if option.verb == "draw":
+            draw_card(state, SHADOW, self.deck)
+            state.push(DiscardExcess(SHADOW))
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"deck": Text(f"wotr-deck-{DECKS[self.deck]}")}
+
+
+class CombatEffects(Step[WotrState]):
+    """The cards with this initiative act now, the defender's first (p. 29)."""
+
+    rule = CARDS_RULE
+    fields = ("initiative",)
+
+    def __init__(self, initiative: int) -> None:
+        self.initiative: Final = initiative
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = fighting(state)
+        for who in (ATTACKER, DEFENDER):
+            if self._acts(battle, who):
+                state.push(CombatEffect(who, self.initiative))
+        return None
+
+    def _acts(self, battle: Battle, who: int) -> bool:
+        card = battle.fronts[who].card
+        return card >= 0 and self.initiative in CARDS[card].initiative
+
+
+class CombatEffect(Step[WotrState]):
+    """One card acts, unless the other has cancelled it."""
+
+    rule = CARDS_RULE
+    fields = ("who", "initiative")
+
+    def __init__(self, who: int, initiative: int) -> None:
+        self.who: Final = who
+        self.initiative: Final = initiative
+
+    def run(self, state: WotrState) -> Decision | None:
+        front = fighting(state).fronts[self.who]
+        if not front.cancelled:
+            COMBATS[CARDS[front.card].combat].act(state, self.who, self.initiative)
+        return None

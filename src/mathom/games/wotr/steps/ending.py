@@ -1,0 +1,66 @@
+"""Chapter X: victory (p. 44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.state import Outcome
+from mathom.core.text import Rule
+from mathom.games.wotr.box import (
+    CORRUPTION_LIMIT,
+    CRACK_OF_DOOM,
+    FREE,
+    REGIONS,
+    SETTLEMENTS,
+    SHADOW,
+    VICTORY,
+)
+from mathom.games.wotr.state import WotrState
+
+ENDING: Final = Rule("wotr", "victory", 44)
+
+
+def win(state: WotrState, side: int, how: str) -> None:
+    """The game is over."""
+    winners = [seat for other, seat in enumerate(state.seats) if other == side]
+    state.end(Outcome(tuple(winners), how))
+
+
+def add_corruption(state: WotrState, points: int) -> None:
+    """The burden of the Ring grows, or with negative points is eased; at 12 the Shadow wins at once."""
+    before = state.corruption
+    state.corruption = max(0, before + points)
+    if state.events is not None and state.corruption != before:
+        kind = "corruption" if points > 0 else "healed"
+        state.tell(kind, {"count": abs(state.corruption - before), "total": state.corruption})
+    if state.corruption >= CORRUPTION_LIMIT:
+        win(state, SHADOW, "corruption")
+
+
+def check_crack_of_doom(state: WotrState) -> None:
+    """The Ring is destroyed, if its bearers got there uncorrupted."""
+    if state.mordor >= CRACK_OF_DOOM and state.outcome is None:
+        win(state, FREE, "ring")
+
+
+def victory_points(state: WotrState, side: int) -> int:
+    """What the captured settlements are worth: cities 1, strongholds 2."""
+    total = 0
+    for region in SETTLEMENTS:
+        if state.owner[region] == side and REGIONS[region].owner != side:
+            total += REGIONS[region].victory_points
+    return total
+
+
+class VictoryCheck(Step[WotrState]):
+    """Phase 6: the Shadow's ten points count before the Free Peoples' four."""
+
+    rule = ENDING
+
+    def run(self, state: WotrState) -> Decision | None:
+        for side in (SHADOW, FREE):
+            if victory_points(state, side) >= VICTORY[side]:
+                win(state, side, "conquest" if side == SHADOW else "liberation")
+                return None
+        return None

@@ -1,0 +1,140 @@
+"""Chapter V: drawing, discarding and playing event cards (p. 22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.state import Event
+from mathom.core.text import Rule, Text
+from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, EVENT, FREE, GANDALF_GREY, HAND_LIMIT, SIDES
+from mathom.games.wotr.deeds import EVENTS as DEEDS
+from mathom.games.wotr.deeds import playable_events
+from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
+from mathom.games.wotr.state import WotrState
+
+EVENTS: Final = Rule("wotr", "events", 22)
+
+
+def draw_card(state: WotrState, side: int, deck: int) -> None:
+    """Draw from a deck; an empty one gives nothing and is never refilled."""
+    pile = state.decks[2 * side + deck]
+    if not pile:
+        return
+    owner = (state.seats[side],)
+    card = state.draw("card", pile, CARD_IDS, owner)
+    pile.remove(card)
+    state.hands[side].append(card)
+    if state.events is not None:
+        drawn: dict[str, str | int] = {"side": SIDES[side], "deck": DECKS[deck]}
+        state.tell("drew", drawn)
+        state.events.append(Event("drew_card", {"card": CARD_IDS[card]}, owner))
+
+
+class DrawCard(Step[WotrState]):
+    """An Event result draws a card from a deck of choice (p. 21)."""
+
+    rule = EVENTS
+    kind = "draw"
+    fields = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, state: WotrState) -> Decision | None:
+        decks = [deck for deck in range(len(DECKS)) if state.decks[2 * self.side + deck]]
+        return state.ask(self, self.side, [DRAW[deck] for deck in decks])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        draw_card(state, self.side, option.args[0])
+        state.push(DiscardExcess(self.side))
+
+
+class DiscardExcess(Step[WotrState]):
+    """More than six cards: the owner discards at once, face down (p. 22)."""
+
+    rule = EVENTS
+    kind = "discard"
+    fields = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, state: WotrState) -> Decision | None:
+        hand = state.hands[self.side]
+        if len(hand) <= HAND_LIMIT:
+            return None
+        return state.ask(self, self.side, [DISCARD[card] for card in sorted(hand)], secret=True)
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        card = option.args[0]
+        state.hands[self.side].remove(card)
+        state.hidden_discards[self.side].append(card)
+        if state.events is not None:
+            state.tell("discarded", {"side": SIDES[self.side]})
+        state.push(self)
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"count": len(state.hands[self.side]) - HAND_LIMIT}
+
+
+class PlayEvent(Step[WotrState]):
+    """Play a card with an Event result, or with a die that shows the card's own icon."""
+
+    rule = EVENTS
+    kind = "event"
+    fields = ("side", "face", "icons")
+    several = ("icons",)
+
+    def __init__(self, side: int, face: int, icons: tuple[int, ...]) -> None:
+        self.side: Final = side
+        self.face: Final = face
+        self.icons: Final = icons
+        """The icons that the die can pay for; none means any card."""
+
+    def run(self, state: WotrState) -> Decision | None:
+        cards = playable_events(state, self.side, list(self.icons))
+        return state.ask(self, self.side, [PLAY[card] for card in cards])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        if self.face == EVENT:
+            state.push(GandalfDraws(self.side, CARDS[option.args[0]].deck))
+        play_event(state, self.side, option.args[0])
+
+
+def play_event(state: WotrState, side: int, card: int) -> None:
+    """The card leaves the hand; what it says is compulsory, as far as it can be done."""
+    event = DEEDS[card]
+    assert event is not None
+    state.hands[side].remove(card)
+    pile = state.table if event.stays() else state.discards[side]
+    pile.append(card)
+    if state.events is not None:
+        state.tell("played", {"side": SIDES[side], "card": CARD_IDS[card]})
+    event.play(state)
+
+
+class GandalfDraws(Step[WotrState]):
+    """While Gandalf the Grey guides, a card played by an Event result lets one like it be drawn."""
+
+    rule = Rule("wotr", "gandalf", 25)
+    kind = "gandalf"
+    fields = ("side", "deck")
+
+    def __init__(self, side: int, deck: int) -> None:
+        self.side: Final = side
+        self.deck: Final = deck
+
+    def run(self, state: WotrState) -> Decision | None:
+        if self.side != FREE or state.guide != GANDALF_GREY or not state.decks[2 * FREE + self.deck]:
+            return None
+        return state.ask(self, FREE, [DRAW[self.deck], KEEP])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        if option.verb == "draw":
+            draw_card(state, FREE, self.deck)
+            state.push(DiscardExcess(FREE))
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"deck": Text(f"wotr-deck-{DECKS[self.deck]}")}

@@ -1,0 +1,255 @@
+"""Dividing an army (p. 27-28): who goes, who stays, chosen figure by figure.
+
+The player takes everybody at once (`all`), or names those who go (`take ... take ... go`), or names
+those who stay (`leave ... leave ... go`). Every option can be completed to a legal force, so nobody
+gets stuck, and none takes a choice back, so every choosing comes to an end.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.wotr.armies import CHARACTER_BITS, force_at
+from mathom.games.wotr.box import (
+    CHARACTER_COUNT,
+    FIGURES,
+    FREE,
+    ISENGARD_ELITE,
+    LEADER,
+    NATION_OF,
+    NAZGUL,
+    REGION_IDS,
+    REGION_OF,
+    SARUMAN,
+    UNIT_KINDS,
+)
+from mathom.games.wotr.options import ALL, GO, LEAVE, TAKE
+from mathom.games.wotr.state import WotrState
+
+SPLIT: Final = Rule("wotr", "split", 27)
+NOBODY_YET: Final = (0,) * (FIGURES + 1)
+MEMBERS: Final = FIGURES + CHARACTER_COUNT
+UNLIMITED: Final = 99
+
+OPEN: Final = 0
+TAKING: Final = 1
+LEAVING: Final = 2
+MODES: Final = ["open", "taking", "leaving"]
+
+
+@final
+class Tally:
+    """What matters of a force: its units, its leaders, and those who may not stay without a unit."""
+
+    __slots__ = ("leaders", "leading_units", "needy", "units")
+
+    def __init__(self) -> None:
+        self.units = 0
+        self.leaders = 0
+        """Leaders and characters who can lead it for a Character die."""
+        self.leading_units = 0
+        """The units among them: elites of Isengard, while Saruman is in play."""
+        self.needy = 0
+
+    def add(self, other: Tally, sign: int) -> Tally:
+        """This and the other together, or without the other."""
+        new = Tally()
+        new.units = self.units + sign * other.units
+        new.leaders = self.leaders + sign * other.leaders
+        new.leading_units = self.leading_units + sign * other.leading_units
+        new.needy = self.needy + sign * other.needy
+        return new
+
+
+class ChooseForce(Step[WotrState]):
+    """Choose a part of the army in a place. Subclasses say who may go, how many, and what they do."""
+
+    rule = SPLIT
+    kind = "force"
+
+    attacking: ClassVar[int] = 0
+    """1 if the force attacks: then nobody stays behind without a unit, and Saruman may lead."""
+
+    side: int
+    start: int
+    mode: int
+    named: tuple[int, ...]
+    """Those who were named so far: they go or they stay, by the mode."""
+
+    # -- what subclasses say ---------------------------------------------------------------------
+
+    def may_go(self, state: WotrState) -> list[int]:
+        """Everybody who could be part of the force."""
+        raise NotImplementedError
+
+    def everybody(self, state: WotrState) -> list[int]:
+        """Everybody who is there, whether he may go or not."""
+        return force_at(state, self.start, self.side)
+
+    def room(self, state: WotrState) -> int:
+        """How many units the force may have."""
+        return UNLIMITED
+
+    def leader_needed(self) -> bool:
+        """Whether somebody must lead it."""
+        return False
+
+    def again(self, mode: int, named: tuple[int, ...]) -> ChooseForce:
+        """The same question with more figures named."""
+        raise NotImplementedError
+
+    def go(self, state: WotrState, force: tuple[int, ...]) -> None:
+        """The force is complete."""
+        raise NotImplementedError
+
+    # -- the choice ------------------------------------------------------------------------------
+
+    def run(self, state: WotrState) -> Decision | None:
+        pool = self.may_go(state)
+        if self.mode == OPEN and _alone(pool):
+            self.go(state, tuple(pool))
+            return None
+        left = minus(pool, list(self.named))
+        army = self.tally(state, self.everybody(state))
+        available = self.tally(state, pool)
+        named = self.tally(state, list(self.named))
+        force = named if self.mode == TAKING else available.add(named, -1)
+        room = self.room(state)
+        options: list[Option] = []
+        if self.valid(force, army, room):
+            options.append(ALL if self.mode == OPEN else GO)
+        for index in range(MEMBERS):
+            if not _has(left, index):
+                continue
+            one = self.tally_one(state, index)
+            if self.mode != LEAVING and self.completable(named.add(one, 1), available, army, room):
+                options.append(TAKE[index])
+            if self.mode != TAKING and self.trimmable(force.add(one, -1), army, room):
+                options.append(LEAVE[index])
+        return state.ask(self, self.side, options)
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        named = list(self.named)
+        if option.verb == "all":
+            self.go(state, tuple(self.may_go(state)))
+        elif option.verb == "go" and self.mode == LEAVING:
+            self.go(state, tuple(minus(self.may_go(state), named)))
+        elif option.verb == "go":
+            self.go(state, self.named)
+        else:
+            mode = TAKING if option.verb == "take" else LEAVING
+            state.push(self.again(mode, tuple(_with(named, option.args[0]))))
+
+    # -- what is legal ---------------------------------------------------------------------------
+
+    def tally(self, state: WotrState, force: list[int]) -> Tally:
+        """Count a force."""
+        tally = Tally()
+        tally.units = sum(force[:UNIT_KINDS])
+        if state.where[SARUMAN] >= 0:
+            tally.leading_units = force[ISENGARD_ELITE]
+        people = sum(force[LEADER:CHARACTER_BITS])
+        characters = force[CHARACTER_BITS]
+        saruman_too = characters >> SARUMAN & 1
+        count = characters.bit_count()
+        tally.leaders = people + count + tally.leading_units
+        if self.attacking:
+            tally.needy = people + count
+        else:
+            tally.leaders -= saruman_too
+            tally.needy = people - force[NAZGUL] if self.side == FREE else 0
+        return tally
+
+    def tally_one(self, state: WotrState, index: int) -> Tally:
+        """Count one figure or character."""
+        tally = Tally()
+        if index < UNIT_KINDS:
+            tally.units = 1
+            if index == ISENGARD_ELITE and state.where[SARUMAN] >= 0:
+                tally.leaders = tally.leading_units = 1
+        elif self.attacking:
+            tally.leaders = tally.needy = 1
+        else:
+            tally.leaders = 0 if index == FIGURES + SARUMAN else 1
+            tally.needy = 1 if LEADER <= index < NAZGUL else 0
+        return tally
+
+    def valid(self, force: Tally, army: Tally, room: int) -> bool:
+        """Whether the force may go as it is."""
+        if force.units == 0 or force.units > room:
+            return False
+        if self.leader_needed() and force.leaders == 0:
+            return False
+        return army.units > force.units or army.needy == force.needy
+
+    def trimmable(self, force: Tally, army: Tally, room: int) -> bool:
+        """Whether leaving more of the force behind can make it valid (or it already is)."""
+        if force.units == 0 or room == 0:
+            return False
+        if self.leader_needed() and force.leaders == 0:
+            return False
+        return force.units > 1 or army.units > force.units or army.needy == force.needy
+
+    def completable(self, force: Tally, available: Tally, army: Tally, room: int) -> bool:
+        """Whether taking more of those who are available can make the force valid (or it is)."""
+        if force.units > room:
+            return False
+        if (
+            self.leader_needed()
+            and force.leaders == 0
+            and force.units == room
+            and available.leaders == available.leading_units
+        ):
+            return False
+        # If the last unit goes, all who could not stay alone must be able to go with it.
+        return army.units > force.units or army.needy == available.needy
+
+    def possible(self, state: WotrState, going: list[int]) -> bool:
+        """Whether there is any legal force among these, given room for one unit."""
+        everybody = self.everybody(state)
+        army = self.tally(state, everybody)
+        force = army if going == everybody else self.tally(state, going)
+        return self.trimmable(force, army, 1)
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        region = Text(f"wotr-region-{REGION_IDS[REGION_OF[self.start]]}")
+        return {"region": region, "mode": MODES[self.mode]}
+
+
+def minus(force: list[int], part: list[int]) -> list[int]:
+    """A force without a part of it."""
+    left = [force[figure] - part[figure] for figure in range(FIGURES)]
+    left.append(force[CHARACTER_BITS] & ~part[CHARACTER_BITS])
+    return left
+
+
+def _has(force: list[int], index: int) -> bool:
+    if index < FIGURES:
+        return force[index] > 0
+    return force[CHARACTER_BITS] >> (index - FIGURES) & 1 == 1
+
+
+def _with(force: list[int], index: int) -> list[int]:
+    if index < FIGURES:
+        force[index] += 1
+    else:
+        force[CHARACTER_BITS] |= 1 << (index - FIGURES)
+    return force
+
+
+def _alone(pool: list[int]) -> bool:
+    """One single figure: there is nothing to divide."""
+    return sum(pool[:FIGURES]) == 1 and pool[CHARACTER_BITS] == 0
+
+
+def without_neutrals(state: WotrState, force: list[int], home: int) -> list[int]:
+    """A force without the figures of nations not at war, but for those whose home it is (p. 35)."""
+    for figure in range(NAZGUL):
+        if force[figure]:
+            nation = NATION_OF[figure]
+            if nation != home and not state.at_war(nation):
+                force[figure] = 0
+    return force

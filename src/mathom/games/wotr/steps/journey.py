@@ -1,0 +1,43 @@
+"""Chapter VIII: moving the Fellowship (p. 37-38)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.text import Rule
+from mathom.games.wotr.box import FREE
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.hunt import Hunt
+from mathom.games.wotr.steps.mordor import move as move_in_mordor
+
+JOURNEY: Final = Rule("wotr", "fellowship", 37)
+TRACK_END: Final = 12
+"""The last space of the Fellowship Track."""
+
+
+def can_move(state: WotrState) -> bool:
+    """A hidden Fellowship can, as long as its track has a space left; Mordor has a track of its own."""
+    return state.hidden and (state.mordor >= 0 or state.progress < TRACK_END)
+
+
+def move_fellowship(state: WotrState) -> None:
+    """One step on, then the Hunt."""
+    state.strove = True
+    if state.mordor >= 0:
+        move_in_mordor(state)
+        return
+    state.progress += 1
+    if state.events is not None:
+        state.tell("progress", {"count": state.progress})
+    state.push(Hunt())
+
+
+class DieToHuntBox(Step[WotrState]):
+    """After the Hunt, the die that moved the Fellowship helps the next one; not if a card moved it."""
+
+    rule = JOURNEY
+
+    def run(self, state: WotrState) -> Decision | None:
+        state.hunt_box[FREE] += 1
+        return None

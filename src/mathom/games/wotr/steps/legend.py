@@ -1,0 +1,180 @@
+"""Chapter IV: the legend of the action dice (p. 20): what each result can be used for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mathom.core.option import Option
+from mathom.games.wotr.box import (
+    ARAGORN,
+    ARMY,
+    CHARACTER,
+    EVENT,
+    EYE,
+    FREE,
+    GANDALF_WHITE,
+    MINIONS,
+    MUSTER,
+    MUSTER_ARMY,
+    SHADOW,
+    STRIDER,
+    WILL,
+)
+from mathom.games.wotr.deeds import playable_events
+from mathom.games.wotr.options import ACTION, AS, BRING
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.abilities import (
+    able_speakers,
+    can_upgrade,
+    messenger,
+    voice_heard,
+    voice_settlements,
+)
+from mathom.games.wotr.steps.attack import any_attack
+from mathom.games.wotr.steps.characters import (
+    minion_places,
+    movable_companions,
+    movable_minions,
+    nazgul_places,
+    upgrade_places,
+)
+from mathom.games.wotr.steps.journey import can_move
+from mathom.games.wotr.steps.marching import any_march
+from mathom.games.wotr.steps.politics import movable_nations
+from mathom.games.wotr.steps.recruiting import any_recruit
+
+ICONS: Final = [[CHARACTER], [ARMY], [MUSTER], [MUSTER, ARMY], []]
+"""The card icons that each face can pay for; an Event result pays for any (p. 22)."""
+RINGABLE: Final = [
+    [CHARACTER, MUSTER, MUSTER_ARMY, EVENT],
+    [CHARACTER, ARMY, MUSTER, MUSTER_ARMY, EVENT, EYE],
+]
+"""What an Elven Ring can turn a die into: the Free Peoples cannot make a Will of the West (p. 21)."""
+
+
+# -- what is possible ----------------------------------------------------------------------------
+
+
+def _fellowship(state: WotrState, side: int) -> bool:
+    return side == FREE and can_move(state)
+
+
+def _hide(state: WotrState, side: int) -> bool:
+    return side == FREE and not state.hidden
+
+
+def _separate(state: WotrState, side: int) -> bool:
+    return side == FREE and state.mordor < 0 and len(state.companions()) > 0
+
+
+def _companions(state: WotrState, side: int) -> bool:
+    return side == FREE and len(movable_companions(state, ())) > 0
+
+
+def _minions(state: WotrState, side: int) -> bool:
+    return side == SHADOW and len(nazgul_places(state, ()) or movable_minions(state, ())) > 0
+
+
+def _led_march(state: WotrState, side: int) -> bool:
+    return any_march(state, side, 1)
+
+
+def _led_attack(state: WotrState, side: int) -> bool:
+    return any_attack(state, side, 1)
+
+
+def _march(state: WotrState, side: int) -> bool:
+    return any_march(state, side, 0)
+
+
+def _attack(state: WotrState, side: int) -> bool:
+    return any_attack(state, side, 0)
+
+
+def _politics(state: WotrState, side: int) -> bool:
+    return len(movable_nations(state, side)) > 0
+
+
+def _minion(state: WotrState, side: int) -> bool:
+    return side == SHADOW and any([minion_places(state, minion) for minion in MINIONS])
+
+
+def _voice(state: WotrState, side: int) -> bool:
+    return side == SHADOW and voice_heard(state) and len(voice_settlements(state)) > 0
+
+
+def _upgrade(state: WotrState, side: int) -> bool:
+    return side == SHADOW and voice_heard(state) and can_upgrade(state)
+
+
+def _draw(state: WotrState, side: int) -> bool:
+    return len(state.decks[2 * side]) + len(state.decks[2 * side + 1]) > 0
+
+
+# -- the legend ----------------------------------------------------------------------------------
+
+Use = tuple[str, Callable[[WotrState, int], bool]]
+"""The name of an action, and whether a side can take it now."""
+
+CHARACTER_USES: Final[list[Use]] = [
+    ("fellowship", _fellowship),
+    ("hide", _hide),
+    ("separate", _separate),
+    ("companions", _companions),
+    ("minions", _minions),
+    ("move", _led_march),
+    ("attack", _led_attack),
+]
+ARMY_USES: Final[list[Use]] = [("move", _march), ("attack", _attack)]
+MUSTER_USES: Final[list[Use]] = [
+    ("politics", _politics),
+    ("recruit", any_recruit),
+    ("minion", _minion),
+    ("voice", _voice),
+    ("upgrade", _upgrade),
+]
+USES: Final[list[list[Use]]] = [
+    CHARACTER_USES,
+    ARMY_USES,
+    MUSTER_USES,
+    [*ARMY_USES, *MUSTER_USES],
+    [("draw", _draw)],
+]
+"""What each face can be used for, apart from event cards and what characters add."""
+
+
+def actions(state: WotrState, side: int, face: int) -> list[Option]:
+    """Everything that a die with this face can be used for now."""
+    if face == WILL:
+        found = [AS[other] for other in RINGABLE[FREE] if usable(state, FREE, other)]
+        return found + [BRING[c] for c in (ARAGORN, GANDALF_WHITE) if upgrade_places(state, c)]
+    found = [ACTION[name] for name, possible in USES[face] if possible(state, side)]
+    if _as_army(state, side, face):
+        found.append(AS[ARMY])
+    if playable_events(state, side, ICONS[face]):
+        found.append(ACTION["event"])
+    if _strider_hides(state, side, face):
+        found.append(ACTION["hide"])
+    if side == FREE and able_speakers(state):
+        found.append(ACTION["ability"])
+    return found
+
+
+def usable(state: WotrState, side: int, face: int) -> bool:
+    """Whether a die with this face can be used for anything: the same as `actions`, found sooner."""
+    if face == WILL:
+        return len(actions(state, side, WILL)) > 0
+    for _, possible in USES[face]:
+        if possible(state, side):
+            return True
+    return len(actions(state, side, face)) > 0
+
+
+def _as_army(state: WotrState, side: int, face: int) -> bool:
+    return face == MUSTER and messenger(state, side) and usable(state, side, ARMY)
+
+
+def _strider_hides(state: WotrState, side: int, face: int) -> bool:
+    """With Strider as Guide any die hides the Fellowship, not only a Character result."""
+    return side == FREE and state.guide == STRIDER and not state.hidden and face != CHARACTER

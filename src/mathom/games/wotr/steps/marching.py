@@ -1,0 +1,251 @@
+"""Chapter VI: moving armies (p. 27-28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.wotr.armies import (
+    CHARACTER_BITS,
+    army_enters,
+    army_left,
+    force_at,
+    force_told,
+    move_force,
+)
+from mathom.games.wotr.box import (
+    AT_WAR,
+    FIGURES,
+    FREE,
+    ISENGARD_ELITE,
+    LEADER,
+    NATION_OF_REGION,
+    NATIONS_OF,
+    NEIGHBOURS,
+    NOBODY,
+    PLACES,
+    REGION_COUNT,
+    REGION_IDS,
+    SARUMAN,
+    SHADOW,
+    STACK,
+)
+from mathom.games.wotr.options import DONE, MOVE
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.force import (
+    NOBODY_YET,
+    OPEN,
+    ChooseForce,
+    minus,
+    without_neutrals,
+)
+
+MARCH: Final = Rule("wotr", "march", 27)
+Moved = tuple[tuple[int, ...], ...]
+"""The forces that have already moved in this action: each a place and then a force."""
+
+
+class MoveArmies(Step[WotrState]):
+    """Move up to so many armies, each to an adjacent region; nobody moves twice in an action."""
+
+    rule = MARCH
+    kind = "march"
+    fields = ("side", "left", "leader", "moved")
+    several = ("moved",)
+
+    def __init__(self, side: int, left: int, leader: int, moved: Moved = ()) -> None:
+        self.side: Final = side
+        self.left: Final = left
+        self.leader: Final = leader
+        """1 if the army must have a leader or character, as with a Character die."""
+        self.moved: Final = moved
+
+    def run(self, state: WotrState) -> Decision | None:
+        options = marches(state, self.side, self.leader, self.moved)
+        if not options:
+            return None
+        if self.moved:
+            options.append(DONE)
+        return state.ask(self, self.side, options)
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        if option.verb == "move":
+            start, end = option.args
+            state.push(
+                ChooseMarchers(
+                    self.side, start, end, self.left, self.leader, self.moved, OPEN, NOBODY_YET
+                )
+            )
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"count": self.left}
+
+
+class ChooseMarchers(ChooseForce):
+    """Which part of the army moves."""
+
+    rule = MARCH
+    fields = ("side", "start", "end", "left", "leader", "moved", "mode", "named")
+    several = ("moved", "named")
+
+    def __init__(
+        self,
+        side: int,
+        start: int,
+        end: int,
+        left: int,
+        leader: int,
+        moved: Moved,
+        mode: int,
+        named: tuple[int, ...],
+    ) -> None:
+        self.side = side
+        self.start = start
+        self.end: Final = end
+        self.left: Final = left
+        self.leader: Final = leader
+        self.moved: Final = moved
+        self.mode = mode
+        self.named = named
+
+    def may_go(self, state: WotrState) -> list[int]:
+        return who_may_enter(state, self.side, self.start, self.end, self.moved)
+
+    def room(self, state: WotrState) -> int:
+        return STACK - state.units(self.end, self.side)
+
+    def leader_needed(self) -> bool:
+        return self.leader == 1
+
+    def again(self, mode: int, named: tuple[int, ...]) -> ChooseMarchers:
+        return ChooseMarchers(
+            self.side, self.start, self.end, self.left, self.leader, self.moved, mode, named
+        )
+
+    def go(self, state: WotrState, force: tuple[int, ...]) -> None:
+        if self.left > 1:
+            moved = (*self.moved, (self.end, *force))
+            state.push(MoveArmies(self.side, self.left - 1, self.leader, moved))
+        march(state, self.side, self.start, self.end, force)
+
+
+def march(state: WotrState, side: int, start: int, end: int, force: tuple[int, ...]) -> None:
+    """The force enters the next region."""
+    move_force(state, start, end, force)
+    if state.events is not None:
+        args: dict[str, str | int] = {
+            "region": REGION_IDS[start],
+            "to": REGION_IDS[end],
+            "force": force_told(force),
+        }
+        state.tell("marched", args)
+    army_left(state, start)
+    army_enters(state, end, side, force)
+
+
+def marches(state: WotrState, side: int, leader: int, moved: Moved) -> list[Option]:
+    """Every way in which an army, or a part of it, may move."""
+    options: list[Option] = []
+    for start in armies_of(state, side):
+        options += marches_from(state, side, start, leader, moved)
+    return options
+
+
+def any_march(state: WotrState, side: int, leader: int) -> bool:
+    """Whether any army may move."""
+    for start in armies_of(state, side):
+        if leader and not someone_leads(state, start, side):
+            continue
+        if marches_from(state, side, start, leader, ()):
+            return True
+    return False
+
+
+def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Moved) -> list[Option]:
+    """Where the army of one region, or a part of it, may move."""
+    roads = open_roads(state, side, start)
+    if not roads:
+        return []
+    bound = has_neutrals(state, start, side)
+    if not bound and not any([other[0] == start for other in moved]):
+        # Nothing stops anybody, so that somebody can lead is all that is needed.
+        able = not leader or someone_leads(state, start, side)
+        return [MOVE[start][index] for index in roads] if able else []
+    # Borders are the only thing in which the roads differ, and they stop only neutral nations.
+    unbound = can_march(state, side, start, NOBODY, leader, moved)
+    options: list[Option] = []
+    for index in roads:
+        end = NEIGHBOURS[start][index]
+        if bound and NATION_OF_REGION[end] != NOBODY:
+            able = can_march(state, side, start, end, leader, moved)
+        else:
+            able = unbound
+        if able:
+            options.append(MOVE[start][index])
+    return options
+
+
+def has_neutrals(state: WotrState, place: int, side: int) -> bool:
+    """Whether figures of a nation that is not at war stand in a place."""
+    base = FIGURES * place
+    figures = state.figures
+    for nation in NATIONS_OF[side]:
+        if state.politics[nation] == AT_WAR:
+            continue
+        if figures[base + 2 * nation] or figures[base + 2 * nation + 1]:
+            return True
+        if side == FREE and figures[base + LEADER + nation]:
+            return True
+    return False
+
+
+def someone_leads(state: WotrState, place: int, side: int, marching: bool = True) -> bool:
+    """Whether somebody there can lead for a Character die; Saruman may lead an attack, but no march."""
+    if state.leaders(place, side):
+        return True
+    if place in state.where:
+        for character in state.characters(place, side):
+            if character != SARUMAN or not marching:
+                return True
+    return side == SHADOW and state.in_play(SARUMAN) and state.count(place, ISENGARD_ELITE) > 0
+
+
+def armies_of(state: WotrState, side: int) -> list[int]:
+    """The regions where a side has an army in the open."""
+    base = PLACES * side
+    strength = state.strength
+    return [region for region in range(REGION_COUNT) if strength[base + region]]
+
+
+def open_roads(state: WotrState, side: int, start: int) -> list[int]:
+    """Which of a region's neighbours an army of the side may enter, and still finds room there."""
+    own = PLACES * side
+    enemy = PLACES * (1 - side)
+    strength = state.strength
+    roads = NEIGHBOURS[start]
+    return [
+        index
+        for index in range(len(roads))
+        if strength[enemy + roads[index]] == 0 and strength[own + roads[index]] < STACK
+    ]
+
+
+def can_march(state: WotrState, side: int, start: int, end: int, leader: int, moved: Moved) -> bool:
+    """Whether some part of the army may go there, if there is room; NOBODY is beyond all borders."""
+    step = ChooseMarchers(side, start, end, 1, leader, moved, OPEN, NOBODY_YET)
+    return step.possible(state, step.may_go(state))
+
+
+def who_may_enter(state: WotrState, side: int, start: int, end: int, moved: Moved) -> list[int]:
+    """Those of the army who have not moved yet and whom no border stops (p. 27, 35)."""
+    force = force_at(state, start, side)
+    for other in moved:
+        if other[0] == start:
+            force = minus(force, list(other[1:]))
+    if end != NOBODY and NATION_OF_REGION[end] != NOBODY:
+        force = without_neutrals(state, force, NATION_OF_REGION[end])
+    # Saruman never leaves Orthanc (p. 24).
+    force[CHARACTER_BITS] &= ~(1 << SARUMAN)
+    return force

@@ -1,0 +1,167 @@
+"""Chapter VI: recruiting troops with a Muster result, and the stacking limit (p. 26-27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.wotr.box import (
+    BESIEGED_STACK,
+    FIGURE_IDS,
+    FIGURES_OF,
+    FREE,
+    IS_STRONGHOLD,
+    LEADER,
+    NATION_COUNT,
+    NATION_OF,
+    NATION_OF_REGION,
+    NAZGUL,
+    NOBODY,
+    PLACES,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS,
+    STACK,
+    UNIT_KINDS,
+    UNITS_OF,
+    is_elite,
+)
+from mathom.games.wotr.options import DISBAND, RECRUIT
+from mathom.games.wotr.state import WotrState
+
+RECRUITING: Final = Rule("wotr", "recruit", 26)
+STACKING: Final = Rule("wotr", "stacking", 26)
+ANYWHERE: Final = NOBODY
+SETTLEMENTS_OF: Final = [
+    [region for region in SETTLEMENTS if NATION_OF_REGION[region] == nation]
+    for nation in range(NATION_COUNT)
+]
+
+
+class Recruit(Step[WotrState]):
+    """Two figures in two different settlements, or one elite (p. 26)."""
+
+    rule = RECRUITING
+    kind = "recruit"
+    fields = ("side", "first")
+
+    def __init__(self, side: int, first: int = ANYWHERE) -> None:
+        self.side: Final = side
+        self.first: Final = first
+        """The settlement of the first figure; the second goes elsewhere and is no elite."""
+
+    def run(self, state: WotrState) -> Decision | None:
+        options = recruits(state, self.side, self.first)
+        return state.ask(self, self.side, options) if options else None
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        figure, region = option.args
+        bring(state, figure, region)
+        if self.first == ANYWHERE and not (figure < UNIT_KINDS and is_elite(figure)):
+            state.push(Recruit(self.side, region))
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"number": 1 if self.first == ANYWHERE else 2}
+
+
+def recruits(state: WotrState, side: int, first: int) -> list[Option]:
+    """Every figure that may be recruited, with every settlement it may come to."""
+    options: list[Option] = []
+    for figure in FIGURES_OF[side]:
+        if state.reinforcements[figure] == 0 or not state.at_war(NATION_OF[figure]):
+            continue
+        if first != ANYWHERE and figure < UNIT_KINDS and is_elite(figure):
+            continue
+        options += [
+            RECRUIT[figure][region]
+            for region in SETTLEMENTS_OF[NATION_OF[figure]]
+            if region != first and can_recruit_in(state, side, region) and _fits(state, figure, region)
+        ]
+    return options
+
+
+def any_recruit(state: WotrState, side: int) -> bool:
+    """Whether a Muster result could recruit anybody."""
+    for figure in FIGURES_OF[side]:
+        if state.reinforcements[figure] and state.at_war(NATION_OF[figure]):
+            for region in SETTLEMENTS_OF[NATION_OF[figure]]:
+                if can_recruit_in(state, side, region) and _fits(state, figure, region):
+                    return True
+    return False
+
+
+def can_recruit_in(state: WotrState, side: int, region: int) -> bool:
+    """One's own settlement, not captured, no enemy army in the region to besiege it (p. 26)."""
+    return state.owner[region] == side and state.units(region, 1 - side) == 0
+
+
+def _fits(state: WotrState, figure: int, region: int) -> bool:
+    """Nazgul come to strongholds; a leader needs an army, without which he would be gone at once."""
+    if figure == NAZGUL:
+        return IS_STRONGHOLD[region]
+    if figure >= LEADER:
+        return state.units(region, FREE) > 0
+    return True
+
+
+def bring(state: WotrState, figure: int, place: int) -> None:
+    """A figure comes from the reinforcements."""
+    state.reinforcements[figure] -= 1
+    state.put(place, figure)
+    if state.events is not None:
+        here = REGION_IDS[REGION_OF[place]]
+        state.tell("recruited", {"figure": FIGURE_IDS[figure], "region": here})
+
+
+class KeepLimits(Step[WotrState]):
+    """Ten units in a region, five inside a besieged stronghold; the rest are removed (p. 26, 31)."""
+
+    rule = STACKING
+    kind = "disband"
+    fields = ("place",)
+
+    def __init__(self, place: int = ANYWHERE) -> None:
+        self.place: Final = place
+        """Behind the walls where a siege begins; ANYWHERE at the end of an action."""
+
+    def run(self, state: WotrState) -> Decision | None:
+        crowded = overcrowded(state, self.place)
+        if crowded == NOBODY:
+            return None
+        side, place = crowded // PLACES, crowded % PLACES
+        options = [DISBAND[figure] for figure in UNITS_OF[side] if state.count(place, figure)]
+        return state.ask(self, side, options)
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        crowded = overcrowded(state, self.place)
+        figure = option.args[0]
+        # Units removed for lack of room come back as reinforcements, for both sides.
+        state.take(crowded % PLACES, figure)
+        state.reinforcements[figure] += 1
+        if state.events is not None:
+            here = REGION_IDS[REGION_OF[crowded % PLACES]]
+            state.tell("disbanded", {"figure": FIGURE_IDS[figure], "region": here})
+        state.push(self)
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        place = overcrowded(state, self.place) % PLACES
+        return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[place]]}")}
+
+
+def overcrowded(state: WotrState, only: int) -> int:
+    """Where more units stand than may, ANYWHERE or in one place: PLACES * side + place, or NOBODY."""
+    strength = state.strength
+    if max(strength) <= BESIEGED_STACK:
+        return NOBODY
+    for index in range(len(strength)):
+        place = index % PLACES
+        if strength[index] > _limit(place) and only in (ANYWHERE, place):
+            return index
+    return NOBODY
+
+
+def _limit(place: int) -> int:
+    return STACK if place < REGION_COUNT else BESIEGED_STACK

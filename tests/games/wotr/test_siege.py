@@ -1,0 +1,482 @@
+"""Cities, fortifications, strongholds and sieges (p. 31-32)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import mathom
+from mathom.games.wotr.battle import SIEGE, Battle
+from mathom.games.wotr.box import BOX, ISENGARD, SHADOW, figure, region
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.attack import begin_battle
+from tests.games.wotr.table import (
+    asked,
+    at,
+    fallen,
+    holder,
+    options,
+    play,
+    quest,
+    seen,
+    spare,
+    step,
+    table,
+    where,
+    within,
+)
+
+
+def shadow_table(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
+    """The Shadow has an Army die and acts; Isengard and Rohan are at war."""
+    dice: dict[str, Any] = {
+        "shadow": "army",
+        "free": "event",
+        "to_act": "shadow",
+        "war": ["isengard", "rohan"],
+    }
+    return table(armies, chance=chance, **{**dice, **parts})
+
+
+def free_table(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
+    """The Free Peoples have a Muster/Army die and act; Isengard and Rohan are at war."""
+    dice: dict[str, Any] = {"free": "muster-army", "shadow": "event", "war": ["isengard", "rohan"]}
+    return table(armies, chance=chance, **{**dice, **parts})
+
+
+def attack(match: mathom.Match, *choices: str) -> mathom.Match:
+    """Use the die of who acts to attack."""
+    assert match.decision is not None
+    die = "muster-army" if match.decision.seat == 0 else "army"
+    return play(match, f"die {die}", "use attack", *choices)
+
+
+# -- cities and fortifications -------------------------------------------------------------------
+
+
+def test_the_attacker_of_a_city_or_fortification_needs_sixes_in_the_first_round() -> None:
+    """10.1 (p. 31): whoever defends there."""
+    rounds = "dice 5 5 1 1; dice 5 5 1 1"
+    for start, target in (("west-harondor", "pelargir"), ("north-ithilien", "osgiliath")):
+        match = shadow_table(
+            {start: "2 sauron-regular", target: "2 gondor-regular"}, rounds, war=["sauron"]
+        )
+        attack(match, f"attack {start} {target}", "all")
+        assert at(match, target) == {"gondor-regular": 2}
+        play(match, "fight", "stand")
+        assert at(match, target) == {}
+    match = free_table(
+        {"lamedon": "2 gondor-regular", "pelargir": "2 sauron-regular"}, "dice 5 5 1 1", war=["gondor"]
+    )
+    attack(match, "attack lamedon pelargir", "all")
+    assert at(match, "pelargir") == {"sauron-regular": 2}
+
+
+def test_a_town_and_the_open_field_protect_nobody() -> None:
+    """10.1 (p. 31)."""
+    match = shadow_table(
+        {"fords-of-isen": "2 isengard-regular", "westemnet": "2 rohan-regular"}, "dice 5 5 1 1"
+    )
+    attack(match, "attack fords-of-isen westemnet", "all")
+    assert at(match, "westemnet") == {}
+
+
+# -- fighting for a stronghold in the field ------------------------------------------------------
+
+HELMS_DEEP = {"fords-of-isen": "4 isengard-regular", "helms-deep": "3 rohan-regular, rohan-leader"}
+
+
+def test_before_every_round_the_defender_may_go_behind_his_walls() -> None:
+    """10.2 (p. 31): in the field nobody has a penalty."""
+    match = shadow_table(HELMS_DEEP, "dice 5 1 1 1; dice 1 1 5")
+    attack(match, "attack fords-of-isen helms-deep", "all")
+    assert asked(match) == "free withdraw"
+    assert options(match) == ["fight", "withdraw"]
+    play(match, "fight", "reroll 0")
+    assert at(match, "helms-deep") == {"rohan-regular": 2, "rohan-leader": 1}
+    assert at(match, "fords-of-isen") == {"isengard-regular": 3}
+    play(match, "fight", "stand")
+    assert asked(match) == "free withdraw"
+
+
+def test_only_who_controls_the_stronghold_has_walls_to_go_to() -> None:
+    """10.2 (p. 31): not a besieger."""
+    match = free_table(
+        {"helms-deep": "2 isengard-regular", "westemnet": "2 rohan-regular"},
+        "dice 1 1 1 1",
+        inside={"helms-deep": "rohan-regular"},
+    )
+    attack(match, "attack westemnet helms-deep", "all")
+    assert asked(match) == "free cease"
+    captured = free_table({"helms-deep": "2 isengard-regular", "westemnet": "2 rohan-regular"})
+    attack(captured, "attack westemnet helms-deep", "all")
+    assert asked(captured) == "shadow withdraw"
+
+
+def test_if_the_attacker_follows_the_siege_begins() -> None:
+    """10.3 (p. 31)."""
+    match = shadow_table(HELMS_DEEP)
+    attack(match, "attack fords-of-isen helms-deep", "all", "withdraw")
+    assert asked(match) == "shadow advance"
+    play(match, "advance", "all")
+    assert at(match, "helms-deep") == {"isengard-regular": 4}
+    assert within(match, "helms-deep") == {"rohan-regular": 3, "rohan-leader": 1}
+    assert holder(match, "helms-deep") == "free"
+    assert asked(match) == "free die"
+
+
+def test_if_the_attacker_does_not_follow_there_is_no_siege() -> None:
+    """10.3 (p. 31): the garrison is in its region again, and nobody was removed."""
+    armies = {"fords-of-isen": "4 isengard-regular", "helms-deep": "7 rohan-regular, rohan-leader"}
+    match = shadow_table(armies)
+    attack(match, "attack fords-of-isen helms-deep", "all", "withdraw", "stay")
+    assert at(match, "helms-deep") == {"rohan-regular": 7, "rohan-leader": 1}
+    assert within(match, "helms-deep") == {}
+    assert asked(match) == "free die"
+
+
+def test_when_the_siege_begins_all_but_five_units_are_removed() -> None:
+    """10.4 (p. 31): the owner chooses; they are reinforcements; leaders have room."""
+    armies = {
+        "fords-of-isen": "4 isengard-regular",
+        "helms-deep": "5 rohan-regular, 2 rohan-elite, 2 rohan-leader",
+    }
+    match = shadow_table(armies)
+    attack(match, "attack fords-of-isen helms-deep", "all", "withdraw", "advance", "all")
+    assert asked(match) == "free disband"
+    assert options(match) == ["disband rohan-elite", "disband rohan-regular"]
+    play(match, "disband rohan-regular", "disband rohan-regular")
+    assert within(match, "helms-deep") == {"rohan-regular": 3, "rohan-elite": 2, "rohan-leader": 2}
+    assert (spare(match, "rohan-regular"), fallen(match, "rohan-regular")) == (7, 0)
+    assert asked(match) == "free die"
+
+
+# -- siege battles -------------------------------------------------------------------------------
+
+
+def assault(garrison: str, besiegers: str, *chance: str, **parts: Any) -> mathom.Match:
+    """The Shadow storms Helm's Deep."""
+    match = shadow_table({"helms-deep": besiegers}, *chance, inside={"helms-deep": garrison}, **parts)
+    return attack(match, "assault helms-deep")
+
+
+def test_in_a_siege_battle_the_attacker_needs_sixes_and_fights_one_round() -> None:
+    """10.5 (p. 32)."""
+    match = assault("2 rohan-regular", "3 isengard-regular", "dice 5 5 6; dice 5 4")
+    play(match, "all")
+    assert within(match, "helms-deep") == {"rohan-regular": 1}
+    assert at(match, "helms-deep") == {"isengard-regular": 2}
+    assert asked(match) == "free die"
+
+
+def test_only_an_army_in_the_region_may_storm_a_stronghold() -> None:
+    """10.5 (p. 32)."""
+    match = shadow_table(
+        {"helms-deep": "isengard-regular", "westemnet": "3 isengard-regular"},
+        inside={"helms-deep": "rohan-regular"},
+    )
+    attack(match)
+    assert options(match) == ["assault helms-deep"]
+
+
+def test_an_elite_reduced_at_the_end_of_a_round_gives_another() -> None:
+    """10.5 (p. 32): as often as there are elites, and sixes are needed every time."""
+    match = assault(
+        "2 rohan-regular",
+        "2 isengard-elite, isengard-regular",
+        "dice 5 5 5; dice 1 1; dice 5 5 6; dice 1 1; dice 1 1 1; dice 1",
+    )
+    play(match, "all")
+    assert options(match) == ["cease", "prolong isengard-elite"]
+    play(match, "prolong isengard-elite")
+    assert at(match, "helms-deep") == {"isengard-regular": 2, "isengard-elite": 1}
+    assert within(match, "helms-deep") == {"rohan-regular": 1}
+    assert options(match) == ["cease", "prolong isengard-elite"]
+    play(match, "prolong isengard-elite")
+    # No elite is left.
+    assert at(match, "helms-deep") == {"isengard-regular": 3}
+    assert asked(match) == "free die"
+
+
+def test_only_elites_that_fight_can_be_reduced_for_a_round() -> None:
+    """10.5 (p. 32): not those of the rearguard, nor if there is no regular."""
+    match = assault("2 rohan-regular", "isengard-elite, isengard-regular", "dice 1; dice 1 1")
+    play(match, "take isengard-regular", "go")
+    assert asked(match) == "free die"
+    match = shadow_table(
+        {
+            "helms-deep": "isengard-elite",
+            "orthanc": "10 isengard-regular",
+            "gap-of-rohan": "2 isengard-regular",
+        },
+        "dice 1; dice 1 1",
+        inside={"helms-deep": "2 rohan-regular"},
+    )
+    attack(match, "assault helms-deep")
+    assert asked(match) == "free die"
+
+
+def test_the_besieged_cannot_retreat() -> None:
+    """10.5 (p. 31-32)."""
+    match = assault("2 rohan-regular", "2 isengard-elite", "dice 1 1 1 1; dice 1 1 1 1")
+    play(match, "all", "prolong isengard-elite")
+    assert asked(match) == "shadow cease"
+
+
+def test_rounds_that_a_card_grants_may_be_left_and_then_elites_prolong_them() -> None:
+    """10.6 (reading of p. 32)."""
+    match = shadow_table(
+        {"helms-deep": "isengard-elite, isengard-regular"},
+        "dice 1 1 1 1; dice 1 1 1 1; dice 1 1 1 1",
+        inside={"helms-deep": "2 rohan-regular"},
+    )
+    attack(match, "assault helms-deep")
+    state = match.state.clone()
+    assert isinstance(state, WotrState)
+    battle = Battle(SIEGE, SHADOW, region("helms-deep"), BOX[region("helms-deep")])
+    battle.rounds_granted = 2
+    state.decision = None
+    begin_battle(state, battle)
+    state.advance()
+    assert state.decision is not None
+    assert sorted(map(str, state.decision.options)) == ["cease", "fight"]
+    state.apply(state.decision.options[0])
+    assert sorted(map(str, state.decision.options)) == ["cease", "prolong isengard-elite"]
+    # The besieged were not asked whether they retreat.
+    assert state.battle is not None
+    assert state.battle.round == 2
+    state.apply(state.decision.options[0])
+    assert state.count(region("helms-deep"), figure(ISENGARD, "regular")) == 2
+
+
+def test_when_the_last_defender_falls_the_stronghold_is_captured() -> None:
+    """1.7, 8.5 (p. 32): and everybody inside with him."""
+    match = assault(
+        "rohan-regular, rohan-leader",
+        "2 isengard-regular",
+        "dice 6 1; dice 1 1; dice 1",
+        characters={"gimli": "helms-deep-inside"},
+    )
+    play(match, "all", "reroll 1")
+    assert holder(match, "helms-deep") == "shadow"
+    assert where(match, "gimli") == "eliminated"
+    assert fallen(match, "rohan-leader") == 1
+    assert within(match, "helms-deep") == {}
+    assert step(match, "rohan") == 4
+
+
+def test_if_attackers_and_garrison_die_together_nothing_is_captured() -> None:
+    """10.9 (p. 31-32): unless a rearguard still stands outside."""
+    match = assault("rohan-regular", "isengard-regular", "dice 6; dice 6")
+    assert holder(match, "helms-deep") == "free"
+    assert at(match, "helms-deep") == {}
+    match = assault("rohan-regular", "2 isengard-regular", "dice 6; dice 6")
+    play(match, "take isengard-regular", "go")
+    assert holder(match, "helms-deep") == "shadow"
+    assert at(match, "helms-deep") == {"isengard-regular": 1}
+
+
+def test_when_the_besiegers_die_the_garrison_comes_out() -> None:
+    """10.9 (p. 31)."""
+    match = assault("2 rohan-regular, rohan-leader", "isengard-regular", "dice 1; dice 5 1")
+    play(match, "reroll 0")
+    assert at(match, "helms-deep") == {"rohan-regular": 2, "rohan-leader": 1}
+    assert within(match, "helms-deep") == {}
+
+
+# -- sorties -------------------------------------------------------------------------------------
+
+
+def sortie(garrison: str, besiegers: str, *chance: str, **parts: Any) -> mathom.Match:
+    """The garrison of Helm's Deep sallies out."""
+    match = free_table({"helms-deep": besiegers}, *chance, inside={"helms-deep": garrison}, **parts)
+    return attack(match, "sortie helms-deep")
+
+
+def test_a_sortie_is_a_field_battle_without_walls_for_anybody() -> None:
+    """10.7 (p. 32): fives hit, as many rounds as wanted, and who ceases is inside again."""
+    match = sortie("3 rohan-regular", "3 isengard-regular", "dice 5 1 1; dice 5 1 1; dice 1 1; dice 1 1")
+    play(match, "all")
+    assert within(match, "helms-deep") == {"rohan-regular": 2}
+    assert at(match, "helms-deep") == {"isengard-regular": 2}
+    play(match, "fight")
+    assert asked(match) == "shadow retreat"
+    play(match, "stand", "cease")
+    assert within(match, "helms-deep") == {"rohan-regular": 2}
+    assert at(match, "helms-deep") == {"isengard-regular": 2}
+
+
+def test_a_besieger_may_retreat_from_a_sortie_and_the_winners_stay_in_the_region() -> None:
+    """10.7 (p. 32)."""
+    match = sortie("2 rohan-regular", "2 isengard-regular, nazgul", "dice 1 1 1 1")
+    play(match, "all", "reroll 0", "fight")
+    assert options(match) == ["retreat fords-of-isen", "stand"]
+    play(match, "retreat fords-of-isen")
+    assert at(match, "fords-of-isen") == {"isengard-regular": 2, "nazgul": 1}
+    assert at(match, "helms-deep") == {"rohan-regular": 2}
+    assert within(match, "helms-deep") == {}
+    assert asked(match) == "shadow die"
+
+
+def test_a_sortie_that_dies_loses_the_stronghold_unless_somebody_stayed_inside() -> None:
+    """10.7 (p. 32)."""
+    match = sortie("rohan-regular", "3 isengard-regular", "dice 1; dice 6 1 1")
+    assert holder(match, "helms-deep") == "shadow"
+    match = sortie("2 rohan-regular", "3 isengard-regular", "dice 1; dice 6 1 1")
+    play(match, "take rohan-regular", "go")
+    assert holder(match, "helms-deep") == "free"
+    assert within(match, "helms-deep") == {"rohan-regular": 1}
+
+
+def test_a_sortie_that_destroys_the_besiegers_ends_the_siege() -> None:
+    """10.7, 10.9 (p. 32): the rearguard comes out too."""
+    match = sortie("2 rohan-regular", "isengard-regular", "dice 6; dice 1")
+    play(match, "take rohan-regular", "go")
+    assert at(match, "helms-deep") == {"rohan-regular": 2}
+    assert within(match, "helms-deep") == {}
+
+
+def test_a_sortie_is_an_attack_on_the_nations_of_the_besieger() -> None:
+    """11.4 (p. 34)."""
+    match = sortie("2 rohan-regular", "2 southrons-regular", "dice 1 1 1 1", war=["rohan"])
+    assert step(match, "southrons") == 2
+    play(match, "all")
+    assert step(match, "southrons") == 3
+
+
+# -- relief --------------------------------------------------------------------------------------
+
+
+def test_relief_is_a_field_battle_in_which_the_garrison_takes_no_part() -> None:
+    """10.8 (p. 32): and the besieger has no benefit of walls."""
+    match = free_table(
+        {"helms-deep": "2 isengard-regular", "westemnet": "2 rohan-regular"},
+        "dice 5 1; dice 1 1; dice 5 1; dice 1",
+        inside={"helms-deep": "3 rohan-regular"},
+    )
+    attack(match, "attack westemnet helms-deep", "all")
+    assert at(match, "helms-deep") == {"isengard-regular": 1}
+    play(match, "fight", "stand")
+    assert asked(match) == "free advance"
+    # The siege is over whether he comes or not.
+    assert at(match, "helms-deep") == {"rohan-regular": 3}
+    play(match, "advance", "all")
+    assert at(match, "helms-deep") == {"rohan-regular": 5}
+
+
+def test_the_reliever_advances_only_if_the_besieger_is_gone() -> None:
+    """10.8 (p. 32)."""
+    match = free_table(
+        {"helms-deep": "2 isengard-regular", "westemnet": "2 rohan-regular"},
+        "dice 1 1; dice 1 1",
+        inside={"helms-deep": "rohan-regular"},
+    )
+    attack(match, "attack westemnet helms-deep", "all", "cease")
+    assert at(match, "westemnet") == {"rohan-regular": 2}
+    assert within(match, "helms-deep") == {"rohan-regular": 1}
+
+
+def test_when_the_besieger_retreats_the_forces_merge_up_to_ten() -> None:
+    """10.8, 5.4 (p. 27, 32)."""
+    match = free_table(
+        {"helms-deep": "2 isengard-regular", "westemnet": "8 gondor-regular"},
+        "dice 1 1 1 1 1; dice 1 1",
+        inside={"helms-deep": "4 rohan-regular"},
+        war=["gondor", "isengard"],
+    )
+    attack(match, "attack westemnet helms-deep", "all", "fight", "retreat fords-of-isen", "advance")
+    # There is room for six.
+    assert options(match) == ["leave gondor-regular", "take gondor-regular"]
+    play(match, "leave gondor-regular", "leave gondor-regular", "go")
+    assert at(match, "helms-deep") == {"gondor-regular": 6, "rohan-regular": 4}
+    assert at(match, "westemnet") == {"gondor-regular": 2}
+
+
+# -- while it lasts ------------------------------------------------------------------------------
+
+
+def test_during_a_siege_the_stronghold_is_still_its_defenders() -> None:
+    """10.10 (p. 31): the Ring-bearers heal in it; they come and go freely."""
+    match = table(
+        {"lorien": "2 sauron-regular"},
+        inside={"lorien": "elves-elite"},
+        fellowship={"region": "dimrill-dale", "progress": 1, "corruption": 2},
+        phase="fellowship",
+    )
+    play(match, "declare", "step lorien")
+    assert quest(match) == {
+        "region": "lorien",
+        "progress": 0,
+        "hidden": True,
+        "corruption": 1,
+        "guide": "gandalf-grey",
+        "declared": True,
+        "strove": False,
+    }
+
+
+def test_ten_besiegers_outside_and_five_units_inside_are_counted_apart() -> None:
+    """10.11 (p. 31-32)."""
+    match = shadow_table(
+        {"helms-deep": "9 isengard-regular", "westemnet": "isengard-elite"},
+        inside={"helms-deep": "5 rohan-regular"},
+    )
+    play(match, "die army", "use move", "move westemnet helms-deep")
+    assert at(match, "helms-deep") == {"isengard-regular": 9, "isengard-elite": 1}
+    assert within(match, "helms-deep") == {"rohan-regular": 5}
+    assert asked(match) == "shadow march"
+    play(match, "done")
+    assert asked(match) == "free die"
+
+
+def test_companions_who_leave_the_fellowship_in_a_besieged_stronghold_are_inside() -> None:
+    """10.12 (p. 38-39): and stay there."""
+    match = table(
+        {"lorien": "2 sauron-regular"},
+        inside={"lorien": "elves-elite"},
+        fellowship={"region": "lorien", "progress": 4},
+        free="character character",
+        shadow="event event",
+    )
+    play(match, "die character", "use separate", "group legolas", "with gimli")
+    assert options(match) == [
+        "to lorien",
+        "with boromir",
+        "with gandalf-grey",
+        "with meriadoc",
+        "with peregrin",
+        "with strider",
+    ]
+    play(match, "to lorien")
+    assert where(match, "legolas") == where(match, "gimli") == "lorien-inside"
+    play(match, "guide strider", "skip event", "die character")
+    assert "use companions" not in options(match)
+
+
+def test_the_ring_bearers_walk_out_of_a_siege() -> None:
+    """10.12 (p. 38)."""
+    match = table(
+        {"lorien": "2 sauron-regular"},
+        inside={"lorien": "elves-elite"},
+        fellowship={"region": "lorien", "progress": 1},
+        phase="fellowship",
+    )
+    play(match, "declare")
+    assert options(match) == ["halt", "step dimrill-dale", "step parth-celebrant"]
+    assert seen(match)["inside"] == {"lorien": {"elves-elite": 1}}
+
+
+def test_the_sides_are_the_same_for_a_stronghold_that_was_captured() -> None:
+    """10.2, 1.8 (p. 31-32): its captor defends it, and its first owner retakes it."""
+    match = free_table({"westemnet": "3 rohan-regular", "helms-deep": "2 isengard-regular"})
+    attack(match, "attack westemnet helms-deep", "all", "withdraw", "advance", "all")
+    assert within(match, "helms-deep") == {"isengard-regular": 2}
+    assert holder(match, "helms-deep") == "shadow"
+    match = free_table(
+        {"helms-deep": "3 rohan-regular"},
+        "dice 6 6 1; dice 1 1",
+        inside={"helms-deep": "2 isengard-regular"},
+    )
+    before = step(match, "rohan")
+    attack(match, "assault helms-deep", "all")
+    assert holder(match, "helms-deep") == "free"
+    assert step(match, "rohan") == before
