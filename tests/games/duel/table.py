@@ -164,3 +164,12 @@ def refused(match: mathom.Match, choice: str) -> tuple[str, dict[str, Any]]:
         assert not isinstance(reason, str | int)
         return reason.id, dict(reason.args)
     raise AssertionError(f"{choice} was accepted")
+
+
+def bad_position(data: Any) -> tuple[str, dict[str, Any]]:
+    """Why the position is refused; nothing may have been asked of chance before."""
+    try:
+        DUEL.position(data, chance=mathom.Scripted())
+    except mathom.BadPosition as error:
+        return error.text.id, dict(error.text.args)
+    raise AssertionError(f"{data} was accepted")

@@ -138,7 +138,7 @@ class DiscardGreyCard(Step[DuelState]):
         self.seat: Final = seat
 
     def run(self, state: DuelState) -> Decision | None:
-        cards = state.grey_cards(1 - self.seat)
+        cards = sorted(state.grey_cards(1 - self.seat))
         if not cards:
             return None
         if len(cards) == 1:
