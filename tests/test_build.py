@@ -229,7 +229,7 @@ def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: P
     assert "did not work" in failed.stderr
     (tmp_path / "broken").unlink()
     for _ in range(2):
-        assert play(house, environment).stdout.endswith("played: play duel\n")
+        assert play(house, environment).stdout.endswith("played: \n")
     assert runs.read_text().split() == ["pip"] * 2
     (house / "src").mkdir()
     (house / "src" / "new.py").touch()

@@ -6,11 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import mathom
-from mathom.games.wotr import WOTR
+from mathom.games import wotr
 
+WOTR = wotr.WOTR
 FREE_NATIONS = ["dwarves", "elves", "gondor", "north", "rohan"]
 SHADOW_NATIONS = ["isengard", "sauron", "southrons"]
 FELLOWSHIP = ["gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"]
+
+TURN_CARDS = "card elven-cloaks the-last-battle shelobs-lair return-to-valinor"
+"""What is drawn at the start of a turn: the Free Peoples' two cards, then the Shadow's."""
 
 _scripts: list[mathom.Scripted] = []
 

@@ -13,21 +13,17 @@ from mathom.games.wotr.deeds import EVENTS, Event
 from mathom.games.wotr.state import WotrState
 from tests.games.wotr.table import (
     FREE_NATIONS,
+    TURN_CARDS,
     asked,
     at,
     offered,
     options,
     play,
-    quest,
     seen,
-    spare,
     step,
     table,
     where,
 )
-
-TURN_CARDS = "card elven-cloaks the-last-battle shelobs-lair return-to-valinor"
-"""What is drawn at the start of a turn: the Free Peoples' two cards, then the Shadow's."""
 
 
 class Nothing(Event):
@@ -400,6 +396,13 @@ def test_a_muster_army_die_does_not_need_the_messenger() -> None:
     assert "as army" in options(match)
 
 
+def test_a_muster_used_as_a_muster_leaves_the_messenger_for_another() -> None:
+    """2.7 (his card)."""
+    match = mouth_table("muster muster")
+    play(match, "die muster", "use politics", "nation isengard", "skip event", "die muster")
+    assert "as army" in options(match)
+
+
 def test_nobody_else_turns_a_muster_into_an_army_result() -> None:
     """2.7 (his card)."""
     match = table(
@@ -407,108 +410,3 @@ def test_nobody_else_turns_a_muster_into_an_army_result() -> None:
     )
     play(match, "die muster")
     assert offered(match, "as") == []
-
-
-# -- cards in hand -------------------------------------------------------------------------------
-
-FREE_HAND = ["athelas", "bilbos-song", "elven-rope", "the-red-arrow", "cirdans-ships"]
-
-
-def test_a_turn_begins_with_two_cards_each_and_then_the_hand_is_cut_to_six() -> None:
-    """3.1 (p. 22)."""
-    match = table(hands={"free": FREE_HAND}, chance=[TURN_CARDS])
-    assert asked(match) == "free discard"
-    assert len(offered(match, "discard")) == 7
-    play(match, "discard athelas")
-    assert asked(match) == "free fellowship"
-    assert seen(match)["hidden_discards"]["free"] == ["athelas"]
-    assert len(seen(match)["hands"]["free"]) == 6
-
-
-def test_a_card_drawn_above_the_limit_is_discarded_at_once_face_down() -> None:
-    """3.1 (p. 22)."""
-    hand = [*FREE_HAND, "guards-of-the-citadel"]
-    match = table(free="event", shadow="event", hands={"free": hand}, chance=["card wizards-staff"])
-    play(match, "die event", "use draw", "draw character")
-    assert offered(match, "discard") == sorted([*hand, "wizards-staff"])
-    play(match, "discard wizards-staff")
-    assert asked(match) == "shadow die"
-    assert "wizards-staff" not in str(match.view(1))
-
-
-def test_an_empty_deck_gives_no_card() -> None:
-    """3.1 (p. 22)."""
-    character_cards = CARD_IDS[:24]
-    match = table(free="event", shadow="event", discards={"free": character_cards})
-    play(match, "die event", "use draw")
-    assert options(match) == ["draw strategy"]
-
-
-def test_strider_hides_the_fellowship_with_any_die() -> None:
-    """12.8 (p. 25, 39): the die does not go to the Hunt Box."""
-    dice = "event muster muster-army character"
-    for die in dice.split():
-        match = table(free=dice, shadow="event", fellowship={"hidden": False, "guide": "strider"})
-        play(match, f"die {die}", "use hide")
-        assert quest(match)["hidden"]
-        assert seen(match)["hunt_box"]["free"] == 0
-    match = table(free=dice, shadow="event", fellowship={"hidden": False, "guide": "gandalf-grey"})
-    play(match, "die event")
-    assert "use hide" not in options(match)
-
-
-def test_the_voice_of_saruman_recruits_everywhere_or_makes_two_elites() -> None:
-    """His card (p. 25)."""
-    match = table(
-        {"orthanc": "3 isengard-regular"},
-        characters={"saruman": "orthanc"},
-        war=["isengard"],
-        shadow="muster muster",
-        free="event event",
-        to_act="shadow",
-    )
-    play(match, "die muster")
-    assert options(match) == ["use politics", "use recruit", "use upgrade", "use voice"]
-    play(match, "use voice")
-    assert at(match, "orthanc") == {"isengard-regular": 4}
-    assert at(match, "north-dunland") == at(match, "south-dunland") == {"isengard-regular": 1}
-    play(match, "skip event", "die muster", "use upgrade")
-    assert at(match, "orthanc") == {"isengard-regular": 2, "isengard-elite": 2}
-    assert spare(match, "isengard-regular") == 8
-
-
-def test_with_too_few_regulars_saruman_says_where_they_come() -> None:
-    """His card (p. 25)."""
-    match = table(
-        {"orthanc": "5 isengard-regular", "gap-of-rohan": "5 isengard-regular"},
-        characters={"saruman": "orthanc"},
-        war=["isengard"],
-        shadow="muster",
-        free="event",
-        to_act="shadow",
-    )
-    play(match, "die muster", "use voice")
-    assert offered(match, "recruit") == [
-        f"isengard-regular {place}" for place in ("north-dunland", "orthanc", "south-dunland")
-    ]
-    play(match, "recruit isengard-regular south-dunland")
-    assert offered(match, "recruit") == [
-        f"isengard-regular {place}" for place in ("north-dunland", "orthanc")
-    ]
-    play(match, "recruit isengard-regular orthanc")
-    assert asked(match) == "free die"
-
-
-def test_saruman_is_not_heard_from_a_besieged_orthanc() -> None:
-    """His card (p. 25)."""
-    match = table(
-        {"orthanc": "rohan-regular"},
-        inside={"orthanc": "3 isengard-regular"},
-        characters={"saruman": "orthanc-inside"},
-        war=["isengard", "rohan"],
-        shadow="muster",
-        free="event",
-        to_act="shadow",
-    )
-    play(match, "die muster")
-    assert options(match) == ["use politics", "use recruit"]

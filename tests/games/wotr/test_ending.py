@@ -5,9 +5,8 @@ from __future__ import annotations
 import mathom
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.ending import victory_points
-from tests.games.wotr.table import asked, play, table
+from tests.games.wotr.table import TURN_CARDS, asked, play, table
 
-TURN_CARDS = "card elven-cloaks the-last-battle shelobs-lair return-to-valinor"
 FIVE = ("lorien", "rivendell", "minas-tirith", "helms-deep", "erebor")
 FIVE_STRONGHOLDS = dict.fromkeys(FIVE, "shadow")
 TWO_STRONGHOLDS = dict.fromkeys(("moria", "orthanc"), "free")

@@ -9,6 +9,7 @@ from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.fellowship import reveal
 from tests.games.wotr.table import (
     FELLOWSHIP,
+    TURN_CARDS,
     asked,
     awake,
     offered,
@@ -19,8 +20,6 @@ from tests.games.wotr.table import (
     table,
     where,
 )
-
-TURN_CARDS = "card elven-cloaks the-last-battle shelobs-lair return-to-valinor"
 
 
 def moving(*chance: str, dice: int = 1, **parts: Any) -> mathom.Match:

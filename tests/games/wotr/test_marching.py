@@ -272,6 +272,16 @@ def test_a_leader_not_at_war_does_not_cross_the_border_either() -> None:
     assert options(match) == ["move folde eastemnet", "move folde edoras", "move folde westemnet"]
 
 
+def test_a_unit_stays_with_a_leader_whom_the_border_stops() -> None:
+    """5.5, 5.3 (p. 27, 35)."""
+    match = free_table({"folde": "2 gondor-regular, rohan-leader"}, war=["gondor"])
+    marching(match, "muster-army")
+    play(match, "move folde druadan-forest")
+    assert options(match) == ["leave gondor-regular", "take gondor-regular"]
+    play(match, "take gondor-regular")
+    assert options(match) == ["go"]
+
+
 def test_after_a_retreat_into_a_foreign_nation_units_not_at_war_can_only_leave_it() -> None:
     """5.5 (p. 35)."""
     match = free_table({"erebor": "2 north-regular"}, awake=["north"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import mathom
-from tests.games.wotr.table import asked, options, play, quest, seen, table, where
+from tests.games.wotr.table import TURN_CARDS, asked, options, play, quest, seen, table, where
 
 
 def in_mordor(*chance: str, **parts: Any) -> mathom.Match:
@@ -119,14 +119,12 @@ def test_the_tiles_damage_comes_before_victory() -> None:
     assert str(match.outcome) == "Outcome(winners=(1,), how='corruption')"
 
 
-TURN_CARDS = "card elven-cloaks the-last-battle shelobs-lair return-to-valinor"
-
-
 def test_a_turn_without_a_move_or_hiding_corrupts() -> None:
     """14.5 (p. 43): it can be the last point."""
-    match = in_mordor(TURN_CARDS, free="event", shadow="event")
-    play(match, "skip event", "skip event")
-    assert quest(match)["corruption"] == 1
+    for space in (0, 3):
+        match = in_mordor(TURN_CARDS, free="event", shadow="event", fellowship={"mordor": space})
+        play(match, "skip event", "skip event")
+        assert quest(match)["corruption"] == 1
     match = in_mordor(free="event", shadow="event", fellowship={"mordor": 1, "corruption": 11})
     play(match, "skip event", "skip event")
     assert str(match.outcome) == "Outcome(winners=(1,), how='corruption')"

@@ -239,12 +239,10 @@ def test_boromir_legolas_and_gimli_speak_at_home_with_any_die() -> None:
     assert offered(match, "nation") == ["dwarves", "elves", "gondor"]
     play(match, "nation dwarves")
     assert step(match, "dwarves") == 2
-    match = table(characters={"legolas": "dale"}, free="event", shadow="event")
-    play(match, "die event")
-    assert options(match) == ["use draw"]
-    match = table(characters={"gimli": "iron-hills"}, free="event", shadow="event")
-    play(match, "die event")
-    assert options(match) == ["use draw"]
+    for companion, place in (("legolas", "dale"), ("legolas", "erebor"), ("gimli", "iron-hills")):
+        match = table(characters={companion: place}, free="event", shadow="event")
+        play(match, "die event")
+        assert options(match) == ["use draw"]
 
 
 def test_a_speaker_in_a_captured_home_has_nothing_to_say() -> None:

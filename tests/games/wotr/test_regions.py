@@ -241,9 +241,12 @@ def test_a_town_is_captured_when_an_enemy_army_enters() -> None:
         free="event",
         to_act="shadow",
     )
-    play(match, "die army", "use move", "move fords-of-isen westemnet")
+    play(match, "die army", "use move")
+    told = [(event.kind, event.args) for event in match.play("move fords-of-isen westemnet")]
     assert holder(match, "westemnet") == "shadow"
     assert step(match, "rohan") == 2
+    assert ("captured", {"region": "westemnet", "by": "shadow"}) in told
+    assert ("advanced", {"nation": "rohan", "cause": "captured"}) in told
 
 
 def pelargir_attacked(dice: str, attackers: str = "2 sauron-regular") -> mathom.Match:

@@ -26,6 +26,7 @@ from mathom.games.wotr.box import (
     REGIONS,
     SARUMAN,
     SHADOW,
+    SIDES,
     STRONGHOLDS,
     UNITS_OF,
     WITCH_KING,
@@ -95,9 +96,7 @@ def capture(state: WotrState, region: int, side: int) -> None:
     """The settlement changes hands; its nation moves a step if the enemy took it (p. 32, 34)."""
     state.owner[region] = side
     if state.events is not None:
-        state.tell(
-            "captured", {"region": REGION_IDS[region], "by": "free" if side == FREE else "shadow"}
-        )
+        state.tell("captured", {"region": REGION_IDS[region], "by": SIDES[side]})
     if REGIONS[region].owner != side:
         advance(state, NATION_OF_REGION[region], CAPTURED)
 

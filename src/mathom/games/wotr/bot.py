@@ -20,7 +20,9 @@ from mathom.games.wotr.box import (
     IN_FELLOWSHIP,
     LEADER,
     MINIONS,
+    MOST_DICE,
     NATIONS,
+    NAZGUL,
     NEIGHBOURS,
     NOBODY,
     NOT_YET,
@@ -30,6 +32,7 @@ from mathom.games.wotr.box import (
     SETTLEMENTS,
     SHADOW,
     SIDE_OF,
+    TOTALS,
     is_elite,
 )
 from mathom.games.wotr.state import WotrState
@@ -78,6 +81,11 @@ MARCH: Final = 2
 """A Shadow unit that is a region nearer to something worth taking."""
 REACH: Final = 6
 
+WATCH: Final = 60
+"""Nazgul where the Ring-bearers were last known to be."""
+LEAD: Final = 9
+"""A Nazgul with an army, for as many as the army has units, five at most."""
+
 DIE: Final = 34
 RINGS: Final = [110, 55]
 CARD: Final = 30
@@ -85,6 +93,9 @@ HUNTERS: Final = [0, 90, 150, 190, 215, 230]
 """Shadow dice in the Hunt Box."""
 TRAIL: Final = 12
 """Free Peoples dice there, for each Shadow die that hunts."""
+
+HALF_DONE: Final = ("minions", "companions", "march", "fly", "minion_move", "group", "force")
+"""In the middle of moves that may be ended at any time. A point less keeps aimless ones short."""
 
 
 def _distances() -> list[list[int]]:
@@ -116,7 +127,13 @@ def evaluate(state: WotrState, seat: int) -> float:
     if outcome is not None:
         return float(WON if seat in outcome.winners else -WON)
     points = quest(state) + company(state) + war(state) + politics(state) + means(state)
-    return float(points if state.seats[FREE] == seat else -points)
+    points -= nazgul(state)
+    if state.seats[FREE] != seat:
+        points = -points
+    asked = state.decision
+    if asked is not None and asked.seat == seat and asked.kind in HALF_DONE:
+        points -= 1
+    return float(points)
 
 
 def quest(state: WotrState) -> int:
@@ -183,12 +200,24 @@ def armies(state: WotrState) -> int:
     """The figures on the board."""
     points = 0
     for figure in range(FIGURES):
-        count = sum(state.figures[figure::FIGURES])
+        count = TOTALS[figure] - state.reinforcements[figure] - state.casualties[figure]
         rank = 2 if figure >= LEADER else 1 if is_elite(figure) else 0
         if SIDE_OF[figure] == FREE:
             points += UNIT[FREE][rank] * count + SPARE * state.reinforcements[figure]
         else:
             points -= UNIT[SHADOW][rank] * count
+    return points
+
+
+def nazgul(state: WotrState) -> int:
+    """What the Nazgul are good for where they are: they lead armies, or watch for the Ring."""
+    points = 0
+    for region in range(REGION_COUNT):
+        count = state.figures[FIGURES * region + NAZGUL]
+        if count:
+            points += LEAD * min(count, state.strength[PLACES * SHADOW + region], MOST_DICE)
+            if region == state.ring_bearers:
+                points += WATCH
     return points
 
 

@@ -98,16 +98,16 @@ def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrSta
     _read_tiles(state, reader.part("tiles"))
     state.battle = read_battle(reader)
     ended = read_outcome(reader)
-    named = read_pending(state, reader, data)
+    check_outcome(state, ended, data)
+    named = ended is None and read_pending(state, reader, data)
     _read_cards(state, reader)
     reader.done()
-    check_outcome(state, ended, data)
     check_board(state)
     _check_dice(state)
     _check_guide(state)
     _check_hands(state)
     check_battle(state)
-    if named and ended is None:
+    if named:
         check_agenda(state)
     return state
 

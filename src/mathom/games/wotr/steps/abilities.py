@@ -16,7 +16,6 @@ from mathom.games.wotr.box import (
     GIMLI,
     GONDOR,
     IS_HAVEN,
-    IS_STRONGHOLD,
     ISENGARD,
     LEGOLAS,
     MOUTH,
@@ -50,11 +49,8 @@ def able_speakers(state: WotrState) -> list[int]:
             continue
         here = REGION_OF[place]
         home = IS_HAVEN[here] and NATION_OF_REGION[here] == nation and unconquered(state, here)
-        if companion == LEGOLAS:
-            home = home and IS_STRONGHOLD[here]
-        if companion == GIMLI:
-            home = home and here == EREBOR
-        if home:
+        # All cities and strongholds of Gondor or of the Elves will do, but of the Dwarves only Erebor.
+        if home and (companion != GIMLI or here == EREBOR):
             found.append(nation)
     return found
 

@@ -1,0 +1,38 @@
+"""Drawing, holding and discarding event cards (p. 22)."""
+
+from __future__ import annotations
+
+from mathom.games.wotr.box import CARD_IDS
+from tests.games.wotr.table import TURN_CARDS, asked, offered, options, play, seen, table
+
+FREE_HAND = ["athelas", "bilbos-song", "elven-rope", "the-red-arrow", "cirdans-ships"]
+
+
+def test_a_turn_begins_with_two_cards_each_and_then_the_hand_is_cut_to_six() -> None:
+    """3.1 (p. 22)."""
+    match = table(hands={"free": FREE_HAND}, chance=[TURN_CARDS])
+    assert asked(match) == "free discard"
+    assert len(offered(match, "discard")) == 7
+    play(match, "discard athelas")
+    assert asked(match) == "free fellowship"
+    assert seen(match)["hidden_discards"]["free"] == ["athelas"]
+    assert len(seen(match)["hands"]["free"]) == 6
+
+
+def test_a_card_drawn_above_the_limit_is_discarded_at_once_face_down() -> None:
+    """3.1 (p. 22)."""
+    hand = [*FREE_HAND, "guards-of-the-citadel"]
+    match = table(free="event", shadow="event", hands={"free": hand}, chance=["card wizards-staff"])
+    play(match, "die event", "use draw", "draw character")
+    assert offered(match, "discard") == sorted([*hand, "wizards-staff"])
+    play(match, "discard wizards-staff")
+    assert asked(match) == "shadow die"
+    assert "wizards-staff" not in str(match.view(1))
+
+
+def test_an_empty_deck_gives_no_card() -> None:
+    """3.1 (p. 22)."""
+    character_cards = CARD_IDS[:24]
+    match = table(free="event", shadow="event", discards={"free": character_cards})
+    play(match, "die event", "use draw")
+    assert options(match) == ["draw strategy"]

@@ -1,0 +1,118 @@
+"""Names, questions, options and explanations: all of them can be said in all three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathom.core.lang import LANGUAGES, say
+from mathom.core.state import Outcome
+from mathom.core.text import Text
+from mathom.games.wotr.box import (
+    CARDS,
+    CHARACTERS,
+    FACES,
+    FIGURE_IDS,
+    NATIONS,
+    REGIONS,
+    TILES,
+)
+from mathom.games.wotr.names import KINDS
+from mathom.games.wotr.options import EVERY
+from tests.games.wotr.walks import BEGINNINGS, WOTR, begun, sampled, walk
+
+THINGS = {
+    "region": [region.id for region in REGIONS],
+    "nation": [nation.id for nation in NATIONS],
+    "character": [*[one.id for one in CHARACTERS], "gollum", "ring-bearers"],
+    "figure": FIGURE_IDS,
+    "die": FACES,
+    "tile": [tile.id for tile in TILES],
+    "card": [card.id for card in CARDS],
+    "deck": ["character", "strategy"],
+    "side": ["free", "shadow"],
+}
+
+
+def said(text: Text | str, language: str) -> str:
+    assert isinstance(text, Text), text
+    return say(text, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", THINGS)
+def test_every_thing_has_a_name_and_an_explanation(kind: str, language: str) -> None:
+    for thing in THINGS[kind]:
+        assert said(WOTR.name(kind, thing), language)
+        lines = WOTR.explain(kind, thing)
+        assert lines
+        assert all(said(line, language) for line in lines)
+
+
+def test_nothing_is_said_of_what_is_not_in_the_box() -> None:
+    assert WOTR.explain("region", "numenor") == []
+    assert WOTR.name("region", "numenor") == "numenor"
+
+
+def test_figures_are_called_by_their_nation_and_rank() -> None:
+    name = WOTR.name("figure", "gondor-regular")
+    assert said(name, "en") == "Gondor Regular"
+    assert said(name, "it") == "Regolare di Gondor"
+    assert said(name, "es") == "Regular de Gondor"
+    assert said(WOTR.name("figure", "nazgul"), "en") == "Nazgûl"
+
+
+def test_a_force_and_dice_are_told_with_their_numbers() -> None:
+    force = WOTR.name("force", "dwarves-regular 2 nazgul 1 gimli 1")
+    assert said(force, "en") == "2 Dwarven Regulars, 1 Nazgûl, Gimli"
+    assert said(force, "it") == "2 Regolari dei Nani, 1 Nazgûl, Gimli"
+    assert said(WOTR.name("dice", "eye army army"), "en") == "2 × Army, Eye of Sauron"
+
+
+def test_a_region_tells_its_nation_its_settlement_and_what_it_is_worth() -> None:
+    lines = [say(line, "en") for line in WOTR.explain("region", "minas-tirith")]
+    assert lines[0] == "Minas Tirith, a region of the nation Gondor."
+    assert "Worth 2 Victory Points to the Shadow if it conquers it." in lines
+    assert "Osgiliath" in lines[-1]
+    assert say(WOTR.explain("region", "fangorn")[0], "en").endswith("no nation.")
+
+
+def test_every_option_names_its_things_and_every_verb_has_its_kinds() -> None:
+    for option in EVERY.values():
+        named = WOTR.things(option)
+        assert list(named.values()) == list(option.things)
+        assert WOTR.parse(str(option)) is option
+    assert {option.verb for option in EVERY.values() if option.things} == set(KINDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_option_and_rule_can_be_said(language: str) -> None:
+    kinds = set()
+    for seed, beginning in enumerate(BEGINNINGS):
+        for match in sampled(begun(beginning, seed), seed, most=250, one_of=10):
+            decision = match.decision
+            assert decision is not None
+            kinds.add(decision.kind)
+            assert say(WOTR.prompt(match.state, decision), language).endswith((".", ":"))
+            assert say(decision.rule.summary, language).endswith(".")
+            labels = [say(WOTR.label(match.state, option), language) for option in decision.options]
+            assert len(set(labels)) == len(labels), decision
+    assert len(kinds) > 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_said(language: str) -> None:
+    kinds = set()
+    for seed, beginning in enumerate(BEGINNINGS):
+        match = begun(beginning, seed)
+        for _ in walk(match, seed, most=300):
+            pass
+        for event in match.log(0):
+            kinds.add(event.kind)
+            assert say(WOTR.tell(event), language).endswith(".")
+    assert len(kinds) > 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("how", ["corruption", "ring", "conquest", "liberation"])
+def test_every_end_can_be_said(how: str, language: str) -> None:
+    assert say(WOTR.result(Outcome((0,), how), ("free", "shadow")), language).endswith(".")

@@ -1,0 +1,271 @@
+"""War of the Ring's own part of the laws: what is in its box, counted without asking the rules."""
+
+from __future__ import annotations
+
+from mathom.core.state import State
+from mathom.games.wotr.box import (
+    BOX,
+    CARD_IDS,
+    CARDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    FIGURE_IDS,
+    FIGURES,
+    GOLLUM,
+    NATIONS,
+    NEIGHBOURS,
+    PLACES,
+    REARGUARD,
+    REGION_OF,
+    REGIONS,
+    TILES,
+)
+from mathom.games.wotr.state import WotrState
+
+# Random players dawdle: their wars last a hundred turns and more.
+MOST_DECISIONS = 40_000
+
+FIGURES_IN_THE_BOX = {
+    "dwarves": (5, 5, 4), "elves": (5, 10, 4), "gondor": (15, 5, 4), "north": (10, 5, 4),
+    "rohan": (10, 5, 4), "isengard": (12, 6, 0), "sauron": (36, 6, 0), "southrons": (24, 6, 0),
+}  # fmt: skip
+NAZGUL = 8
+IN_FELLOWSHIP, NOT_YET, ELIMINATED = -1, -2, -3
+
+
+def conserved(state: State) -> None:
+    """All figures, characters, cards, tiles, dice and rings are where they can be, and only there."""
+    assert isinstance(state, WotrState)
+    _figures(state)
+    _armies(state)
+    _sieges(state)
+    _characters(state)
+    _cards(state)
+    _tiles(state)
+    _dice(state)
+    _fellowship(state)
+    _politics(state)
+    _ending(state)
+
+
+def _in_box(figure: int) -> int:
+    name = FIGURE_IDS[figure]
+    if name == "nazgul":
+        return NAZGUL
+    nation, _, kind = name.rpartition("-")
+    return FIGURES_IN_THE_BOX[nation][["regular", "elite", "leader"].index(kind)]
+
+
+def _free(figure: int) -> bool:
+    return not FIGURE_IDS[figure].startswith(("isengard", "sauron", "southrons", "nazgul"))
+
+
+def _units(state: WotrState, place: int, free: bool) -> int:
+    base = FIGURES * place
+    return sum(state.figures[base + figure] for figure in range(16) if _free(figure) == free)
+
+
+def _pending(state: WotrState) -> list[str]:
+    asked = [] if state.decision is None else [state.decision.step]
+    return [type(step).__name__ for step in [*state.agenda, *asked]]
+
+
+def _fought(state: WotrState) -> list[int]:
+    """The regions where a battle is being fought: much is undecided there."""
+    battle = state.battle
+    return [] if battle is None else [REGION_OF[battle.start], REGION_OF[battle.target]]
+
+
+def _figures(state: WotrState) -> None:
+    assert min(state.figures) >= 0
+    assert min(state.reinforcements) >= 0
+    assert min(state.casualties) >= 0
+    for figure in range(FIGURES):
+        placed = sum(state.figures[figure::FIGURES])
+        kept = state.reinforcements[figure] + state.casualties[figure]
+        assert placed + kept == _in_box(figure), FIGURE_IDS[figure]
+        # The Shadow's losses come back as reinforcements.
+        assert _free(figure) or state.casualties[figure] == 0
+    for place in range(PLACES):
+        assert state.strength[place] == _units(state, place, free=True)
+        assert state.strength[PLACES + place] == _units(state, place, free=False)
+
+
+def _armies(state: WotrState) -> None:
+    """Enemies never share a region, nobody crowds it, and no leader is alone."""
+    names = _pending(state)
+    busy = state.outcome is not None or "EndAction" in names or "KeepLimits" in names
+    for place in range(PLACES):
+        free, shadow = _units(state, place, free=True), _units(state, place, free=False)
+        assert free == 0 or shadow == 0
+        limit = 10 if place < len(REGIONS) or place == REARGUARD else 5
+        assert busy or max(free, shadow) <= limit
+        leaders = sum(state.figures[FIGURES * place + 16 : FIGURES * place + 21])
+        assert leaders == 0 or free > 0 or REGION_OF[place] in _fought(state)
+    rearguard = sum(state.figures[FIGURES * REARGUARD : FIGURES * (REARGUARD + 1)])
+    if state.battle is None:
+        assert rearguard == 0
+        assert REARGUARD not in state.where
+    else:
+        _battle(state)
+
+
+def _battle(state: WotrState) -> None:
+    """It is fought between neighbours, or through a stronghold's walls."""
+    battle = state.battle
+    assert battle is not None
+    start, target = REGION_OF[battle.start], REGION_OF[battle.target]
+    if battle.start < len(REGIONS) and battle.target < len(REGIONS):
+        assert target in NEIGHBOURS[start]
+    else:
+        assert start == target
+    ends = [name for name in _pending(state) if name in ("BattleRound", "EndRound", "EndBattle")]
+    assert len(ends) == 1 or state.outcome is not None
+
+
+def _sieges(state: WotrState) -> None:
+    """Behind walls are those who hold them, with an enemy outside; an army holds what it stands on."""
+    for region in REGIONS:
+        owner = state.owner[region.index]
+        assert (owner == -1) == (region.settlement == "")
+        box = BOX[region.index]
+        assert (box == -1) != region.stronghold
+        if not region.settlement:
+            continue
+        enemies = _units(state, region.index, free=owner != 0)
+        if box == -1:
+            assert enemies == 0
+        elif region.index not in _fought(state):
+            garrison = _units(state, box, free=owner == 0)
+            inside = sum(state.figures[FIGURES * box : FIGURES * (box + 1)])
+            assert _units(state, box, free=owner != 0) == 0
+            assert garrison > 0 or (inside == 0 and box not in state.where)
+            assert (enemies > 0) == (garrison > 0)
+
+
+def _characters(state: WotrState) -> None:
+    where = dict(zip(CHARACTER_IDS, state.where, strict=True))
+    assert len(state.where) == 12
+    for character in CHARACTERS:
+        at = where[character.id]
+        assert ELIMINATED <= at < PLACES
+        assert at != IN_FELLOWSHIP or character.index < 7
+        assert at != NOT_YET or character.index >= 7
+    for new, old in (("aragorn", "strider"), ("gandalf-white", "gandalf-grey")):
+        assert where[new] == NOT_YET or where[old] == ELIMINATED
+    minions = ("saruman", "witch-king", "mouth-of-sauron")
+    assert state.minions_came == any(where[minion] != NOT_YET for minion in minions)
+    if where["saruman"] >= 0 and where["saruman"] != REARGUARD:
+        assert REGIONS[REGION_OF[where["saruman"]]].id == "orthanc"
+
+
+def _cards(state: WotrState) -> None:
+    """All 96 are somewhere, each once; only a combat card lies on the table unseen."""
+    found = [card for deck in state.decks for card in deck] + state.table
+    for side in (0, 1):
+        own = state.hands[side] + state.discards[side] + state.hidden_discards[side]
+        assert all(CARDS[card].side == side for card in own)
+        found += own
+        limit = 8 if "DiscardExcess" in _pending(state) else 6
+        assert len(state.hands[side]) <= limit
+    found += _face_down(state)
+    assert sorted(found) == list(range(96))
+    for index, deck in enumerate(state.decks):
+        assert all(2 * CARDS[card].side + CARDS[card].deck == index for card in deck)
+
+
+def _face_down(state: WotrState) -> list[int]:
+    """Combat cards that have been chosen and not yet turned up."""
+    if state.battle is None or "RevealCombatCards" not in _pending(state):
+        return []
+    return [front.card for front in state.battle.fronts if front.card >= 0]
+
+
+def _tiles(state: WotrState) -> None:
+    tiles = state.tiles + state.drawn_tiles + state.waiting_tiles + state.removed_tiles
+    assert len(set(tiles)) == len(tiles)
+    assert {tile.index for tile in TILES if tile.special == -1} <= set(tiles)
+    assert all(TILES[tile].special != -1 for tile in state.waiting_tiles)
+    assert state.mordor < 0 or state.waiting_tiles == []
+
+
+def _dice(state: WotrState) -> None:
+    assert min(state.dice) >= 0
+    assert min(state.hunt_box) >= 0
+    assert 4 <= state.pool[0] <= 6
+    assert 7 <= state.pool[1] <= 10
+    for side in (0, 1):
+        assert sum(state.dice[7 * side : 7 * side + 7]) + state.hunt_box[side] <= state.pool[side]
+    # No Army result and no Eye for the Free Peoples; no Will of the West or Eye for the Shadow.
+    assert state.dice[1] == state.dice[6] == state.dice[7 + 5] == state.dice[7 + 6] == 0
+    assert min(state.rings) >= 0
+    assert sum(state.rings) <= 3
+
+
+def _fellowship(state: WotrState) -> None:
+    assert 0 <= state.progress <= 12
+    assert state.corruption >= 0
+    assert (state.mordor >= 0) == (state.ring_bearers == -1)
+    assert state.mordor < 0 or state.progress == 0
+    companions = [c for c in CHARACTERS if state.where[c.index] == IN_FELLOWSHIP]
+    if "ChooseGuide" in _pending(state) or state.outcome is not None:
+        return
+    if companions:
+        assert state.where[state.guide] == IN_FELLOWSHIP
+        assert CHARACTERS[state.guide].level == max(c.level for c in companions)
+    else:
+        assert state.guide == GOLLUM
+
+
+def _politics(state: WotrState) -> None:
+    for nation in NATIONS:
+        step, active = state.politics[nation.index], state.active[nation.index]
+        assert nation.politics <= step <= 4
+        assert active or not nation.active
+        assert active or step < 4
+
+
+def _points(state: WotrState, side: int) -> int:
+    taken = [r for r in REGIONS if r.owner == 1 - side and state.owner[r.index] == side]
+    return sum({"stronghold": 2, "city": 1, "town": 0}[region.settlement] for region in taken)
+
+
+def _ending(state: WotrState) -> None:
+    """Corruption before the Ring, the Ring before arms, and the Shadow's arms first."""
+    outcome = state.outcome
+    if outcome is None:
+        assert state.corruption < 12
+        assert state.mordor < 5
+    elif outcome.how in ("corruption", "ring"):
+        assert (outcome.how == "corruption") == (state.corruption >= 12)
+        assert outcome.how == "corruption" or state.mordor == 5
+        assert outcome.winners == ((1,) if outcome.how == "corruption" else (0,))
+    else:
+        assert state.corruption < 12
+        assert state.mordor < 5
+        conquered = _points(state, 1) >= 10
+        assert outcome.how == ("conquest" if conquered else "liberation")
+        assert conquered or _points(state, 0) >= 4
+        assert outcome.winners == ((1,) if conquered else (0,))
+
+
+def hidden(state: State, seat: int) -> set[str]:
+    """What is still in the decks, and what only the other player has seen."""
+    assert isinstance(state, WotrState)
+    cards = [card for deck in state.decks for card in deck]
+    for side in (0, 1):
+        if state.seats[side] != seat:
+            cards += state.hands[side] + state.hidden_discards[side]
+            cards += [card for card in _face_down(state) if CARDS[card].side == side]
+    return {CARD_IDS[card] for card in cards}
+
+
+def secret(state: State, seat: int) -> bool:
+    """Another player holds cards of a deck of which more are to come."""
+    assert isinstance(state, WotrState)
+    for side in (0, 1):
+        if state.seats[side] != seat:
+            backs = [2 * side + CARDS[card].deck for card in state.hands[side]]
+            if any(state.decks[back] for back in backs):
+                return True
+    return False
