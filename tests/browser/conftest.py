@@ -19,6 +19,10 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Two people at one table are two pages: the one that is not in front must not fall asleep.
+    "--disable-backgrounding-occluded-windows",
+    "--disable-background-timer-throttling",
+    "--disable-renderer-backgrounding",
 ]
 PATIENCE = 15_000
 """Milliseconds after which what should have happened has not happened."""

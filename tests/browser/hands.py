@@ -47,6 +47,7 @@ class Hands:
 
     def click_through(self) -> None:
         """Make one choice by clicking on the board."""
+        self.page.bring_to_front()
         self.until_counted(self._click)
 
     def _click(self) -> None:
