@@ -196,7 +196,7 @@ def _dice(state: WotrState) -> None:
     assert 7 <= state.pool[1] <= 10
     for side in (0, 1):
         assert sum(state.dice[7 * side : 7 * side + 7]) + state.hunt_box[side] <= state.pool[side]
-    # No Army result and no Eye for the Free Peoples; no Will of the West or Eye for the Shadow.
+    # The Free Peoples have no Army face, the Shadow no Will of the West; an Eye is never unused.
     assert state.dice[1] == state.dice[6] == state.dice[7 + 5] == state.dice[7 + 6] == 0
     assert min(state.rings) >= 0
     assert sum(state.rings) <= 3

@@ -107,6 +107,18 @@ def test_companions_ignore_armies_and_stop_at_strongholds_of_the_shadow() -> Non
     assert {"dimrill-dale", "lorien", "parth-celebrant"} <= set(offered(match, "to"))
 
 
+def test_companions_pass_own_strongholds_and_towns_of_the_shadow() -> None:
+    """6.1 (p. 24): there is no other way from Forlindon, and no shorter one to Cardolan."""
+    match = table(
+        characters={"gimli": "forlindon", "legolas": "moria"}, free="character", shadow="event"
+    )
+    companions(match)
+    play(match, "group gimli")
+    assert offered(match, "to") == ["ered-luin", "grey-havens", "harlindon", "tower-hills"]
+    play(match, "to tower-hills", "group legolas")
+    assert {"cardolan", "tharbad", "south-dunland"} <= set(offered(match, "to"))
+
+
 def test_companions_do_not_enter_or_leave_a_besieged_stronghold_of_their_own() -> None:
     """6.1 (p. 24)."""
     match = table(

@@ -19,6 +19,17 @@ def test_a_turn_begins_with_two_cards_each_and_then_the_hand_is_cut_to_six() -> 
     assert len(seen(match)["hands"]["free"]) == 6
 
 
+def test_both_players_cut_their_hands() -> None:
+    """3.1 (p. 22)."""
+    shadow_hand = ["orc-patrol", "stormcrow", "olog-hai", "hill-trolls", "wormtongue"]
+    match = table(hands={"free": FREE_HAND, "shadow": shadow_hand}, chance=[TURN_CARDS])
+    play(match, "discard athelas")
+    assert asked(match) == "shadow discard"
+    play(match, "discard stormcrow")
+    assert seen(match)["hidden_discards"] == {"free": ["athelas"], "shadow": ["stormcrow"]}
+    assert asked(match) == "free fellowship"
+
+
 def test_a_card_drawn_above_the_limit_is_discarded_at_once_face_down() -> None:
     """3.1 (p. 22)."""
     hand = [*FREE_HAND, "guards-of-the-citadel"]

@@ -1,4 +1,4 @@
-"""What a seat imagines: all it knows stays, the rest is dealt anew, whatever the truth is."""
+"""What a seat imagines: what it knows stays, the rest is dealt anew, and the truth is not asked."""
 
 from __future__ import annotations
 

@@ -73,7 +73,8 @@ def test_a_region_tells_its_nation_its_settlement_and_what_it_is_worth() -> None
     assert lines[0] == "Minas Tirith, a region of the nation Gondor."
     assert "Worth 2 Victory Points to the Shadow if it conquers it." in lines
     assert "Osgiliath" in lines[-1]
-    assert say(WOTR.explain("region", "fangorn")[0], "en").endswith("no nation.")
+    fangorn, *_ = WOTR.explain("region", "fangorn")
+    assert say(fangorn, "en").endswith("no nation.")
 
 
 def test_every_option_names_its_things_and_every_verb_has_its_kinds() -> None:

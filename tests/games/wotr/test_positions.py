@@ -380,6 +380,18 @@ RECRUIT = {"step": "Recruit", "side": "free", "first": None}
                 "leader": False, "moved": [], "mode": "taking", "named": {"rohan-elite": 2},
             },
         ),
+        *[
+            (
+                BASE,
+                {
+                    "step": "ChooseMarchers", "side": "free", "start": "edoras", "end": "folde",
+                    "left": 2, "leader": False, "moved": [], "mode": mode,
+                    "named": {"rohan-regular": 1, absent: 1},
+                },
+            )
+            for mode in ("taking", "leaving")
+            for absent in ("strider", "sauron-regular", "rohan-leader")
+        ],
         (BASE, {"step": "ChooseAction", "side": "free", "die": "event", "face": "event"}),
     ],
 )  # fmt: skip

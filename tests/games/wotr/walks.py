@@ -16,14 +16,11 @@ from mathom.games.wotr.steps.battle import ROUND
 from mathom.games.wotr.steps.combat_cards import ChooseCombatCard, RevealCombatCards
 
 WOTR = wotr.WOTR
-COMPANY = ["gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"]
 
-AT_WAR = {
-    nation: {"step": 4}
-    for nation in (
-        "dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons",
-    )
-}  # fmt: skip
+NATIONS = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
+AT_WAR = {nation: {"step": 4} for nation in NATIONS}
+
+COMPANY = ("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
 
 BEGINNINGS: dict[str, dict[str, Any]] = {
     "the start": {},
@@ -62,7 +59,7 @@ BEGINNINGS: dict[str, dict[str, Any]] = {
     },
     "Mordor": {
         "turn": 12,
-        "characters": dict.fromkeys(COMPANY[:6], "eliminated"),
+        "characters": dict.fromkeys(COMPANY[:-1], "eliminated"),
         "fellowship": {"mordor": 1, "corruption": 4},
     },
     "Gollum": {

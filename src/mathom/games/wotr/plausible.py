@@ -207,15 +207,17 @@ def _advance(state: WotrState, step: ChooseAdvance) -> bool:
 
 
 def _named(state: WotrState, step: ChooseForce) -> bool:
-    """The last of those who were named could be named."""
+    """Those who were named are there, and the last of them could be named."""
     if step.mode == OPEN:
         return not any(step.named)
+    if not _there(state, step):
+        return False
     members = [*TAKE] if step.mode == TAKING else [*LEAVE]
     for index in range(FIGURES + CHARACTER_COUNT):
         fewer = _without(step.named, index)
         if fewer is not None:
             before = step.again(step.mode if any(fewer) else OPEN, fewer)
-            decision = before.run(state.clone()) if _there(state, step) else None
+            decision = before.run(state.clone())
             return decision is not None and members[index] in decision.options
     return False
 

@@ -298,6 +298,7 @@ REASONS: Final[dict[tuple[str, str], Reason]] = {
     ("minion_move", "to"): _to,
     ("separate", "to"): _to,
     ("separate_to", "to"): _to,
+    ("enter", "to"): _to,
     ("event", "play"): _card,
     ("combat", "combat"): _card,
     ("discard", "discard"): _card,
