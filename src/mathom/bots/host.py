@@ -90,6 +90,14 @@ class Host(Asker):
     # -- how the bot is asked --------------------------------------------------------------------
 
     def _reply(self, state: State, decision: Decision) -> object:
+        try:
+            return self._answer(state, decision)
+        except KeyboardInterrupt:
+            # Wherever it struck, half a conversation cannot be gone on with.
+            self._kill()
+            raise
+
+    def _answer(self, state: State, decision: Decision) -> object:
         process = self._start()
         # Only what the seat knows leaves this process; which seed fills the rest makes no difference.
         imagined = state.imagine(decision.seat, Seeded(0))
@@ -163,10 +171,6 @@ class Host(Asker):
             line = heard.get(timeout=seconds)
         except Empty:
             raise BotFault(Text("bot-slow", seconds=f"{seconds:g}")) from None
-        except KeyboardInterrupt:
-            # Its answer must not be taken for the answer to the next question.
-            self._kill()
-            raise
         if not line:
             raise BotFault(Text("bot-died"))
         try:
@@ -181,7 +185,9 @@ class Host(Asker):
             return
         _end(process)
         if self._talk is not None:
-            self._talk.join(timeout=1)
+            # An interrupt may have come before it was said to have started.
+            with suppress(RuntimeError):
+                self._talk.join(timeout=1)
         if self._talk is None or not self._talk.is_alive():
             for pipe in (process.stdin, process.stdout):
                 assert pipe is not None
