@@ -49,6 +49,7 @@ def test_with_too_few_regulars_saruman_says_where_they_come() -> None:
         to_act="shadow",
     )
     play(match, "die muster", "use voice")
+    assert asked(match) == "shadow voice"
     assert offered(match, "recruit") == [
         f"isengard-regular {place}" for place in ("north-dunland", "orthanc", "south-dunland")
     ]

@@ -241,6 +241,17 @@ def test_nazgul_fly_into_and_out_of_a_besieged_stronghold_of_the_shadow_and_the_
     match = table(
         {"dol-guldur": "2 elves-regular"},
         inside={"dol-guldur": "sauron-regular"},
+        characters={"witch-king": "bree"},
+        shadow="character",
+        free="event",
+        to_act="shadow",
+    )
+    minions(match)
+    play(match, "group witch-king", "to dol-guldur")
+    assert where(match, "witch-king") == "dol-guldur-inside"
+    match = table(
+        {"dol-guldur": "2 elves-regular"},
+        inside={"dol-guldur": "sauron-regular"},
         characters={"mouth-of-sauron": "southern-mirkwood"},
         shadow="character",
         free="event",

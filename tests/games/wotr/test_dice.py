@@ -105,6 +105,36 @@ def test_everything_that_can_be_done_with_a_die_is_listed() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("side", "die", "uses"),
+    [
+        ("free", "character", ["attack", "companions", "fellowship", "move", "separate"]),
+        ("free", "muster", ["politics", "recruit"]),
+        ("free", "muster-army", ["attack", "move", "politics", "recruit"]),
+        ("free", "event", ["draw"]),
+        ("shadow", "character", ["attack", "minions", "move"]),
+        ("shadow", "army", ["attack", "move"]),
+        ("shadow", "muster", ["minion", "politics", "recruit"]),
+        ("shadow", "muster-army", ["attack", "minion", "move", "politics", "recruit"]),
+        ("shadow", "event", ["draw"]),
+    ],
+)
+def test_each_face_can_be_used_for_what_the_legend_says(side: str, die: str, uses: list[str]) -> None:
+    """The legend of the action dice (p. 20)."""
+    dice: dict[str, Any] = {"free": "event", "shadow": "event", side: die, "to_act": side}
+    match = table(
+        {
+            "minas-tirith": "2 gondor-regular, gondor-leader",
+            "osgiliath": "2 sauron-regular, nazgul",
+        },
+        war=["gondor", "sauron", "isengard"],
+        characters={"gimli": "bree"},
+        **dice,
+    )
+    play(match, f"die {die}")
+    assert options(match) == [f"use {use}" for use in uses]
+
+
 # -- Elven Rings ---------------------------------------------------------------------------------
 
 
