@@ -154,6 +154,8 @@ class Terminal:
         """Wait for the end: what was still shown, and the exit code."""
         rest = [self._shown]
         while True:
+            ready, _, _ = select.select([self._here], [], [], PATIENCE)
+            assert ready, f"it did not end; there is: {''.join(rest)[-2000:]}"
             try:
                 data = os.read(self._here, 65536)
             except OSError:
