@@ -1,0 +1,20 @@
+"""The One Ring, as in the boxes of The Two Towers (rules 14)."""
+
+from __future__ import annotations
+
+from mathom.games.tcg.deeds import card
+from mathom.games.tcg.nouns import ring_bearer, the_bearer
+from mathom.games.tcg.phases import ABOUT_WOUND, SKIRMISH
+from mathom.games.tcg.pieces import each_time, response
+from mathom.games.tcg.words import add_burdens, instead, wear_the_ring, wearing_the_ring, when
+
+# The Ruling Ring
+card(
+    "4C2",
+    response(when(ABOUT_WOUND, the_bearer, phase=SKIRMISH), wear_the_ring(), if_=~wearing_the_ring),
+    each_time(
+        when(ABOUT_WOUND, ring_bearer, phase=SKIRMISH),
+        instead(add_burdens()),
+        if_=wearing_the_ring,
+    ),
+)

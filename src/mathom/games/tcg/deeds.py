@@ -1,0 +1,69 @@
+"""What each card does: written by `cards/`, read by the rules, which know no card by name.
+
+A card that nobody has declared yet is not in `DEEDS`; no deck may hold it, so it never plays as a blank.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mathom.games.tcg.box import BY_CODE, CARDS
+from mathom.games.tcg.language.abilities import (
+    EVENT,
+    Ability,
+    ExtraCost,
+    OwnCost,
+    PlaysOn,
+    SecondOfClass,
+    ToPlay,
+)
+from mathom.games.tcg.language.node import Numbered, number
+from mathom.games.tcg.language.traits import Continuous
+
+
+@final
+class Deed:
+    """The whole text of a card, sorted for the rules; `pieces` is the order in which it is read."""
+
+    def __init__(self, pieces: tuple[Numbered, ...]) -> None:
+        self.pieces: Final = pieces
+        abilities = [piece for piece in pieces if isinstance(piece, Ability)]
+        self.event: Final = next(iter([one for one in abilities if one.kind == EVENT]), None)
+        """What the card does as an event."""
+        self.specials: Final = [one for one in abilities if one.kind != EVENT and one.when is None]
+        """Phase actions, in order: option `use CARD 2` is the second."""
+        self.answers: Final = [one for one in abilities if one.kind != EVENT and one.when is not None]
+        """Triggers and responses of the card in play."""
+        self.continuous: Final = [piece for piece in pieces if isinstance(piece, Continuous)]
+        self.to_play: Final = [piece.condition for piece in pieces if isinstance(piece, ToPlay)]
+        self.extra_costs: Final = [piece for piece in pieces if isinstance(piece, ExtraCost)]
+        self.own_costs: Final = [piece for piece in pieces if isinstance(piece, OwnCost)]
+        bearers = [piece for piece in pieces if isinstance(piece, PlaysOn)]
+        self.plays_on: Final = bearers[0] if bearers else None
+        self.second_of_class: Final = any([isinstance(piece, SecondOfClass) for piece in pieces])
+
+
+DEEDS: Final[list[Deed | None]] = [None] * len(CARDS)
+
+
+def card(code: str, *pieces: Numbered) -> None:
+    """Declare what a card does: its text, piece by piece, in the order of the card."""
+    index = BY_CODE[code]
+    if DEEDS[index] is not None:
+        raise ValueError(f"{code} is declared twice")
+    place = 0
+    for piece in pieces:
+        place = number(code, piece, place)
+    DEEDS[index] = Deed(pieces)
+
+
+def deed(index: int) -> Deed:
+    """What a card of a deck does."""
+    found = DEEDS[index]
+    assert found is not None, CARDS[index].code
+    return found
+
+
+def implemented(index: int) -> bool:
+    """Whether a card has its effect."""
+    return DEEDS[index] is not None

@@ -1,0 +1,101 @@
+"""Assign to skirmishes, cancel them, wear the Ring in them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.tcg.box import MINION
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.filters import Assigned, Filter
+from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.traits import BE_ASSIGNED, TAKE_PART
+from mathom.games.tcg.phases import ASSIGNED, WEARS_RING
+from mathom.games.tcg.scope import NO_CARD, Happening, Scope
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.triggers import announce
+from mathom.games.tcg.values import forbidden
+from mathom.games.tcg.zones import leave_skirmish
+
+ASSIGNED_TO_ANY: Final = Assigned()
+
+
+class CancelSkirmish(Effect):
+    """Cancel the skirmish under way if it involves such a character: no winner, no loser."""
+
+    def __init__(self, involving: Filter) -> None:
+        super().__init__()
+        self.involving: Final = involving
+
+    def possible(self, state: TcgState, scope: Scope) -> bool:
+        if not state.in_skirmish:
+            return False
+        involved = [*state.fighting, state.skirmish]
+        return any([card >= 0 and self.involving.matches(state, card, scope) for card in involved])
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        if not self.possible(state, scope):
+            return
+        for minion in state.fighting:
+            state.assigned[minion] = NO_CARD
+        state.fighting = []
+        state.skirmish = NO_CARD
+        state.in_skirmish = False
+        state.changed()
+        if state.events is not None:
+            state.tell("cancelled", {"card": state.table.names[scope.source]})
+
+
+class RemoveFromSkirmish(Effect):
+    """Take a character out of the skirmish under way."""
+
+    def __init__(self, whom: Selector) -> None:
+        super().__init__()
+        self.whom: Final = whom
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.whom,)
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        for card in scope.found[0]:
+            leave_skirmish(state, card)
+
+
+class Assign(Effect):
+    """Assign a minion to a character, both unassigned (rules 10.2)."""
+
+    def __init__(self, minion: Selector, to: Selector) -> None:
+        super().__init__()
+        self.minion: Final = minion
+        self.to: Final = to
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.minion, self.to)
+
+    def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
+        if ASSIGNED_TO_ANY.matches(state, card, scope):
+            return False
+        if forbidden(state, BE_ASSIGNED, card) or forbidden(state, TAKE_PART, card):
+            return False
+        return state.card(card).type == MINION if which == 0 else True
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        for minion in scope.found[0]:
+            for character in scope.found[1]:
+                state.assigned[minion] = character
+                state.changed()
+                happening = Happening(ASSIGNED, minion, character, source=scope.source, seat=scope.seat)
+                announce(state, happening)
+
+
+class WearRing(Effect):
+    """The Ring-bearer wears The One Ring until the regroup phase (rules 14)."""
+
+    def possible(self, state: TcgState, scope: Scope) -> bool:
+        return not state.wearing[scope.seat]
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        state.wearing[scope.seat] = True
+        state.changed()
+        if state.events is not None:
+            state.tell("wears_ring", {"player": scope.seat})
+        announce(state, Happening(WEARS_RING, state.bearer[scope.seat], seat=scope.seat))

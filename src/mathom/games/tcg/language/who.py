@@ -1,0 +1,36 @@
+"""Who: the players that a card can speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.tcg.scope import Scope
+from mathom.games.tcg.state import TcgState
+
+YOU: Final = 0
+"""The player of the card."""
+FREE_PLAYER: Final = 1
+SHADOW_PLAYER: Final = 2
+"""A Shadow player: the one of the card or, from the other side, one that "you" name."""
+EACH_SHADOW: Final = 3
+OPPONENT: Final = 4
+"""An opponent of "you"."""
+OWNER: Final = 5
+"""Whoever owns the card that it happens to."""
+
+WHO: Final = ["you", "free-player", "shadow-player", "each-shadow", "opponent", "owner"]
+
+
+def players(state: TcgState, who: int, scope: Scope) -> list[int]:
+    """The players meant, in the order in which they act. More than one may mean: one of them."""
+    if who == FREE_PLAYER:
+        return [state.free]
+    if who == SHADOW_PLAYER and scope.seat != state.free:
+        return [scope.seat]
+    if who in (EACH_SHADOW, SHADOW_PLAYER):
+        return state.shadows()
+    if who == OPPONENT:
+        return state.shadows() if scope.seat == state.free else [state.free]
+    if who == OWNER and scope.happening is not None and scope.happening.card >= 0:
+        return [state.owner(scope.happening.card)]
+    return [scope.seat]

@@ -1,0 +1,105 @@
+"""Nouns: which cards a text speaks of. `rohan & man`, `minion & skirmishing(unbound)`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.tcg import box
+from mathom.games.tcg.language import filters
+from mathom.games.tcg.language.filters import Filter
+
+companion: Final = filters.Type(box.COMPANION)
+ally: Final = filters.Type(box.ALLY)
+minion: Final = filters.Type(box.MINION)
+possession: Final = filters.Type(box.POSSESSION)
+artifact: Final = filters.Type(box.ARTIFACT)
+condition: Final = filters.Type(box.CONDITION)
+event_card: Final = filters.Type(box.EVENT)
+site: Final = filters.Type(box.SITE)
+character: Final = filters.Character()
+anything: Final = filters.Any()
+
+man: Final = filters.Race(box.MAN)
+elf: Final = filters.Race(box.ELF)
+dwarf: Final = filters.Race(box.DWARF)
+hobbit: Final = filters.Race(box.HOBBIT)
+wizard: Final = filters.Race(box.WIZARD)
+ent: Final = filters.Race(box.ENT)
+orc: Final = filters.Race(box.ORC)
+uruk_hai: Final = filters.Race(box.URUK_HAI)
+nazgul: Final = filters.Race(box.NAZGUL)
+
+dwarven: Final = filters.Culture(box.DWARVEN)
+elven: Final = filters.Culture(box.ELVEN)
+gandalf_culture: Final = filters.Culture(box.GANDALF)
+gondor: Final = filters.Culture(box.GONDOR)
+rohan: Final = filters.Culture(box.ROHAN)
+shire: Final = filters.Culture(box.SHIRE)
+dunland: Final = filters.Culture(box.DUNLAND)
+isengard: Final = filters.Culture(box.ISENGARD)
+moria: Final = filters.Culture(box.MORIA)
+raider: Final = filters.Culture(box.RAIDER)
+ringwraith: Final = filters.Culture(box.RINGWRAITH)
+sauron: Final = filters.Culture(box.SAURON)
+
+free_peoples: Final = filters.Side(box.FREE)
+shadow: Final = filters.Side(box.SHADOW)
+unbound: Final = filters.Unbound()
+"""An unbound companion."""
+ring_bound: Final = filters.Keyword(box.RING_BOUND)
+ring_bearer: Final = filters.RingBearer()
+wounded: Final = filters.Wounded()
+exhausted: Final = filters.Exhausted()
+mount: Final = filters.Item((box.MOUNT,))
+weapon: Final = filters.Item((box.HAND_WEAPON, box.RANGED_WEAPON))
+hand_weapon: Final = filters.Item((box.HAND_WEAPON,))
+ranged_weapon: Final = filters.Item((box.RANGED_WEAPON,))
+mounted: Final = filters.Bears(possession & mount)
+assigned: Final = filters.Assigned()
+yours: Final = filters.Yours()
+site_you_control: Final = filters.YouControl()
+this_card: Final = filters.ThisCard()
+the_bearer: Final = filters.BearerOfThis()
+the_subject: Final = filters.Subject()
+the_opposite: Final = filters.Opposite()
+another: Final = ~this_card
+
+
+def named(title: str) -> Filter:
+    """A card with this title: `named("gimli")`."""
+    return filters.Named(title)
+
+
+def chosen(slot: int = 0) -> Filter:
+    """A card chosen earlier in the same action; `~chosen()` is "another"."""
+    return filters.Chosen(slot)
+
+
+def keyword(number: int) -> Filter:
+    """A card with this keyword: `keyword(VILLAGER)`."""
+    return filters.Keyword(number)
+
+
+def skirmishing(against: Filter | None = None) -> Filter:
+    """In the skirmish under way, against such a card."""
+    return filters.Skirmishing(against)
+
+
+def bearing(what: Filter) -> Filter:
+    """Bearing such a card."""
+    return filters.Bears(what)
+
+
+def borne_by(whom: Filter) -> Filter:
+    """Borne by such a card."""
+    return filters.BorneBy(whom)
+
+
+def stacked_on(what: Filter) -> Filter:
+    """Stacked on such a card or site."""
+    return filters.StackedOn(what)
+
+
+def site_number(first: int, last: int, block: int = box.TOWERS_BLOCK) -> Filter:
+    """A site with a number in this range."""
+    return filters.SiteNumber(first, last, block)

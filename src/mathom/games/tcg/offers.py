@@ -1,0 +1,269 @@
+"""Offers: what a player may do now with the cards he has (rules 11.7 - 11.10)."""
+
+from __future__ import annotations
+
+from mathom.core.option import Option
+from mathom.games.tcg.box import (
+    ALLY,
+    ARTIFACT,
+    COMPANION,
+    EVENT,
+    FREE,
+    MINION,
+    POSSESSION,
+    SITE,
+    Card,
+)
+from mathom.games.tcg.deeds import DEEDS, Deed
+from mathom.games.tcg.language.abilities import (
+    NO_LIMIT,
+    PER_TURN,
+    STACKED_SPECIAL,
+    Ability,
+)
+from mathom.games.tcg.language.traits import (
+    BE_PLAYED,
+    CANNOT_BEAR,
+    NO_ACTIONS,
+    USE_ABILITIES,
+    About,
+    OfPhase,
+)
+from mathom.games.tcg.language.who import players
+from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
+from mathom.games.tcg.scope import Scope
+from mathom.games.tcg.state import FELLOWSHIP_AREA, STACKED, TcgState
+from mathom.games.tcg.values import CARD_SPACE, forbidden, touches, twilight_cost
+
+MOST_COMPANIONS = 9
+"""Companions in play and in the dead pile together (Rule of 9)."""
+
+
+def can_use(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether requirements are met, costs can be paid, and the limit is not reached.
+
+    The effect itself may do nothing; only one that plays a card must be able to (rules 11.10).
+    """
+    if ability.limit != NO_LIMIT:
+        used = state.turn_uses if ability.limit == PER_TURN else state.uses
+        if used.get(ability.id * CARD_SPACE + scope.source, 0) >= ability.times:
+            return False
+    if ability.condition is not None and not ability.condition.holds(state, scope):
+        return False
+    for cost in ability.costs:
+        if not cost.possible(state, scope):
+            return False
+    return not ability.effect.must or ability.effect.possible(state, scope)
+
+
+def may_act(state: TcgState, seat: int, phase: int) -> bool:
+    """Whether a player may play events and use abilities of a phase."""
+    state.look()
+    for entry in state.in_force[NO_ACTIONS]:
+        trait = entry.trait
+        assert isinstance(trait, OfPhase)
+        whose = trait.who < 0 or seat in players(state, trait.who, entry.scope)
+        if whose and trait.phase == phase and touches(state, entry, -1):
+            return False
+    return True
+
+
+# -- phase actions -------------------------------------------------------------------------------
+
+
+def phase_actions(state: TcgState, seat: int) -> list[Option]:
+    """Every phase action of a player: cards to play, events, special abilities. Not the pass."""
+    options = playable(state, seat)
+    if may_act(state, seat, state.phase):
+        options += _events(state, seat)
+        options += _specials(state, seat)
+    return options
+
+
+def playable(state: TcgState, seat: int) -> list[Option]:
+    """The cards in hand, other than events, that the player may play in this phase."""
+    mine = FELLOWSHIP if seat == state.free else SHADOW_PHASE
+    if state.phase != mine:
+        return []
+    known: list[int] = []
+    options: list[Option] = []
+    for card in sorted(state.hands[seat]):
+        index = state.card(card).index
+        if index not in known and state.card(card).type != EVENT:
+            known.append(index)
+            if can_play(state, card, seat):
+                options.append(state.table.option("play", card))
+    return options
+
+
+def _events(state: TcgState, seat: int) -> list[Option]:
+    known: list[int] = []
+    options: list[Option] = []
+    for card in sorted(state.hands[seat]):
+        printed = state.card(card)
+        if printed.type != EVENT or printed.index in known:
+            continue
+        known.append(printed.index)
+        deed = DEEDS[printed.index]
+        if deed is None or deed.event is None or state.phase not in deed.event.phases:
+            continue
+        if state.belongs(card) and event_playable(state, card, seat, deed):
+            options.append(state.table.option("play", card))
+    return options
+
+
+def event_playable(state: TcgState, card: int, seat: int, deed: Deed) -> bool:
+    """Whether an event's requirements are met and all its costs can be paid."""
+    assert deed.event is not None
+    scope = Scope(card, seat)
+    return (
+        requirements_met(state, deed, scope)
+        and can_use(state, deed.event, scope)
+        and play_cost_met(state, card, seat)
+    )
+
+
+def _specials(state: TcgState, seat: int) -> list[Option]:
+    state.look()
+    options: list[Option] = []
+    for card in state.actives:
+        deed = DEEDS[state.table.cards[card].index]
+        if deed is None or not deed.specials:
+            continue
+        if not _uses(state, card, seat) or forbidden(state, USE_ABILITIES, card):
+            continue
+        scope = Scope(card, seat)
+        for which, ability in enumerate(deed.specials):
+            now = state.phase in ability.phases and ability.kind != STACKED_SPECIAL
+            if now and can_use(state, ability, scope):
+                options.append(state.table.which("use", card, which))
+    return options + _stacked_specials(state, seat)
+
+
+def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
+    options: list[Option] = []
+    for card, zone in enumerate(state.zone):
+        if zone != STACKED or state.owner(card) != seat or not state.belongs(card):
+            continue
+        deed = DEEDS[state.table.cards[card].index]
+        if deed is None:
+            continue
+        for which, ability in enumerate(deed.specials):
+            now = ability.kind == STACKED_SPECIAL and state.phase in ability.phases
+            if now and can_use(state, ability, Scope(card, seat)):
+                options.append(state.table.which("use", card, which))
+    return options
+
+
+def _uses(state: TcgState, card: int, seat: int) -> bool:
+    """Whose special abilities these are: the owner's; a site's, of whoever acts in that phase."""
+    if state.card(card).type != SITE:
+        return state.owner(card) == seat
+    return card == state.site()
+
+
+# -- playing a card ------------------------------------------------------------------------------
+
+
+def play_cost_met(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
+    """Whether the twilight pool can pay: a Free Peoples card adds to it, a Shadow card needs it."""
+    if state.card(card).side == FREE:
+        return True
+    return max(0, twilight_cost(state, card) + change) <= state.twilight
+
+
+def requirements_met(state: TcgState, deed: Deed, scope: Scope) -> bool:
+    """ "To play, spot ..."."""
+    return all([condition.holds(state, scope) for condition in deed.to_play])
+
+
+def can_play(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
+    """Whether a card can be played now, its cost changed by so much."""
+    printed = state.card(card)
+    deed = DEEDS[printed.index]
+    if deed is None or not state.belongs(card) or forbidden(state, BE_PLAYED, card):
+        return False
+    scope = Scope(card, seat)
+    if not requirements_met(state, deed, scope) or not _allowed(state, printed, seat):
+        return False
+    if printed.type == EVENT:
+        return deed.event is not None and can_use(state, deed.event, scope)
+    if deed.plays_on is not None:
+        if not bearers(state, card, seat, change):
+            return False
+    elif not play_cost_met(state, card, seat, change):
+        return False
+    return all([extra.on_bearer and not extra.cost.possible(state, scope) for extra in deed.extra_costs])
+
+
+def _allowed(state: TcgState, printed: Card, seat: int) -> bool:
+    """Uniqueness (rules 12.8) and the Rule of 9."""
+    if printed.unique:
+        for other in state.in_play:
+            if state.card(other).name == printed.name and state.owner(other) == seat:
+                return False
+        if printed.type in (COMPANION, ALLY):
+            for other in state.dead[seat]:
+                if state.card(other).name == printed.name:
+                    return False
+    if printed.type != COMPANION:
+        return True
+    dead = [card for card in state.dead[seat] if state.card(card).type == COMPANION]
+    zone, owner = state.zone, state.owner
+    here = [c for c in state.in_play if zone[c] == FELLOWSHIP_AREA and owner(c) == seat]
+    return len(dead) + len(here) < MOST_COMPANIONS
+
+
+def bearers(state: TcgState, card: int, seat: int, change: int = 0) -> list[int]:
+    """Whom a card can be played on: its text, one of each class, never another Shadow player's."""
+    return [
+        bearer
+        for bearer in could_bear(state, card, seat)
+        if state.card(card).side == FREE
+        or max(0, twilight_cost(state, card, bearer) + change) <= state.twilight
+    ]
+
+
+def could_bear(state: TcgState, card: int, seat: int) -> list[int]:
+    """Who may bear a card, whatever it costs (also in a transfer)."""
+    printed = state.card(card)
+    deed = DEEDS[printed.index]
+    assert deed is not None
+    if deed.plays_on is None:
+        return []
+    scope = Scope(card, seat)
+    state.look()
+    found: list[int] = []
+    for bearer in state.actives:
+        if bearer == card or not deed.plays_on.bearer.matches(state, bearer, scope):
+            continue
+        if state.card(bearer).type == MINION and state.owner(bearer) != seat:
+            continue
+        if printed.side == FREE and state.owner(bearer) != seat:
+            continue
+        if _has_room(state, printed, deed, bearer) and not _refuses(state, card, bearer):
+            found.append(bearer)
+    return found
+
+
+def _has_room(state: TcgState, printed: Card, deed: Deed, bearer: int) -> bool:
+    limit = deed.plays_on.limit if deed.plays_on is not None else 0
+    same = 0
+    for borne in state.borne_by(bearer):
+        other = state.card(borne)
+        same += other.name == printed.name
+        if deed.second_of_class or other.type not in (POSSESSION, ARTIFACT):
+            continue
+        for one in printed.classes:
+            if one in other.classes:
+                return False
+    return not limit or same < limit
+
+
+def _refuses(state: TcgState, card: int, bearer: int) -> bool:
+    for entry in state.in_force[CANNOT_BEAR]:
+        trait = entry.trait
+        assert isinstance(trait, About)
+        if trait.what.matches(state, card, entry.scope) and touches(state, entry, bearer):
+            return True
+    return False

@@ -1,0 +1,94 @@
+"""Scope: who speaks, and of what. Every word of a card is understood in one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+NO_CARD: Final = -1
+
+
+@final
+class Happening:
+    """Something that happens or is about to, as cards see it."""
+
+    __slots__ = ("amount", "card", "kind", "other", "seat", "source")
+
+    def __init__(
+        self,
+        kind: int,
+        card: int = NO_CARD,
+        other: int = NO_CARD,
+        *,
+        source: int = NO_CARD,
+        seat: int = -1,
+        amount: int = 0,
+    ) -> None:
+        self.kind: Final = kind
+        self.card: Final = card
+        """The card it happens to (the one wounded, played, winning, assigned; the site moved to)."""
+        self.other: Final = other
+        """The second card of it (the loser a winner fought, the bearer a card is played on)."""
+        self.source: Final = source
+        """The card whose effect does it; NO_CARD for the rules themselves (a skirmish, archery)."""
+        self.seat: Final = seat
+        """The player who does it."""
+        self.amount: Final = amount
+        """How many, or which phase."""
+
+    def key(self) -> tuple[int, ...]:
+        """A value that is equal for equal happenings."""
+        return (self.kind, self.card, self.other, self.source, self.seat, self.amount)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Happening) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Happening{self.key()}"
+
+
+@final
+class Scope:
+    """The card that speaks, the player it calls "you", what happened, and what was chosen so far."""
+
+    __slots__ = ("affected", "found", "happening", "memory", "number", "seat", "source")
+
+    def __init__(self, source: int, seat: int, happening: Happening | None = None) -> None:
+        self.source = source
+        self.seat = seat
+        self.happening = happening
+        self.affected = NO_CARD
+        """The card a trait or filter is being asked about: "that minion" in "for each wound on it"."""
+        self.number = 0
+        """A number chosen on the way: X."""
+        self.memory: list[tuple[int, ...]] = []
+        """What was chosen, by slot: `memory[0]` is "that card" unless a card names several."""
+        self.found: list[tuple[int, ...]] = []
+        """What the effect under way has been given to work on, one entry a selector."""
+
+    def remember(self, slot: int, cards: tuple[int, ...]) -> None:
+        """These were chosen; later words may mean them."""
+        while len(self.memory) <= slot:
+            self.memory.append(())
+        self.memory[slot] = cards
+
+    def recall(self, slot: int) -> tuple[int, ...]:
+        """What was chosen under a slot."""
+        return self.memory[slot] if slot < len(self.memory) else ()
+
+    def clone(self) -> Scope:
+        """An independent copy."""
+        new = Scope(self.source, self.seat, self.happening)
+        new.affected = self.affected
+        new.number = self.number
+        new.memory = self.memory[:]
+        new.found = self.found[:]
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """A value that is equal for equal scopes."""
+        happening = None if self.happening is None else self.happening.key()
+        found, memory = tuple(self.found), tuple(self.memory)
+        return (self.source, self.seat, happening, self.affected, self.number, memory, found)

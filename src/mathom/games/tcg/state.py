@@ -1,0 +1,401 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Chance
+from mathom.core.option import Option
+from mathom.core.state import Event, State
+from mathom.games.tcg.box import FREE, NEITHER, Card
+from mathom.games.tcg.in_force import InForce, nothing_in_force
+from mathom.games.tcg.lasting import Lasting
+from mathom.games.tcg.phases import BEFORE
+from mathom.games.tcg.scope import NO_CARD, Scope
+from mathom.games.tcg.table import Table
+
+# Where a card is. From FELLOWSHIP_AREA to RING_AREA it is in play.
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+DEAD: Final = 3
+ADVENTURE: Final = 4
+REMOVED: Final = 5
+VOID: Final = 6
+"""While it is being played (rules 11.7)."""
+STACKED: Final = 7
+PATH: Final = 8
+CONTROLLED: Final = 9
+FELLOWSHIP_AREA: Final = 10
+MINION_AREA: Final = 11
+SUPPORT: Final = 12
+ATTACHED: Final = 13
+
+ZONES: Final = [
+    "deck", "hand", "discard", "dead", "adventure", "removed", "void", "stacked", "path",
+    "controlled", "fellowship", "minions", "support", "attached",
+]  # fmt: skip
+
+LAST_SITE: Final = 9
+TOKEN_KINDS: Final = 16
+
+
+class TcgState(State):
+    """A position of The Lord of the Rings TCG.
+
+    Lists as long as `table.cards` are per physical card; lists as long as `table.players` are per
+    seat. Whatever changes the table calls `changed()`: values that cards modify are worked out again
+    when next asked for (`values.refresh`), and `settle` looks for deaths and corruption.
+    """
+
+    table: Table
+
+    # Per physical card
+    zone: list[int]
+    on: list[int]
+    """What the card is attached to or stacked on."""
+    wounds: list[int]
+    assigned: list[int]
+    """The Free Peoples character a minion is assigned to."""
+    seen: list[int]
+    """Who knows a hidden card: one bit a seat."""
+
+    # Per seat
+    decks: list[list[int]]
+    """What can still be drawn, in no order: chance decides when it is drawn."""
+    tops: list[list[int]]
+    """Known cards on top of the draw deck, the next one last."""
+    bottoms: list[list[int]]
+    """Known cards beneath the draw deck, the lowest one first."""
+    hands: list[list[int]]
+    discards: list[list[int]]
+    dead: list[list[int]]
+    sites: list[list[int]]
+    """The adventure decks."""
+    burdens: list[int]
+    bearer: list[int]
+    """The Ring-bearer of each seat."""
+    ring: list[int]
+    wearing: list[bool]
+    marker: list[int]
+    """The site number where each fellowship is."""
+    playing: list[bool]
+    """Whether the seat is still in the game."""
+
+    # Shared
+    order: list[int]
+    """The seats clockwise, in turn order."""
+    in_play: list[int]
+    """Characters, supporting and borne cards and Rings, in the order in which they came; no sites."""
+    path: list[int]
+    """The site card of each number, on the path or controlled; NO_CARD where none lies yet."""
+    controller: list[int]
+    """The seat that controls the site of each number, or -1."""
+    tokens: dict[int, int]
+    """Culture tokens: `tokens[TOKEN_KINDS * card + culture]`."""
+    twilight: int
+    turn: int
+    phase: int
+    free: int
+    """The seat whose turn it is: the Free Peoples player."""
+    acting: int
+    """In a Shadow phase, the seat whose it is."""
+    moves: int
+    """How often the fellowship has moved this turn."""
+    drawn_in_phase: int
+    """Cards taken into hand in this fellowship phase (Rule of 4)."""
+    fierce: bool
+    """Whether these are the fierce assignments and skirmishes."""
+    skirmish: int
+    """The Free Peoples character of the skirmish under way; NO_CARD if he is gone or there is none."""
+    fighting: list[int]
+    """The minions of the skirmish under way."""
+    in_skirmish: bool
+    skirmishes_fought: list[int]
+    """Free Peoples characters whose skirmish of this round is over."""
+    dying: list[int]
+    """Characters whose killing is under way, so that it is not begun twice."""
+    scopes: list[Scope]
+    """The actions under way, the innermost last."""
+    lasting: list[Lasting]
+    uses: dict[int, int]
+    """How often an ability was used: `uses[node * 1024 + card]`; cleared as its limit says."""
+    turn_uses: dict[int, int]
+    suffered: dict[int, int]
+    """Wounds that each card took in this phase."""
+    played: list[int]
+    """Cards played this turn, in order."""
+
+    # Worked out by values.refresh; replaced, never changed in place, so that clones can share them
+    dirty: bool
+    unsettled: bool
+    actives: list[int]
+    """The active cards in play, and the fellowship's site."""
+    is_active: list[int]
+    bits: list[int]
+    strengths: list[int]
+    vitalities: list[int]
+    damages: list[int]
+    defenders: list[int]
+    ambushes: list[int]
+    in_force: list[list[InForce]]
+    """Traits that are asked for when they matter, by kind."""
+    watchers: list[list[int]]
+    """Abilities that answer to each kind of happening: `1024 * node + card`."""
+
+    def lay_out(self, table: Table, chance: Chance) -> None:
+        """The table before anything has been put on it."""
+        self.begin(chance)
+        count, players = len(table.cards), table.players
+        self.table = table
+        self.zone = [REMOVED] * count
+        self.on = [NO_CARD] * count
+        self.wounds = [0] * count
+        self.assigned = [NO_CARD] * count
+        self.seen = [0] * count
+        self.decks = [[] for _ in range(players)]
+        self.tops = [[] for _ in range(players)]
+        self.bottoms = [[] for _ in range(players)]
+        self.hands = [[] for _ in range(players)]
+        self.discards = [[] for _ in range(players)]
+        self.dead = [[] for _ in range(players)]
+        self.sites = [[] for _ in range(players)]
+        self.burdens = [0] * players
+        self.bearer = [NO_CARD] * players
+        self.ring = [NO_CARD] * players
+        self.wearing = [False] * players
+        self.marker = [1] * players
+        self.playing = [True] * players
+        self.order = list(range(players))
+        self.in_play = []
+        self.path = [NO_CARD] * (LAST_SITE + 1)
+        self.controller = [-1] * (LAST_SITE + 1)
+        self.tokens = {}
+        self.twilight = self.turn = 0
+        self.phase = BEFORE
+        self.free = self.acting = 0
+        self.moves = self.drawn_in_phase = 0
+        self.fierce = self.in_skirmish = False
+        self.skirmish = NO_CARD
+        self.fighting, self.skirmishes_fought, self.dying = [], [], []
+        self.scopes, self.lasting = [], []
+        self.uses, self.turn_uses, self.suffered = {}, {}, {}
+        self.played = []
+        self._forget_values()
+
+    def _forget_values(self) -> None:
+        table = self.table
+        self.dirty = self.unsettled = True
+        self.actives, self.is_active = [], table.nothing
+        self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
+        self.damages = self.defenders = self.ambushes = table.nothing
+        self.in_force, self.watchers = nothing_in_force(), []
+
+    def clone(self) -> TcgState:
+        new = TcgState()
+        self.copy_to(new)
+        new.table = self.table
+        new.zone = self.zone[:]
+        new.on = self.on[:]
+        new.wounds = self.wounds[:]
+        new.assigned = self.assigned[:]
+        new.seen = self.seen[:]
+        new.decks = [cards[:] for cards in self.decks]
+        new.tops = [cards[:] for cards in self.tops]
+        new.bottoms = [cards[:] for cards in self.bottoms]
+        new.hands = [cards[:] for cards in self.hands]
+        new.discards = [cards[:] for cards in self.discards]
+        new.dead = [cards[:] for cards in self.dead]
+        new.sites = [cards[:] for cards in self.sites]
+        new.burdens = self.burdens[:]
+        new.bearer = self.bearer[:]
+        new.ring = self.ring[:]
+        new.wearing = self.wearing[:]
+        new.marker = self.marker[:]
+        new.playing = self.playing[:]
+        new.order = self.order[:]
+        new.in_play = self.in_play[:]
+        new.path = self.path[:]
+        new.controller = self.controller[:]
+        new.tokens = self.tokens.copy()
+        new.twilight, new.turn, new.phase = self.twilight, self.turn, self.phase
+        new.free, new.acting = self.free, self.acting
+        new.moves, new.drawn_in_phase = self.moves, self.drawn_in_phase
+        new.fierce, new.in_skirmish, new.skirmish = self.fierce, self.in_skirmish, self.skirmish
+        new.fighting = self.fighting[:]
+        new.skirmishes_fought = self.skirmishes_fought[:]
+        new.dying = self.dying[:]
+        new.scopes = [scope.clone() for scope in self.scopes]
+        new.lasting = self.lasting[:]
+        new.uses = self.uses.copy()
+        new.turn_uses = self.turn_uses.copy()
+        new.suffered = self.suffered.copy()
+        new.played = self.played[:]
+        new.dirty, new.unsettled = self.dirty, self.unsettled
+        new.actives, new.is_active, new.bits = self.actives, self.is_active, self.bits
+        new.strengths, new.vitalities = self.strengths, self.vitalities
+        new.damages, new.defenders, new.ambushes = self.damages, self.defenders, self.ambushes
+        new.in_force, new.watchers = self.in_force, self.watchers
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.zone),
+            tuple(self.on),
+            tuple(self.wounds),
+            tuple(self.assigned),
+            tuple(self.seen),
+            tuple([tuple(cards) for cards in self.tops]),
+            tuple([tuple(cards) for cards in self.bottoms]),
+            tuple(self.burdens),
+            tuple(self.bearer),
+            tuple(self.ring),
+            tuple(self.wearing),
+            tuple(self.marker),
+            tuple(self.playing),
+            tuple(self.order),
+            tuple(self.in_play),
+            tuple(self.path),
+            tuple(self.controller),
+            tuple(sorted([pair for pair in self.tokens.items() if pair[1]])),
+            (self.twilight, self.turn, self.phase, self.free, self.acting),
+            (self.moves, self.drawn_in_phase),
+            (self.fierce, self.in_skirmish, self.skirmish, tuple(self.fighting)),
+            tuple(self.skirmishes_fought),
+            tuple(self.dying),
+            tuple([scope.key() for scope in self.scopes]),
+            tuple([effect.key() for effect in self.lasting]),
+            tuple(sorted(self.uses.items())),
+            tuple(sorted(self.turn_uses.items())),
+            tuple(sorted(self.suffered.items())),
+            tuple(self.played),
+            self.pending(),
+        )
+
+    # -- who decides -----------------------------------------------------------------------------
+
+    def ask(self, step: Step[Any], seat: int, options: list[Option], secret: bool = False) -> Decision:
+        """A question to a player. Whoever may ever decide for another does so here."""
+        return Decision(step, seat, options, secret)
+
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise who is still in the game."""
+        at = self.order.index(seat)
+        for step in range(1, len(self.order) + 1):
+            other = self.order[(at + step) % len(self.order)]
+            if self.playing[other]:
+                return other
+        return seat
+
+    def shadows(self) -> list[int]:
+        """The Shadow players, from the Free Peoples player's right counter-clockwise."""
+        order = self.order
+        at = order.index(self.free)
+        others = [order[at - step] for step in range(1, len(order))]
+        return [seat for seat in others if self.playing[seat]]
+
+    def procedure(self) -> list[int]:
+        """In which order players act: the Free Peoples player, then counter-clockwise."""
+        return [self.free, *self.shadows()]
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def card(self, card: int) -> Card:
+        """What a physical card says."""
+        return self.table.cards[card]
+
+    def owner(self, card: int) -> int:
+        """Whose card it is."""
+        return self.table.owners[card]
+
+    def is_in_play(self, card: int) -> bool:
+        """Whether a card lies in play; sites are in play on the path and when controlled."""
+        return self.zone[card] >= PATH
+
+    def belongs(self, card: int) -> bool:
+        """Whether a card is of the side its owner plays this turn (rules 4)."""
+        side = self.table.cards[card].side
+        mine = self.table.owners[card] == self.free
+        return (side == NEITHER and mine) or (side != NEITHER and (side == FREE) == mine)
+
+    def borne_by(self, bearer: int) -> list[int]:
+        """The cards attached to a card."""
+        on, zone = self.on, self.zone
+        return [card for card in self.in_play if on[card] == bearer and zone[card] == ATTACHED]
+
+    def stacked_on(self, under: int) -> list[int]:
+        """The cards stacked on a card or site."""
+        zone, on = self.zone, self.on
+        return [card for card, at in enumerate(on) if at == under and zone[card] == STACKED]
+
+    def site(self) -> int:
+        """The site where the fellowship is; NO_CARD before the first is placed."""
+        return self.path[self.marker[self.free]]
+
+    def controlled(self, seat: int) -> list[int]:
+        """The numbers of the sites that a player controls."""
+        return [number for number, held in enumerate(self.controller) if held == seat]
+
+    # -- values that cards modify ----------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something on the table is different: what is worked out from it no longer holds."""
+        self.dirty = self.unsettled = True
+
+    def look(self) -> None:
+        """Make sure that modified values are right."""
+        if self.dirty:
+            from mathom.games.tcg.values import refresh
+
+            refresh(self)
+
+    def strength(self, card: int) -> int:
+        """Strength after all modifiers, at least 0 (rules 2.3)."""
+        self.look()
+        value = self.strengths[card]
+        return value if value > 0 else 0
+
+    def vitality(self, card: int) -> int:
+        """Vitality left: after modifiers and wounds."""
+        self.look()
+        return self.vitalities[card] - self.wounds[card]
+
+    def has(self, card: int, keyword: int) -> bool:
+        """Whether a card has a keyword now."""
+        self.look()
+        return self.bits[card] >> keyword & 1 != 0
+
+    def active(self, card: int) -> bool:
+        """Whether a card is in play and takes part in this turn."""
+        self.look()
+        return self.is_active[card] != 0
+
+    def token_count(self, card: int, culture: int) -> int:
+        """How many tokens of a culture lie on a card."""
+        return self.tokens.get(TOKEN_KINDS * card + culture, 0)
+
+    # -- going on --------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """As ever, but after each change first see who dies and what must follow from it."""
+        from mathom.games.tcg.steps.settle import settle
+
+        agenda = self.agenda
+        while self.decision is None and self.outcome is None:
+            if self.unsettled:
+                self.unsettled = False
+                settle(self)
+                continue
+            self.decision = agenda.pop().run(self)
+
+    def push(self, step: Step[Any]) -> None:
+        """This is to be done next."""
+        self.agenda.append(step)
+
+    def tell(
+        self, kind: str, args: dict[str, str | int], seen_by: tuple[int, ...] | None = None
+    ) -> None:
+        """Note what happened. Callers ask `events is not None` first, so that search pays nothing."""
+        assert self.events is not None
+        self.events.append(Event(kind, args, seen_by))

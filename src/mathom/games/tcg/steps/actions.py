@@ -1,0 +1,105 @@
+"""Using an ability: requirements, costs, effect (rules 11.7 - 11.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.games.tcg.deeds import deed
+from mathom.games.tcg.language.abilities import NO_LIMIT, PER_TURN, SPECIAL, STACKED_SPECIAL, Ability
+from mathom.games.tcg.options import NO, YES
+from mathom.games.tcg.phases import USES_ABILITY
+from mathom.games.tcg.scope import Happening, Scope
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, resolve_all
+from mathom.games.tcg.steps.triggers import Awaiting, ability_of, await_answers
+from mathom.games.tcg.values import CARD_SPACE
+
+
+def act(state: TcgState, seat: int, option: Option) -> None:
+    """Do the phase action that a player chose from `offers.phase_actions`."""
+    from mathom.games.tcg.steps.playing import play
+
+    card = option.args[0]
+    if option.verb == "use":
+        which = option.args[1] if len(option.args) > 1 else 0
+        perform(state, deed(state.card(card).index).specials[which], Scope(card, seat))
+    else:
+        play(state, card, seat)
+
+
+def perform(state: TcgState, ability: Ability, scope: Scope) -> None:
+    """Pay the costs, then carry out the effect."""
+    if ability.limit != NO_LIMIT:
+        used = state.turn_uses if ability.limit == PER_TURN else state.uses
+        key = ability.id * CARD_SPACE + scope.source
+        used[key] = used.get(key, 0) + 1
+    if state.events is not None:
+        state.tell("uses", {"card": state.table.names[scope.source]})
+    begin(state, ability, scope)
+
+
+def begin(state: TcgState, ability: Ability, scope: Scope) -> None:
+    """The action begins: what follows on the agenda is its costs, its effect, its end."""
+    state.scopes.append(scope)
+    state.push(EndAction())
+    if ability.kind in (SPECIAL, STACKED_SPECIAL):
+        state.push(Announce(ability.id, scope.source, scope.seat))
+    else:
+        state.push(Resolve(ability.effect.id))
+    resolve_all(state, ability.costs, cost=True)
+
+
+class Announce(Step[TcgState]):
+    """Costs are paid: others may answer to the use of the special ability before it does anything."""
+
+    rule = EFFECTS
+    fields = ("node", "card", "seat")
+
+    def __init__(self, node: int, card: int, seat: int) -> None:
+        self.node: Final = node
+        self.card: Final = card
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        state.look()
+        if not state.watchers[USES_ABILITY]:
+            state.push(Resolve(ability_of(self.node).effect.id))
+            return None
+        happening = Happening(USES_ABILITY, self.card, seat=self.seat, amount=self.node)
+        await_answers(state, CarryOut(happening))
+        return None
+
+
+class CarryOut(Awaiting):
+    """The effect of a special ability, unless it is cancelled."""
+
+    rule = EFFECTS
+    fields = ("happening",)
+
+    def __init__(self, happening: Happening) -> None:
+        self.happening = happening
+
+    def run(self, state: TcgState) -> Decision | None:
+        state.push(Resolve(ability_of(self.happening.amount).effect.id))
+        return None
+
+
+class AskMay(Step[TcgState]):
+    """ "You may": do it or not."""
+
+    rule = EFFECTS
+    kind = "may"
+    fields = ("node", "seat")
+
+    def __init__(self, node: int, seat: int) -> None:
+        self.node: Final = node
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        return state.ask(self, self.seat, [YES, NO])
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is YES:
+            state.push(Resolve(self.node))

@@ -1,0 +1,152 @@
+"""Playing a card, step by step (rules 11.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule
+from mathom.games.tcg.box import EVENT, FREE
+from mathom.games.tcg.deeds import deed
+from mathom.games.tcg.offers import bearers
+from mathom.games.tcg.phases import PLAYED
+from mathom.games.tcg.scope import NO_CARD, Happening, Scope
+from mathom.games.tcg.state import VOID, TcgState
+from mathom.games.tcg.steps.resolve import EndAction, Resolve, resolve_all
+from mathom.games.tcg.steps.triggers import announce
+from mathom.games.tcg.values import twilight_cost
+from mathom.games.tcg.zones import enter_play, take, to_discard
+
+PLAYING: Final = Rule("tcg", "playing", 11)
+
+
+def play(state: TcgState, card: int, seat: int, change: int = 0, only: tuple[int, ...] = ()) -> None:
+    """Play a card, its cost changed by so much, only on some bearers; requirements were checked."""
+    if state.card(card).type == EVENT:
+        play_event(state, card, None, change)
+    elif deed(state.card(card).index).plays_on is not None:
+        state.push(ChooseBearer(card, seat, change, only))
+    else:
+        pay_and_place(state, card, seat, NO_CARD, change)
+
+
+class ChooseBearer(Step[TcgState]):
+    """Whom the card is played on."""
+
+    rule = PLAYING
+    kind = "bearer"
+    fields = ("card", "seat", "change", "only")
+    several = ("only",)
+
+    def __init__(self, card: int, seat: int, change: int, only: tuple[int, ...]) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+        self.change: Final = change
+        self.only: Final = only
+        """Only these, if a card's effect plays it on certain ones."""
+
+    def run(self, state: TcgState) -> Decision | None:
+        found = bearers(state, self.card, self.seat, self.change)
+        if self.only:
+            found = [bearer for bearer in found if bearer in self.only]
+        if len(found) > 1:
+            options = [state.table.option("on", bearer) for bearer in found]
+            return state.ask(self, self.seat, options)
+        if found:
+            pay_and_place(state, self.card, self.seat, found[0], self.change)
+        return None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        pay_and_place(state, self.card, self.seat, option.args[0], self.change)
+
+
+def pay_twilight(state: TcgState, card: int, bearer: int, change: int) -> None:
+    """A Free Peoples card adds its cost to the pool, a Shadow card takes it from there."""
+    cost = max(0, twilight_cost(state, card, bearer) + change)
+    state.twilight += cost if state.card(card).side == FREE else -cost
+    state.changed()
+
+
+def pay_and_place(state: TcgState, card: int, seat: int, bearer: int, change: int) -> None:
+    """The card is shown, its costs are paid, twilight first; then it comes into play."""
+    pay_twilight(state, card, bearer, change)
+    take(state, card)
+    state.zone[card] = VOID
+    scope = Scope(card, seat)
+    scope.remember(0, (bearer,) if bearer >= 0 else ())
+    state.scopes.append(scope)
+    state.push(EndPlaying(card))
+    state.push(EndAction())
+    state.push(Place(card, seat, bearer))
+    extra = deed(state.card(card).index).extra_costs
+    resolve_all(state, tuple([one.cost for one in extra]), cost=True)
+
+
+class Place(Step[TcgState]):
+    """Into play; then "when you play" texts and responses."""
+
+    rule = PLAYING
+    fields = ("card", "seat", "bearer")
+
+    def __init__(self, card: int, seat: int, bearer: int) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+        self.bearer: Final = bearer
+
+    def run(self, state: TcgState) -> Decision | None:
+        enter_play(state, self.card, self.bearer)
+        state.played.append(self.card)
+        if state.events is not None:
+            state.tell("played", {"player": self.seat, "card": state.table.names[self.card]})
+        announce(state, Happening(PLAYED, self.card, self.bearer, seat=self.seat))
+        return None
+
+
+def play_event(state: TcgState, card: int, happening: Happening | None, change: int = 0) -> None:
+    """An event: shown, paid for, carried out, discarded."""
+    ability = deed(state.card(card).index).event
+    assert ability is not None
+    seat = state.owner(card)
+    pay_twilight(state, card, NO_CARD, change)
+    take(state, card)
+    state.zone[card] = VOID
+    state.played.append(card)
+    if state.events is not None:
+        state.tell("played", {"player": seat, "card": state.table.names[card]})
+    state.push(EndPlaying(card))
+    state.scopes.append(Scope(card, seat, happening))
+    state.push(EndAction())
+    state.push(Resolve(ability.effect.id))
+    state.push(EventPlayed(card, seat))
+    resolve_all(state, ability.costs, cost=True)
+
+
+class EventPlayed(Step[TcgState]):
+    """Its costs are paid: responses to an event come before its effect."""
+
+    rule = PLAYING
+    fields = ("card", "seat")
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        announce(state, Happening(PLAYED, self.card, seat=self.seat))
+        return None
+
+
+class EndPlaying(Step[TcgState]):
+    """An event, or a card whose costs could not all be paid, goes to the discard pile."""
+
+    rule = PLAYING
+    fields = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, state: TcgState) -> Decision | None:
+        if state.zone[self.card] == VOID:
+            to_discard(state, self.card)
+        return None

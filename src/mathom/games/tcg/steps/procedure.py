@@ -1,0 +1,76 @@
+"""The action procedure: who may act, and when a phase's actions are over (rules 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule
+from mathom.games.tcg.offers import phase_actions
+from mathom.games.tcg.options import PASS
+from mathom.games.tcg.phases import SKIRMISH
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.actions import act
+
+PROCEDURE: Final = Rule("tcg", "procedure", 10)
+
+
+class Alone(Step[TcgState]):
+    """In the fellowship phase and in each Shadow phase one player acts until he is done."""
+
+    rule = PROCEDURE
+    kind = "action"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        options = phase_actions(state, self.seat)
+        return state.ask(self, self.seat, [*options, PASS]) if options else None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is not PASS:
+            state.push(self)
+            act(state, self.seat, option)
+
+
+class InTurn(Step[TcgState]):
+    """The Free Peoples player, then counter-clockwise: an action or a pass, until all pass in a row."""
+
+    rule = PROCEDURE
+    kind = "action"
+    fields = ("turn", "passes")
+
+    def __init__(self, turn: int = 0, passes: int = 0) -> None:
+        self.turn: Final = turn
+        self.passes: Final = passes
+
+    def run(self, state: TcgState) -> Decision | None:
+        order = state.procedure()
+        if self.passes == len(order) or _skirmish_over(state):
+            return None
+        seat = order[self.turn % len(order)]
+        options = phase_actions(state, seat)
+        if options:
+            return state.ask(self, seat, [*options, PASS])
+        # Who can do nothing passes without being asked.
+        state.push(InTurn((self.turn + 1) % len(order), self.passes + 1))
+        return None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        order = state.procedure()
+        seat, after = order[self.turn % len(order)], (self.turn + 1) % len(order)
+        if option is PASS:
+            state.push(InTurn(after, self.passes + 1))
+        else:
+            state.push(InTurn(after, 0))
+            act(state, seat, option)
+
+
+def _skirmish_over(state: TcgState) -> bool:
+    """Cancelled, or one side empty: no more actions."""
+    if state.phase != SKIRMISH:
+        return False
+    return not state.in_skirmish or not state.fighting or state.skirmish < 0

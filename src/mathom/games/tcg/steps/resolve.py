@@ -1,0 +1,158 @@
+"""Carrying out what a card says: find what it speaks of, then do it (rules 11.9, 11.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule
+from mathom.games.tcg.language.amounts import count_active
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.selectors import IN_PLAY, Choose
+from mathom.games.tcg.options import DONE, NUMBER
+from mathom.games.tcg.state import TcgState
+
+EFFECTS: Final = Rule("tcg", "effects", 11)
+
+
+def effect_of(node: int) -> Effect:
+    """The effect with a number."""
+    found = NODES[node]
+    assert isinstance(found, Effect)
+    return found
+
+
+def resolve_all(state: TcgState, effects: tuple[Effect, ...], cost: bool = False) -> None:
+    """These effects are to be carried out next, in their order."""
+    for effect in reversed(effects):
+        state.push(Resolve(effect.id, cost))
+
+
+class Resolve(Step[TcgState]):
+    """Carry out an effect, or pay a cost."""
+
+    rule = EFFECTS
+    fields = ("node", "cost")
+
+    def __init__(self, node: int, cost: bool = False) -> None:
+        self.node: Final = node
+        self.cost: Final = cost
+
+    def run(self, state: TcgState) -> Decision | None:
+        scope = state.scopes[-1]
+        effect = effect_of(self.node)
+        if self.cost and not effect.possible(state, scope):
+            abandon(state)
+            return None
+        scope.found = []
+        state.push(Find(self.node, 0, ()))
+        spotted = effect.spots()
+        if spotted is not None:
+            scope.number = count_active(state, spotted, scope)
+            if scope.number:
+                state.push(SpotHowMany(scope.number))
+        return None
+
+
+class SpotHowMany(Step[TcgState]):
+    """ "For each ... you spot": the player chooses how many (rules 11.15)."""
+
+    rule = EFFECTS
+    kind = "spot"
+    fields = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+
+    def run(self, state: TcgState) -> Decision | None:
+        return state.ask(self, state.scopes[-1].seat, NUMBER[: self.most + 1])
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        state.scopes[-1].number = option.args[0]
+
+
+def abandon(state: TcgState) -> None:
+    """What was paid stays paid, but the rest cannot be paid: the action is lost (rules 11.7)."""
+    while not isinstance(state.agenda[-1], EndAction):
+        state.agenda.pop()
+
+
+class Find(Step[TcgState]):
+    """Find the cards that an effect works on; where the text leaves a choice, ask."""
+
+    rule = EFFECTS
+    kind = "choose"
+    fields = ("node", "which", "picked")
+    several = ("picked",)
+
+    def __init__(self, node: int, which: int, picked: tuple[int, ...]) -> None:
+        self.node: Final = node
+        self.which: Final = which
+        """The place of the selector among the effect's."""
+        self.picked: Final = picked
+
+    def run(self, state: TcgState) -> Decision | None:
+        scope = state.scopes[-1]
+        effect = effect_of(self.node)
+        selectors = effect.selectors()
+        if self.which == len(selectors):
+            effect.apply(state, scope)
+            return None
+        selector = selectors[self.which]
+        found = [
+            card
+            for card in selector.find(state, scope)
+            if card not in self.picked and effect.fits(state, scope, self.which, card)
+        ]
+        if not isinstance(selector, Choose):
+            self._take(state, tuple(found))
+            return None
+        missing = selector.count.value(state, scope) - len(self.picked)
+        if missing <= 0 or not found:
+            self._take(state, self.picked)
+            return None
+        if len(found) <= missing and not selector.up_to:
+            self._take(state, (*self.picked, *found))
+            return None
+        if selector.zone != IN_PLAY:
+            found = one_of_each(state, found)
+        options = [state.table.option("choose", card) for card in found]
+        if selector.up_to:
+            options.append(DONE)
+        return state.ask(self, selector.chooser(state, scope), options)
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is DONE:
+            self._take(state, self.picked)
+        else:
+            state.push(Find(self.node, self.which, (*self.picked, option.args[0])))
+
+    def _take(self, state: TcgState, cards: tuple[int, ...]) -> None:
+        scope = state.scopes[-1]
+        slot = effect_of(self.node).selectors()[self.which].slot
+        if slot >= 0:
+            scope.remember(slot, cards)
+        scope.found.append(cards)
+        state.push(Find(self.node, self.which + 1, ()))
+
+
+def one_of_each(state: TcgState, cards: list[int]) -> list[int]:
+    """Of equal cards out of play the lowest copy stands for all."""
+    known: dict[int, int] = {}
+    for card in cards:
+        index = state.table.cards[card].index
+        if index not in known or card < known[index]:
+            known[index] = card
+    return sorted(known.values())
+
+
+class EndAction(Step[TcgState]):
+    """The action is finished before the next starts (rules 11.13)."""
+
+    rule = EFFECTS
+
+    def run(self, state: TcgState) -> Decision | None:
+        state.scopes.pop()
+        return None

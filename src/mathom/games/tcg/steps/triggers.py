@@ -1,0 +1,260 @@
+"""What cards answer to something: required actions first, then optional ones (rules 11.2, 11.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule
+from mathom.games.tcg.deeds import DEEDS
+from mathom.games.tcg.language.abilities import TRIGGER, Ability
+from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.offers import can_use, play_cost_met
+from mathom.games.tcg.options import PASS
+from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, USES_ABILITY
+from mathom.games.tcg.scope import Happening, Scope
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.resolve import one_of_each
+from mathom.games.tcg.values import CARD_SPACE, speaker
+
+ACTIONS: Final = Rule("tcg", "actions", 11)
+
+
+def ability_of(node: int) -> Ability:
+    """The ability with a number."""
+    found = NODES[node]
+    assert isinstance(found, Ability)
+    return found
+
+
+class Awaiting(Step[TcgState]):
+    """Something about to happen: a response may prevent it, which takes it off the agenda."""
+
+    happening: Happening
+
+
+def prevent(state: TcgState, happening: Happening) -> None:
+    """What was about to happen does not: the nearest step that awaited it is dropped."""
+    agenda = state.agenda
+    for place in range(len(agenda) - 1, -1, -1):
+        step = agenda[place]
+        if isinstance(step, Awaiting) and step.happening == happening:
+            del agenda[place]
+            if happening.kind == ABOUT_KILLED and happening.card in state.dying:
+                state.dying.remove(happening.card)
+            return
+
+
+def announce(state: TcgState, happening: Happening) -> None:
+    """Something happens, or is about to: whoever has an answer gives it next."""
+    state.push(Answers(happening))
+
+
+def await_answers(state: TcgState, step: Awaiting) -> None:
+    """Do this next, unless an answer prevents it."""
+    state.push(step)
+    state.push(Answers(step.happening))
+
+
+class Answers(Step[TcgState]):
+    """Find the required answers, then let the others be given."""
+
+    rule = ACTIONS
+    fields = ("happening",)
+
+    def __init__(self, happening: Happening) -> None:
+        self.happening: Final = happening
+
+    def run(self, state: TcgState) -> Decision | None:
+        state.push(Optional(self.happening, 0, 0, ()))
+        push_required(state, self.happening)
+        return None
+
+
+def push_required(state: TcgState, happening: Happening) -> None:
+    """The required answers come first."""
+    required = answering(state, happening, False)
+    if required:
+        state.push(Required(happening, tuple(required)))
+
+
+class Recheck(Step[TcgState]):
+    """A response may have brought a required replacement about: the Ring was put on."""
+
+    rule = ACTIONS
+    fields = ("happening",)
+
+    def __init__(self, happening: Happening) -> None:
+        self.happening: Final = happening
+
+    def run(self, state: TcgState) -> Decision | None:
+        if is_about(self.happening) and still_awaited(state, self.happening):
+            push_required(state, self.happening)
+        return None
+
+
+def answering(state: TcgState, happening: Happening, may: bool) -> list[int]:
+    """The abilities in play that answer now, required or optional, as `node * CARD_SPACE + card`."""
+    state.look()
+    found: list[int] = []
+    for key in state.watchers[happening.kind]:
+        ability = ability_of(key // CARD_SPACE)
+        if ability.may != may:
+            continue
+        scope = scope_for(state, key, happening)
+        assert ability.when is not None
+        if ability.when.answers(state, happening, scope) and can_use(state, ability, scope):
+            found.append(key)
+    return found
+
+
+def scope_for(state: TcgState, key: int, happening: Happening) -> Scope:
+    """Who speaks when an ability answers; a delayed one remembers what was chosen when it was made."""
+    card = key % CARD_SPACE
+    scope = Scope(card, speaker(state, card), happening)
+    for effect in state.lasting:
+        if effect.node == key // CARD_SPACE and effect.source == card:
+            scope.remember(0, effect.cards)
+    return scope
+
+
+def is_about(happening: Happening) -> bool:
+    """Whether it has not happened yet."""
+    return happening.kind <= ABOUT_CONTROL or happening.kind == USES_ABILITY
+
+
+def still_awaited(state: TcgState, happening: Happening) -> bool:
+    """Whether what was about to happen still is; what has happened has."""
+    if not is_about(happening):
+        return True
+    return any([isinstance(s, Awaiting) and s.happening == happening for s in state.agenda])
+
+
+class Required(Step[TcgState]):
+    """Several at once: the Free Peoples player chooses which is first."""
+
+    rule = ACTIONS
+    kind = "first"
+    fields = ("happening", "waiting")
+    several = ("waiting",)
+
+    def __init__(self, happening: Happening, waiting: tuple[int, ...]) -> None:
+        self.happening: Final = happening
+        self.waiting: Final = waiting
+
+    def run(self, state: TcgState) -> Decision | None:
+        if not still_awaited(state, self.happening):
+            return None
+        cards = [key % CARD_SPACE for key in self.waiting]
+        if len(set(cards)) > 1:
+            options = [state.table.option("first", card) for card in dict.fromkeys(cards)]
+            return state.ask(self, state.free, options)
+        self._do(state, 0)
+        return None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        cards = [key % CARD_SPACE for key in self.waiting]
+        self._do(state, cards.index(option.args[0]))
+
+    def _do(self, state: TcgState, place: int) -> None:
+        from mathom.games.tcg.steps.actions import perform
+
+        key = self.waiting[place]
+        rest = self.waiting[:place] + self.waiting[place + 1 :]
+        if rest:
+            state.push(Required(self.happening, rest))
+        ability = ability_of(key // CARD_SPACE)
+        scope = scope_for(state, key, self.happening)
+        # An earlier one may have changed what this one needs.
+        if can_use(state, ability, scope):
+            perform(state, ability, scope)
+
+
+class Optional(Step[TcgState]):
+    """Optional triggers and Responses by the action procedure, until all pass in a row."""
+
+    rule = ACTIONS
+    kind = "answer"
+    fields = ("happening", "turn", "passes", "used")
+    several = ("used",)
+
+    def __init__(self, happening: Happening, turn: int, passes: int, used: tuple[int, ...]) -> None:
+        self.happening: Final = happening
+        self.turn: Final = turn
+        """Whose turn to answer it is, in the order of the procedure."""
+        self.passes: Final = passes
+        self.used: Final = used
+        """Optional triggers that were used: each only once. Responses may come again."""
+
+    def run(self, state: TcgState) -> Decision | None:
+        if not still_awaited(state, self.happening):
+            return None
+        order = state.procedure()
+        offered = self._offered(state)
+        turn, passes = self.turn % len(order), self.passes
+        # Who has nothing to answer passes without being asked.
+        while passes < len(order):
+            seat = order[turn]
+            options = [option for option, whose in offered if whose == seat]
+            if options:
+                if turn != self.turn or passes != self.passes:
+                    state.push(Optional(self.happening, turn, passes, self.used))
+                    return None
+                return state.ask(self, seat, [*options, PASS])
+            turn, passes = (turn + 1) % len(order), passes + 1
+        return None
+
+    def _unused(self, state: TcgState) -> list[int]:
+        return [key for key in answering(state, self.happening, True) if key not in self.used]
+
+    def _offered(self, state: TcgState) -> list[tuple[Option, int]]:
+        offered: list[tuple[Option, int]] = []
+        before: list[int] = []
+        for key in self._unused(state):
+            card = key % CARD_SPACE
+            option = state.table.which("answer", card, before.count(card))
+            offered.append((option, speaker(state, card)))
+            before.append(card)
+        for seat in state.procedure():
+            for card in response_events(state, seat, self.happening):
+                offered.append((state.table.option("play", card), seat))
+        return offered
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        from mathom.games.tcg.steps.actions import perform
+        from mathom.games.tcg.steps.playing import play_event
+
+        if option is PASS:
+            state.push(Optional(self.happening, self.turn + 1, self.passes + 1, self.used))
+            return
+        card = option.args[0]
+        if option.verb == "play":
+            state.push(Optional(self.happening, self.turn + 1, 0, self.used))
+            state.push(Recheck(self.happening))
+            play_event(state, card, self.happening)
+            return
+        which = option.args[1] if len(option.args) > 1 else 0
+        key = [key for key in self._unused(state) if key % CARD_SPACE == card][which]
+        ability = ability_of(key // CARD_SPACE)
+        used = self.used if ability.kind != TRIGGER else (*self.used, key)
+        state.push(Optional(self.happening, self.turn + 1, 0, used))
+        state.push(Recheck(self.happening))
+        perform(state, ability, scope_for(state, key, self.happening))
+
+
+def response_events(state: TcgState, seat: int, happening: Happening) -> list[int]:
+    """The Response events in a hand that answer to this."""
+    found: list[int] = []
+    for card in state.hands[seat]:
+        deed = DEEDS[state.card(card).index]
+        if deed is None or deed.event is None or deed.event.when is None or not state.belongs(card):
+            continue
+        scope = Scope(card, seat, happening)
+        if (
+            deed.event.when.answers(state, happening, scope)
+            and can_use(state, deed.event, scope)
+            and play_cost_met(state, card, seat)
+        ):
+            found.append(card)
+    return one_of_each(state, found)

@@ -1,0 +1,220 @@
+"""Wounds, exertion, death, and leaving play (rules 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.text import Rule
+from mathom.games.tcg.box import MINION
+from mathom.games.tcg.language.traits import (
+    BE_DISCARDED,
+    BE_EXERTED,
+    BE_HEALED,
+    MOST_WOUNDS,
+    TAKE_WOUNDS,
+)
+from mathom.games.tcg.phases import (
+    ABOUT_DISCARDED,
+    ABOUT_KILLED,
+    ABOUT_WOUND,
+    DISCARDED,
+    EXERTED,
+    HEALED,
+    KILLED,
+    WOUNDED,
+)
+from mathom.games.tcg.scope import NO_CARD, Happening
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.triggers import Awaiting, announce, await_answers
+from mathom.games.tcg.values import forbidden, touches
+from mathom.games.tcg.zones import to_dead_pile, to_discard
+
+WOUNDS: Final = Rule("tcg", "wounds", 12)
+
+
+# -- wounding ------------------------------------------------------------------------------------
+
+
+def can_take_wound(state: TcgState, card: int) -> bool:
+    """Whether a character may take one more wound."""
+    if not state.is_in_play(card) or forbidden(state, TAKE_WOUNDS, card):
+        return False
+    for entry in state.in_force[MOST_WOUNDS]:
+        if touches(state, entry, card):
+            amount = entry.trait.amount
+            most = entry.amount
+            if not entry.fixed and amount is not None:
+                most = amount.value(state, entry.scope)
+            if state.suffered.get(card, 0) >= most:
+                return False
+    return True
+
+
+class Wound(Step[TcgState]):
+    """A character is about to take a wound, from a card's effect or from the rules."""
+
+    rule = WOUNDS
+    fields = ("card", "source", "seat")
+
+    def __init__(self, card: int, source: int = NO_CARD, seat: int = -1) -> None:
+        self.card: Final = card
+        self.source: Final = source
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        if can_take_wound(state, self.card):
+            about = Happening(ABOUT_WOUND, self.card, source=self.source, seat=self.seat)
+            await_answers(state, PlaceWound(about))
+        return None
+
+
+class PlaceWound(Awaiting):
+    """The wound is placed. `settle` sees whether it kills."""
+
+    rule = WOUNDS
+    fields = ("happening",)
+
+    def __init__(self, happening: Happening) -> None:
+        self.happening = happening
+
+    def run(self, state: TcgState) -> Decision | None:
+        card = self.happening.card
+        state.wounds[card] += 1
+        state.suffered[card] = state.suffered.get(card, 0) + 1
+        state.changed()
+        if state.events is not None:
+            state.tell("wounded", {"card": state.table.names[card]})
+        announce(state, Happening(WOUNDED, card, source=self.happening.source))
+        return None
+
+
+def can_exert(state: TcgState, card: int, times: int = 1) -> bool:
+    """An exhausted character cannot exert; to exert N times takes N + 1 vitality (rules 12.4)."""
+    return state.vitality(card) > times and not forbidden(state, BE_EXERTED, card)
+
+
+def exert(state: TcgState, card: int, source: int) -> None:
+    """Place a wound as effort: it cannot be prevented."""
+    if not state.is_in_play(card) or not can_exert(state, card):
+        return
+    state.wounds[card] += 1
+    state.changed()
+    if state.events is not None:
+        state.tell("exerted", {"card": state.table.names[card]})
+    announce(state, Happening(EXERTED, card, source=source))
+
+
+def can_heal(state: TcgState, card: int) -> bool:
+    """Whether there is a wound, and nothing keeps it there."""
+    return state.wounds[card] > 0 and not forbidden(state, BE_HEALED, card)
+
+
+def heal(state: TcgState, card: int, source: int = NO_CARD) -> None:
+    """Remove one wound."""
+    if not state.is_in_play(card) or not can_heal(state, card):
+        return
+    state.wounds[card] -= 1
+    state.changed()
+    if state.events is not None:
+        state.tell("healed", {"card": state.table.names[card]})
+    announce(state, Happening(HEALED, card, source=source))
+
+
+# -- dying ---------------------------------------------------------------------------------------
+
+
+class Kill(Step[TcgState]):
+    """A character is about to be killed."""
+
+    rule = WOUNDS
+    fields = ("card", "source")
+
+    def __init__(self, card: int, source: int = NO_CARD) -> None:
+        self.card: Final = card
+        self.source: Final = source
+
+    def run(self, state: TcgState) -> Decision | None:
+        if state.is_in_play(self.card):
+            if self.card not in state.dying:
+                state.dying.append(self.card)
+            await_answers(state, Die(Happening(ABOUT_KILLED, self.card, source=self.source)))
+        return None
+
+
+class Die(Awaiting):
+    """Companions and allies to the dead pile, minions to the discard pile (rules 12.3)."""
+
+    rule = WOUNDS
+    fields = ("happening",)
+
+    def __init__(self, happening: Happening) -> None:
+        self.happening = happening
+
+    def run(self, state: TcgState) -> Decision | None:
+        card = self.happening.card
+        if state.events is not None:
+            state.tell("killed", {"card": state.table.names[card]})
+        killed = Happening(KILLED, card, source=self.happening.source)
+        announce(state, killed)
+        if state.card(card).type == MINION:
+            leave(state, card, to_dead=False)
+        else:
+            leave(state, card, to_dead=True)
+        return None
+
+
+# -- leaving play --------------------------------------------------------------------------------
+
+
+def leave(state: TcgState, card: int, to_dead: bool) -> None:
+    """A card leaves play: all it bears and all that is stacked on it is discarded (rules 12.7)."""
+    for borne in state.borne_by(card):
+        leave(state, borne, to_dead=False)
+    for above in state.stacked_on(card):
+        to_discard(state, above)
+    if to_dead:
+        to_dead_pile(state, card)
+    else:
+        to_discard(state, card)
+
+
+def can_be_discarded(state: TcgState, card: int, by: int) -> bool:
+    """The Ring-bearer cannot be discarded (DOUBT 9), nor can what a card protects."""
+    return card not in state.bearer and not forbidden(state, BE_DISCARDED, card, by)
+
+
+class DiscardFromPlay(Step[TcgState]):
+    """A card in play is about to be discarded."""
+
+    rule = WOUNDS
+    fields = ("card", "source", "seat")
+
+    def __init__(self, card: int, source: int = NO_CARD, seat: int = -1) -> None:
+        self.card: Final = card
+        self.source: Final = source
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        if state.is_in_play(self.card) and can_be_discarded(state, self.card, self.source):
+            about = Happening(ABOUT_DISCARDED, self.card, source=self.source, seat=self.seat)
+            await_answers(state, GoToDiscard(about))
+        return None
+
+
+class GoToDiscard(Awaiting):
+    """The card goes to the discard pile."""
+
+    rule = WOUNDS
+    fields = ("happening",)
+
+    def __init__(self, happening: Happening) -> None:
+        self.happening = happening
+
+    def run(self, state: TcgState) -> Decision | None:
+        card = self.happening.card
+        if state.events is not None:
+            state.tell("discarded", {"card": state.table.names[card]})
+        announce(state, Happening(DISCARDED, card, source=self.happening.source))
+        leave(state, card, to_dead=False)
+        return None

@@ -1,0 +1,86 @@
+"""Table: the physical cards of one game. Made once, shared by all its states."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mathom.core.option import Option
+from mathom.games.tcg.box import CARDS, Card
+
+SEAT_LETTERS: Final = "abcd"
+
+
+@final
+class Table:
+    """Every physical card has a number; these lists say what it is and whose it is.
+
+    A card's name is its code and its owner's letter, from the second copy on with a number: `4C12a`,
+    `4C12a2`. Hidden moves always take the lowest copy of a code, so a name tells nothing.
+    """
+
+    def __init__(self, players: int, cards: list[int], owners: list[int]) -> None:
+        self.players: Final = players
+        self.cards: Final = [CARDS[card] for card in cards]
+        self.owners: Final = owners
+        self.codes: Final = [card.code for card in self.cards]
+        """What a record calls a card that is drawn."""
+        self.names: Final[list[str]] = []
+        self.by_name: Final[dict[str, int]] = {}
+        copies: dict[str, int] = {}
+        for number, card in enumerate(self.cards):
+            name = card.code + SEAT_LETTERS[owners[number]]
+            copies[name] = copies.get(name, 0) + 1
+            if copies[name] > 1:
+                name += str(copies[name])
+            self.names.append(name)
+            self.by_name[name] = number
+        self.bits: Final = [_bits(card) for card in self.cards]
+        """The printed keywords of each card, one bit a keyword."""
+        self.strengths: Final = [card.strength for card in self.cards]
+        self.vitalities: Final = [card.vitality for card in self.cards]
+        self.nothing: Final = [0] * len(cards)
+        self._options: Final[dict[str, list[Option]]] = {}
+        self._pairs: Final[dict[str, dict[int, Option]]] = {}
+
+    def option(self, verb: str, card: int) -> Option:
+        """The option that does this with a card."""
+        found = self._options.get(verb)
+        if found is None:
+            found = [Option(verb, (name,), (number,)) for number, name in enumerate(self.names)]
+            self._options[verb] = found
+        return found[card]
+
+    def pair(self, verb: str, card: int, other: int) -> Option:
+        """The option that does this with two cards: `assign 4C10b 4C302a`."""
+        known = self._pairs.get(verb)
+        if known is None:
+            known = {}
+            self._pairs[verb] = known
+        key = card * len(self.cards) + other
+        found = known.get(key)
+        if found is None:
+            found = Option(verb, (self.names[card], self.names[other]), (card, other))
+            known[key] = found
+        return found
+
+    def which(self, verb: str, card: int, which: int) -> Option:
+        """The option for one of a card's abilities: `use 4C12a`, for its second `use 4C12a 2`."""
+        if which == 0:
+            return self.option(verb, card)
+        known = self._pairs.get(verb)
+        if known is None:
+            known = {}
+            self._pairs[verb] = known
+        key = -(card * 16 + which)
+        found = known.get(key)
+        if found is None:
+            found = Option(verb, (self.names[card], str(which + 1)), (card, which))
+            known[key] = found
+        return found
+
+
+def _bits(card: Card) -> int:
+    bits = 0
+    for keyword, _ in card.keywords:
+        bits |= 1 << keyword
+    return bits

@@ -1,0 +1,240 @@
+"""Decks: what may be in one, how it is written, and what is said of one that may not be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathom.core.faults import BadSetup
+from mathom.core.lang import say
+from mathom.core.text import Text
+from mathom.games.tcg.box import BY_CODE, CARDS, FREE, SHADOW
+from mathom.games.tcg.decks import (
+    DECKS,
+    FORMATS,
+    Deck,
+    brief,
+    check,
+    faults,
+    read,
+    write,
+)
+
+TOWERS = FORMATS["towers"]
+
+
+def written(card: int) -> bool:
+    """As if it were written of every card what it does."""
+    return True
+
+
+def changed(*changes: tuple[str, str], deck: str = "aragorn") -> Deck:
+    """A starter deck in which entries were exchanged for others; "" is no entry."""
+    text = brief(DECKS[deck])
+    for old, new in changes:
+        assert f", {old}," in f", {text},", old
+        text = f", {text},".replace(f", {old},", f", {new}," if new else ",").strip(", ")
+    return read(text)
+
+
+def wrong(deck: Deck, format: str = "towers") -> list[str]:
+    return [str(BadSetup(fault.id, **fault.args)) for fault in faults(deck, FORMATS[format], written)]
+
+
+# -- the decks of the game ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["aragorn", "theoden"])
+def test_the_starter_decks_may_be_played(name: str) -> None:
+    deck = DECKS[name]
+    check(deck, TOWERS, written)
+    assert [CARDS[site].site_number for site in deck.sites] == list(range(1, 10))
+    assert [CARDS[card].side for card in deck.cards].count(FREE) == 30
+    assert [CARDS[card].side for card in deck.cards].count(SHADOW) == 30
+    assert CARDS[deck.ring_bearer].title == "Frodo"
+    assert CARDS[deck.ring].title == "The One Ring"
+
+
+def test_the_starter_decks_are_named_after_who_is_in_them() -> None:
+    assert DECKS["aragorn"].cards.count(BY_CODE["4P364"]) == 3
+    assert DECKS["theoden"].cards.count(BY_CODE["4P365"]) == 3
+
+
+# -- a deck as text ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["aragorn", "theoden"])
+def test_a_written_deck_reads_back_the_same_on_many_lines_and_on_one(name: str) -> None:
+    deck = DECKS[name]
+    assert read(write(deck)) == deck
+    assert read(brief(deck)) == deck
+    assert "\n" not in brief(deck)
+
+
+def test_a_deck_is_written_with_the_names_of_its_cards() -> None:
+    lines = write(DECKS["aragorn"]).splitlines()
+    assert lines[0] == "ring-bearer 4C302 # Frodo, Tired Traveller"
+    assert "3 4P364           # Aragorn, Wingfoot" in lines
+
+
+def test_order_remarks_and_empty_lines_do_not_matter() -> None:
+    tidy = read("ring-bearer 4C302, 4C2, 2 4C49")
+    loose = read("# mine\n4C49   # one Gimli,\n\n  ring-bearer   4C302\n4C49, 4C2\n")
+    assert tidy == loose
+    assert tidy != read("ring-bearer 4C302, 4C2, 3 4C49")
+
+
+def test_a_card_may_be_named_by_the_code_of_the_one_that_it_reprints() -> None:
+    assert read("2 1C299") == read("2 4C306")
+
+
+@pytest.mark.parametrize(
+    "line", ["Gimli, Unbidden Guest", "3 x 4C49", "0 4C49", "ring-bearer", "-1 4C49"]
+)
+def test_a_line_that_is_none_is_refused(line: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        read(f"4C2\n{line}")
+    assert refused.value.text.id in ("tcg-deck-line", "tcg-deck-unknown")
+    assert any(word in str(refused.value) for word in line.replace(",", "").split())
+
+
+def test_a_card_that_is_not_in_the_box_is_refused_by_its_code() -> None:
+    with pytest.raises(BadSetup, match="There is no card “4C999” in the box"):
+        read("3 4C999")
+
+
+# -- Ring-bearer and Ring ----------------------------------------------------------------------------
+
+
+def test_somebody_must_bear_the_ring() -> None:
+    assert wrong(changed(("ring-bearer 4C302", ""))) == [
+        "The deck has no Ring-bearer: it needs a line “ring-bearer” with the code of a Frodo."
+    ]
+
+
+def test_two_cannot_bear_the_ring() -> None:
+    deck = changed(("ring-bearer 4C302", "ring-bearer 4C302, ring-bearer 4R301"))
+    assert wrong(deck) == ["The deck names 2 Ring-bearers: there can be only one."]
+
+
+def test_any_frodo_may_bear_the_ring_but_sam_may_not() -> None:
+    assert wrong(changed(("ring-bearer 4C302", "ring-bearer 4R301"))) == []
+    assert wrong(changed(("ring-bearer 4C302", "ring-bearer 4C316"))) == [
+        "“Sam” (4C316) cannot begin as the Ring-bearer: only Frodo can."
+    ]
+
+
+def test_there_is_one_ring_of_any_version() -> None:
+    assert wrong(changed(("4C2", "4R1"))) == []
+    assert wrong(changed(("4C2", ""))) == ["The deck has no One Ring: it needs one, of any version."]
+    assert wrong(changed(("4C2", "4C2, 4R1"))) == [
+        "The deck has 2 copies of The One Ring: it needs one."
+    ]
+
+
+# -- the draw deck -----------------------------------------------------------------------------------
+
+
+def test_a_draw_deck_of_58_cards_is_too_small() -> None:
+    deck = changed(("3 4C42", "2 4C42"), ("3 4C26", "2 4C26"))
+    assert wrong(deck) == ["The draw deck has 58 cards: it needs at least 60."]
+
+
+def test_a_bigger_draw_deck_is_allowed() -> None:
+    assert wrong(changed(("3 4C42", "4 4C42"), ("3 4C26", "4 4C26"))) == []
+
+
+def test_ring_bearer_ring_and_sites_do_not_count_for_the_draw_deck() -> None:
+    assert len(DECKS["aragorn"].cards) == 60
+
+
+def test_both_sides_must_have_as_many_cards() -> None:
+    (sentence,) = wrong(changed(("3 4C42", "4 4C42")))
+    assert sentence.startswith("The draw deck has 31 Free Peoples and 30 Shadow cards")
+
+
+def test_a_title_may_be_there_four_times_and_no_more() -> None:
+    assert wrong(changed(("3 4C42", "4 4C42"), ("3 4C87", "2 4C87"))) == []
+    deck = changed(("3 4C42", "5 4C42"), ("3 4C87", "4C87"))
+    assert [fault.args["count"] for fault in faults(deck, TOWERS, written)] == [5]
+    assert wrong(deck)[0].startswith("“Best Company” is in the deck 5 times: at most 4 cards")
+
+
+def test_subtitles_do_not_make_a_different_title() -> None:
+    deck = changed(("3 4P364", "3 4P364, 2 4C109"), ("3 4C42", "4C42"))
+    assert [fault.id for fault in faults(deck, TOWERS, written)] == ["tcg-deck-copies"]
+
+
+def test_the_ring_bearer_is_one_of_the_four_frodos() -> None:
+    assert wrong(changed(("3 4C42", "3 4R301"))) == []
+    deck = changed(("3 4C42", "4 4R301"), ("3 4C87", "2 4C87"))
+    assert wrong(deck)[0].startswith("“Frodo” is in the deck 5 times")
+
+
+# -- the adventure deck ------------------------------------------------------------------------------
+
+
+def test_an_adventure_deck_has_a_site_of_every_number() -> None:
+    assert wrong(changed(("4U346", ""))) == [
+        "The adventure deck has 8 sites: it needs 9.",
+        "The adventure deck has no site 4: it needs one of each number.",
+    ]
+
+
+def test_an_adventure_deck_has_only_one_site_of_a_number() -> None:
+    assert wrong(changed(("4U346", "4U341"))) == [
+        "The adventure deck has 2 sites 3: it needs one of each number.",
+        "The adventure deck has no site 4: it needs one of each number.",
+    ]
+    assert [fault.args["count"] for fault in faults(changed(("4U328", "2 4U328")), TOWERS, written)] == [
+        10,
+        2,
+    ]
+
+
+def test_sites_of_the_towers_block_are_not_for_the_fellowship_block() -> None:
+    refused = [fault.args["code"] for fault in faults(DECKS["aragorn"], FORMATS["fellowship"], written)]
+    sites = [CARDS[site].code for site in DECKS["aragorn"].sites]
+    assert [code for code in refused if code in sites] == sites
+
+
+# -- formats -----------------------------------------------------------------------------------------
+
+
+def test_a_card_of_another_block_may_not_be_played_unless_it_is_a_reprint() -> None:
+    sentences = wrong(DECKS["aragorn"], "fellowship")
+    assert "“Gimli” (4C49) may not be played in the format “Fellowship block”." in sentences
+    assert not [sentence for sentence in sentences if "4C306" in sentence or "4C2)" in sentence]
+
+
+def test_open_play_takes_every_card_and_standard_play_bans_some() -> None:
+    assert wrong(DECKS["theoden"], "open") == []
+    assert wrong(DECKS["aragorn"], "standard") == []
+    assert wrong(DECKS["theoden"], "standard") == [
+        "“Uruk Regular” (4C192) may not be played in the format “Standard”."
+    ]
+
+
+# -- effects -----------------------------------------------------------------------------------------
+
+
+def test_a_card_without_its_effect_is_refused_and_named() -> None:
+    unwritten = [BY_CODE["4C306"], BY_CODE["4U346"], BY_CODE["4C2"]]
+    found = faults(DECKS["aragorn"], TOWERS, lambda card: card not in unwritten)
+    assert [fault.args["code"] for fault in found] == ["4C2", "4U346", "4C306"]
+    with pytest.raises(BadSetup, match="does not know what the card does"):
+        check(DECKS["aragorn"], TOWERS, lambda card: card not in unwritten)
+
+
+def test_a_fault_is_a_sentence_in_every_language() -> None:
+    (fault,) = faults(DECKS["aragorn"], TOWERS, lambda card: CARDS[card].code != "4U350")
+    assert say(fault, "en").startswith("“Hornburg Courtyard” (4U350) cannot be in a deck yet")
+    assert say(fault, "it").startswith("«Cortile del Trombatorrione» (4U350) non può ancora stare")
+    assert say(fault, "es").startswith("«Patio de Cuernavilla» (4U350) todavía no puede estar")
+
+
+def test_an_empty_deck_is_told_everything_that_it_lacks() -> None:
+    found = faults(read(""), TOWERS, written)
+    assert [fault.id for fault in found[:4]] == [
+        "tcg-deck-ring-bearers", "tcg-deck-rings", "tcg-deck-size", "tcg-deck-sites",
+    ]  # fmt: skip
+    assert found[4:] == [Text("tcg-deck-site", number=n, count=0) for n in range(1, 10)]
