@@ -88,8 +88,12 @@ class Asked:
         return ".+" not in self.pattern
 
     def answers(self, language: str) -> list[str]:
-        """The messages that may be meant."""
-        return [id for id in messages(language) if re.fullmatch(self.pattern, id)]
+        """The messages that may be meant, whole or by one of their parts: `message.part`."""
+        return [id for id in messages(language) if self._means(id, language)]
+
+    def _means(self, id: str, language: str) -> bool:
+        parts = [f"{id}.{part.id.name}" for part in messages(language)[id].attributes]
+        return any(re.fullmatch(self.pattern, one) for one in [id, *parts])
 
 
 @cache

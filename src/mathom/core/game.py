@@ -26,6 +26,8 @@ class SetupChoice:
 
     name: str
     values: tuple[str, ...]
+    open: bool = False
+    """Whether other values can be given too; the game itself then says which will do (`settle`)."""
 
 
 class Game:
@@ -84,6 +86,10 @@ class Game:
         """What a newcomer wants to know about a thing of the box, line by line; [] if unknown."""
         return []
 
+    def missing(self) -> list[str]:
+        """The cards of the box that cannot be played yet: it is not written what they do."""
+        return []
+
     # -- what all games share --------------------------------------------------------------------
 
     def new(
@@ -91,11 +97,14 @@ class Game:
         *,
         seed: int | None = None,
         chance: Chance | None = None,
-        players: Mapping[str, str] | None = None,
+        named: Mapping[str, str] | None = None,
         **setup: str,
     ) -> Match:
-        """A new match. Without a seed or a chance, a fresh seed is taken and recorded."""
-        return self._begin(seed, chance, players, setup, None)
+        """A new match. Without a seed or a chance, a fresh seed is taken and recorded.
+
+        `named` says who sits in a seat, for the record.
+        """
+        return self._begin(seed, chance, named, setup, None)
 
     def position(
         self,
@@ -103,17 +112,17 @@ class Game:
         *,
         seed: int | None = None,
         chance: Chance | None = None,
-        players: Mapping[str, str] | None = None,
+        named: Mapping[str, str] | None = None,
         **setup: str,
     ) -> Match:
         """A match that starts from a written position."""
-        return self._begin(seed, chance, players, setup, data)
+        return self._begin(seed, chance, named, setup, data)
 
     def _begin(
         self,
         seed: int | None,
         chance: Chance | None,
-        players: Mapping[str, str] | None,
+        named: Mapping[str, str] | None,
         setup: Mapping[str, str],
         position: Mapping[str, Any] | None,
     ) -> Match:
@@ -123,7 +132,7 @@ class Game:
             # A record that names a seed promises that this seed gave its outcomes.
             seed = None
         return Match.begin(
-            self, self.settle(setup), seed=seed, chance=chance, players=players, position=position
+            self, self.settle(setup), seed=seed, chance=chance, players=named, position=position
         )
 
     def settle(self, setup: Mapping[str, str]) -> Setup:
@@ -132,7 +141,7 @@ class Game:
         for name, value in setup.items():
             if name not in known:
                 raise BadSetup("setup-unknown", game=self.id, name=name, known=", ".join(known))
-            if value not in known[name].values:
+            if value not in known[name].values and not known[name].open:
                 raise BadSetup(
                     "setup-value", name=name, value=value, known=", ".join(known[name].values)
                 )

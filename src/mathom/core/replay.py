@@ -30,7 +30,10 @@ class Retold(Chance):
         if self._silent:
             raise BadRecord("record-no-chance")
         told = self._telling[0].pick(kind, pool, names)
-        if self._checked and told != given:
+        if names[told] == names[given]:
+            # Of things with one name, such as copies of a card, it was the one that the seed gave.
+            return given
+        if self._checked:
             raise BadChance("chance-not-seed", kind=kind, told=names[told], given=names[given])
         return told
 

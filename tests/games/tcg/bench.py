@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance, Scripted
 from mathom.core.text import Rule
 from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
-from mathom.games.tcg.box import BY_CODE, SITE
+from mathom.games.tcg.box import BY_CODE, RING, SITE
 from mathom.games.tcg.phases import SKIRMISH
-from mathom.games.tcg.state import PATH, TcgState
+from mathom.games.tcg.state import ADVENTURE, PATH, TcgState
 from mathom.games.tcg.steps.procedure import InTurn
 from mathom.games.tcg.table import Table
 from mathom.games.tcg.zones import enter_play, into_deck, to_dead_pile, to_discard, to_hand
@@ -38,6 +38,7 @@ class Bench:
         discards: str = "",
         dead: str = "",
         sites: str = "",
+        adventure: str = "",
         site: str = "4U328a",
         phase: int = SKIRMISH,
         twilight: int = 10,
@@ -52,6 +53,7 @@ class Bench:
             *discards.split(),
             *dead.split(),
             *sites.split(),
+            *adventure.split(),
             site,
         ]
         names = [word.split(":")[0] for word in words]
@@ -67,6 +69,8 @@ class Bench:
             owner = state.owner(self[name])
             if state.card(self[name]).ring_bearer:
                 state.bearer[owner] = self[name]
+            elif state.card(self[name]).type == RING:
+                state.ring[owner] = self[name]
         for word in hands.split():
             to_hand(state, self[word])
         for word in decks.split():
@@ -81,12 +85,15 @@ class Bench:
             state.zone[self[word]] = PATH
             state.path[number] = self[word]
             state.marker = [number] * players
+        for word in adventure.split():
+            state.zone[self[word]] = ADVENTURE
+            state.sites[state.owner(self[word])].append(self[word])
         state.push(Rest())
 
     def __getitem__(self, name: str) -> int:
         return self.state.table.by_name[name]
 
-    def skirmish(self, character: str, *minions: str) -> Bench:
+    def skirmish(self, character: str, *minions: str) -> Self:
         """These fight now, and players may act."""
         state = self.state
         state.in_skirmish = True
@@ -97,7 +104,7 @@ class Bench:
         state.changed()
         return self.go(InTurn())
 
-    def go(self, *steps: Step[Any]) -> Bench:
+    def go(self, *steps: Step[Any]) -> Self:
         """Do this, up to the next decision."""
         if self.state.decision is not None:
             self.state.push(self.state.decision.step)
@@ -107,7 +114,7 @@ class Bench:
         self.state.advance()
         return self
 
-    def choose(self, *texts: str) -> Bench:
+    def choose(self, *texts: str) -> Self:
         """Choose, one decision after another."""
         for text in texts:
             assert self.state.decision is not None

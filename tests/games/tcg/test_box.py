@@ -170,7 +170,10 @@ def test_cards_with_one_title_are_one_name_and_no_two_titles_share_a_name() -> N
 
 def attributes(id: str, language: str) -> dict[str, str]:
     found = messages(language)[id].attributes
-    return {one.id.name: "".join(str(part.value) for part in one.value.elements) for one in found}  # type: ignore[union-attr]
+    return {
+        one.id.name: "".join([str(getattr(part, "value", "")) for part in one.value.elements])
+        for one in found
+    }
 
 
 def title(card: Card, language: str) -> str:

@@ -347,7 +347,9 @@ def test_a_card_cannot_be_declared_twice() -> None:
 
 
 def test_a_word_belongs_to_one_card_only() -> None:
+    index = BY_CODE["4R20"]
+    before, DEEDS[index] = DEEDS[index], None
     shared = draw()
     with pytest.raises(ValueError, match="used twice"):
         card("4R20", ability(FELLOWSHIP, then(shared, shared)))
-    assert DEEDS[BY_CODE["4R20"]] is None
+    DEEDS[index] = before

@@ -35,6 +35,8 @@ class Deed:
         self.answers: Final = [one for one in abilities if one.kind != EVENT and one.when is not None]
         """Triggers and responses of the card in play."""
         self.continuous: Final = [piece for piece in pieces if isinstance(piece, Continuous)]
+        self.speaks: Final = bool(self.answers or self.continuous)
+        """Whether the card in play must be heard even while nobody uses it."""
         self.to_play: Final = [piece.condition for piece in pieces if isinstance(piece, ToPlay)]
         self.extra_costs: Final = [piece for piece in pieces if isinstance(piece, ExtraCost)]
         self.own_costs: Final = [piece for piece in pieces if isinstance(piece, OwnCost)]

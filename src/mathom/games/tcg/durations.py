@@ -47,4 +47,4 @@ def turn_ends(state: TcgState) -> None:
     _end(state, UNTIL_REGROUP)
     _end(state, END_OF_TURN)
     state.turn_uses = {}
-    state.played = []
+    state.played, state.played_before = [], 0

@@ -42,6 +42,19 @@ class InForce:
         """Whether the amount was fixed once and for all, by a lasting effect."""
 
 
+NONE: Final[list[InForce]] = []
+"""Shared by all kinds of which nothing is in force, so never changed."""
+
+
 def nothing_in_force() -> list[list[InForce]]:
     """A list for each kind of trait."""
-    return [[] for _ in range(TRAIT_KINDS)]
+    return [NONE] * TRAIT_KINDS
+
+
+def put_in_force(kinds: list[list[InForce]], entry: InForce) -> None:
+    """One more trait holds."""
+    kind = entry.trait.kind
+    if kinds[kind] is NONE:
+        kinds[kind] = [entry]
+    else:
+        kinds[kind].append(entry)

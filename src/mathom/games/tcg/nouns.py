@@ -55,6 +55,15 @@ weapon: Final = filters.Item((box.HAND_WEAPON, box.RANGED_WEAPON))
 hand_weapon: Final = filters.Item((box.HAND_WEAPON,))
 ranged_weapon: Final = filters.Item((box.RANGED_WEAPON,))
 mounted: Final = filters.Bears(possession & mount)
+roaming: Final = filters.Keyword(box.ROAMING)
+archer: Final = filters.Keyword(box.ARCHER)
+tracker: Final = filters.Keyword(box.TRACKER)
+villager: Final = filters.Keyword(box.VILLAGER)
+southron: Final = filters.Keyword(box.SOUTHRON)
+easterling: Final = filters.Keyword(box.EASTERLING)
+search: Final = filters.Keyword(box.SEARCH)
+machine: Final = filters.Keyword(box.MACHINE)
+battleground: Final = filters.Keyword(box.BATTLEGROUND)
 assigned: Final = filters.Assigned()
 yours: Final = filters.Yours()
 site_you_control: Final = filters.YouControl()
@@ -85,9 +94,29 @@ def skirmishing(against: Filter | None = None) -> Filter:
     return filters.Skirmishing(against)
 
 
-def bearing(what: Filter) -> Filter:
-    """Bearing such a card."""
-    return filters.Bears(what)
+def assigned_to(against: Filter) -> Filter:
+    """Assigned to a skirmish against such a card."""
+    return filters.Assigned(against)
+
+
+def bearing(what: Filter, least: int = 1) -> Filter:
+    """Bearing such a card, or so many."""
+    return filters.Bears(what, least)
+
+
+def has_stacked(what: Filter) -> Filter:
+    """With such a card stacked on it."""
+    return filters.HasStacked(what)
+
+
+def with_signet(signet: int) -> Filter:
+    """With a signet."""
+    return filters.Signet(signet)
+
+
+def strength_at_most(most: int) -> Filter:
+    """No stronger than this."""
+    return filters.StrengthAtMost(most)
 
 
 def borne_by(whom: Filter) -> Filter:

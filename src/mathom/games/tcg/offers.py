@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathom.core.option import Option
+from mathom.games.tcg.allies import at_same_site
 from mathom.games.tcg.box import (
     ALLY,
     ARTIFACT,
@@ -16,12 +17,13 @@ from mathom.games.tcg.box import (
 )
 from mathom.games.tcg.deeds import DEEDS, Deed
 from mathom.games.tcg.language.abilities import (
-    NO_LIMIT,
+    PER_PHASE,
     PER_TURN,
     STACKED_SPECIAL,
     Ability,
 )
 from mathom.games.tcg.language.traits import (
+    BE_HEALED,
     BE_PLAYED,
     CANNOT_BEAR,
     NO_ACTIONS,
@@ -32,11 +34,15 @@ from mathom.games.tcg.language.traits import (
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
 from mathom.games.tcg.scope import Scope
-from mathom.games.tcg.state import FELLOWSHIP_AREA, STACKED, TcgState
-from mathom.games.tcg.values import CARD_SPACE, forbidden, touches, twilight_cost
+from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, STACKED, TcgState
+from mathom.games.tcg.values import CARD_SPACE, forbidden, silenced, touches, twilight_cost
 
 MOST_COMPANIONS = 9
 """Companions in play and in the dead pile together (Rule of 9)."""
+
+MOST_USES = 50
+"""How often one ability can be used, and one item handed on, in a phase. The rules let a player repeat
+what he can pay for and name how often (rules 11.22); what costs nothing would otherwise never end."""
 
 
 def can_use(state: TcgState, ability: Ability, scope: Scope) -> bool:
@@ -44,16 +50,31 @@ def can_use(state: TcgState, ability: Ability, scope: Scope) -> bool:
 
     The effect itself may do nothing; only one that plays a card must be able to (rules 11.10).
     """
-    if ability.limit != NO_LIMIT:
-        used = state.turn_uses if ability.limit == PER_TURN else state.uses
-        if used.get(ability.id * CARD_SPACE + scope.source, 0) >= ability.times:
-            return False
+    if (state.uses or state.turn_uses) and _used_up(state, ability, scope.source):
+        return False
     if ability.condition is not None and not ability.condition.holds(state, scope):
         return False
     for cost in ability.costs:
         if not cost.possible(state, scope):
             return False
-    return not ability.effect.must or ability.effect.possible(state, scope)
+    return not ability.effect.must or _possible_after(state, ability, scope)
+
+
+def _possible_after(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether the effect can be done with what the costs leave in the twilight pool."""
+    taken = sum([cost.takes(state, scope) for cost in ability.costs])
+    state.twilight -= taken
+    possible = ability.effect.possible(state, scope)
+    state.twilight += taken
+    return possible
+
+
+def _used_up(state: TcgState, ability: Ability, card: int) -> bool:
+    key = ability.id * CARD_SPACE + card
+    if ability.limit == PER_TURN and state.turn_uses.get(key, 0) >= ability.times:
+        return True
+    used = state.uses.get(key, 0)
+    return used >= MOST_USES or (ability.limit == PER_PHASE and used >= ability.times)
 
 
 def may_act(state: TcgState, seat: int, phase: int) -> bool:
@@ -74,6 +95,9 @@ def may_act(state: TcgState, seat: int, phase: int) -> bool:
 def phase_actions(state: TcgState, seat: int) -> list[Option]:
     """Every phase action of a player: cards to play, events, special abilities. Not the pass."""
     options = playable(state, seat)
+    if state.phase == FELLOWSHIP and seat == state.free:
+        options += transfers(state, seat)
+        options += discards_to_heal(state, seat)
     if may_act(state, seat, state.phase):
         options += _events(state, seat)
         options += _specials(state, seat)
@@ -93,6 +117,51 @@ def playable(state: TcgState, seat: int) -> list[Option]:
             known.append(index)
             if can_play(state, card, seat):
                 options.append(state.table.option("play", card))
+    return options
+
+
+def transfers(state: TcgState, seat: int) -> list[Option]:
+    """The items that may change hands between two Free Peoples characters at the same site (p. 23)."""
+    state.look()
+    options: list[Option] = []
+    for item in state.actives:
+        if state.zone[item] != ATTACHED or state.card(item).type not in (POSSESSION, ARTIFACT):
+            continue
+        bearer = state.on[item]
+        if state.card(item).side != FREE or state.card(bearer).type not in (COMPANION, ALLY):
+            continue
+        if state.uses.get(transfer_key(state, item), 0) >= MOST_USES:
+            continue
+        for other in could_bear(state, item, seat):
+            if other != bearer and at_same_site(state, bearer, other):
+                options.append(state.table.pair("transfer", item, other))
+    return options
+
+
+def transfer_key(state: TcgState, item: int) -> int:
+    """Under what `uses` counts how often an item was handed on in this phase."""
+    deed = DEEDS[state.card(item).index]
+    assert deed is not None
+    assert deed.plays_on is not None
+    return deed.plays_on.id * CARD_SPACE + item
+
+
+def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
+    """Cards in hand with the title of a wounded unique companion or ally (rules 7.1)."""
+    state.look()
+    options: list[Option] = []
+    for character in state.actives:
+        printed = state.card(character)
+        if not printed.unique or printed.type not in (COMPANION, ALLY):
+            continue
+        if not state.wounds[character] or forbidden(state, BE_HEALED, character):
+            continue
+        known: list[int] = []
+        for card in sorted(state.hands[seat]):
+            copy = state.card(card)
+            if copy.name == printed.name and copy.index not in known:
+                known.append(copy.index)
+                options.append(state.table.pair("heal", character, card))
     return options
 
 
@@ -126,9 +195,10 @@ def event_playable(state: TcgState, card: int, seat: int, deed: Deed) -> bool:
 def _specials(state: TcgState, seat: int) -> list[Option]:
     state.look()
     options: list[Option] = []
+    silent = silenced(state)
     for card in state.actives:
         deed = DEEDS[state.table.cards[card].index]
-        if deed is None or not deed.specials:
+        if deed is None or not deed.specials or card in silent:
             continue
         if not _uses(state, card, seat) or forbidden(state, USE_ABILITIES, card):
             continue
@@ -142,6 +212,8 @@ def _specials(state: TcgState, seat: int) -> list[Option]:
 
 def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
     options: list[Option] = []
+    if STACKED not in state.zone:
+        return options
     for card, zone in enumerate(state.zone):
         if zone != STACKED or state.owner(card) != seat or not state.belongs(card):
             continue
@@ -184,31 +256,39 @@ def can_play(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
     if deed is None or not state.belongs(card) or forbidden(state, BE_PLAYED, card):
         return False
     scope = Scope(card, seat)
-    if not requirements_met(state, deed, scope) or not _allowed(state, printed, seat):
+    if not requirements_met(state, deed, scope) or not _allowed(state, card, seat):
         return False
     if printed.type == EVENT:
-        return deed.event is not None and can_use(state, deed.event, scope)
+        if deed.event is None or not play_cost_met(state, card, seat, change):
+            return False
+        return can_use(state, deed.event, scope)
     if deed.plays_on is not None:
         if not bearers(state, card, seat, change):
             return False
     elif not play_cost_met(state, card, seat, change):
         return False
-    return all([extra.on_bearer and not extra.cost.possible(state, scope) for extra in deed.extra_costs])
+    return all([extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
 
 
-def _allowed(state: TcgState, printed: Card, seat: int) -> bool:
-    """Uniqueness (rules 12.8) and the Rule of 9."""
+def _allowed(state: TcgState, card: int, seat: int) -> bool:
+    """Uniqueness (rules 12.8) and the Rule of 9.
+
+    DOUBT 7: of a unique card each player may have one of his own, several Shadow players too.
+    """
+    printed = state.card(card)
     if printed.unique:
-        for other in state.in_play:
+        state.look()
+        for other in state.actives:
             if state.card(other).name == printed.name and state.owner(other) == seat:
                 return False
         if printed.type in (COMPANION, ALLY):
             for other in state.dead[seat]:
-                if state.card(other).name == printed.name:
+                # One that a card brings back from there does not stand in its own way.
+                if other != card and state.card(other).name == printed.name:
                     return False
     if printed.type != COMPANION:
         return True
-    dead = [card for card in state.dead[seat] if state.card(card).type == COMPANION]
+    dead = [one for one in state.dead[seat] if one != card and state.card(one).type == COMPANION]
     zone, owner = state.zone, state.owner
     here = [c for c in state.in_play if zone[c] == FELLOWSHIP_AREA and owner(c) == seat]
     return len(dead) + len(here) < MOST_COMPANIONS
@@ -219,9 +299,21 @@ def bearers(state: TcgState, card: int, seat: int, change: int = 0) -> list[int]
     return [
         bearer
         for bearer in could_bear(state, card, seat)
-        if state.card(card).side == FREE
-        or max(0, twilight_cost(state, card, bearer) + change) <= state.twilight
+        if _pays(state, card, seat, bearer)
+        and (
+            state.card(card).side == FREE
+            or max(0, twilight_cost(state, card, bearer) + change) <= state.twilight
+        )
     ]
+
+
+def _pays(state: TcgState, card: int, seat: int, bearer: int) -> bool:
+    """Whether a bearer can pay what it costs him to be given the card: "to play, exert an Ent"."""
+    deed = DEEDS[state.card(card).index]
+    assert deed is not None
+    scope = Scope(card, seat)
+    scope.remember(0, (bearer,))
+    return all([not extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
 
 
 def could_bear(state: TcgState, card: int, seat: int) -> list[int]:

@@ -83,6 +83,9 @@ class TcgState(State):
     playing: list[bool]
     """Whether the seat is still in the game."""
 
+    bids: list[int]
+    """What each seat has bid for the order of play, until that is settled; -1 who has not bid yet."""
+
     # Shared
     order: list[int]
     """The seats clockwise, in turn order."""
@@ -107,25 +110,31 @@ class TcgState(State):
     """Cards taken into hand in this fellowship phase (Rule of 4)."""
     fierce: bool
     """Whether these are the fierce assignments and skirmishes."""
+    fierce_minions: list[int]
+    """The minions that were fierce when the assignment phase started."""
     skirmish: int
     """The Free Peoples character of the skirmish under way; NO_CARD if he is gone or there is none."""
     fighting: list[int]
     """The minions of the skirmish under way."""
     in_skirmish: bool
-    skirmishes_fought: list[int]
-    """Free Peoples characters whose skirmish of this round is over."""
+    last_gone: int
+    """Who last left the skirmish under way."""
+    beaten: list[int]
+    """Who has lost the skirmish under way, once it is decided."""
     dying: list[int]
     """Characters whose killing is under way, so that it is not begun twice."""
     scopes: list[Scope]
     """The actions under way, the innermost last."""
     lasting: list[Lasting]
     uses: dict[int, int]
-    """How often an ability was used: `uses[node * 1024 + card]`; cleared as its limit says."""
+    """How often an ability was used: `uses[node * CARD_SPACE + card]`; cleared as its limit says."""
     turn_uses: dict[int, int]
     suffered: dict[int, int]
     """Wounds that each card took in this phase."""
     played: list[int]
     """Cards played this turn, in order."""
+    played_before: int
+    """How many of them before the fellowship came to its present site."""
 
     # Worked out by values.refresh; replaced, never changed in place, so that clones can share them
     dirty: bool
@@ -142,7 +151,7 @@ class TcgState(State):
     in_force: list[list[InForce]]
     """Traits that are asked for when they matter, by kind."""
     watchers: list[list[int]]
-    """Abilities that answer to each kind of happening: `1024 * node + card`."""
+    """Abilities that answer to each kind of happening: `CARD_SPACE * node + card`."""
 
     def lay_out(self, table: Table, chance: Chance) -> None:
         """The table before anything has been put on it."""
@@ -167,6 +176,7 @@ class TcgState(State):
         self.wearing = [False] * players
         self.marker = [1] * players
         self.playing = [True] * players
+        self.bids = []
         self.order = list(range(players))
         self.in_play = []
         self.path = [NO_CARD] * (LAST_SITE + 1)
@@ -177,11 +187,12 @@ class TcgState(State):
         self.free = self.acting = 0
         self.moves = self.drawn_in_phase = 0
         self.fierce = self.in_skirmish = False
-        self.skirmish = NO_CARD
-        self.fighting, self.skirmishes_fought, self.dying = [], [], []
+        self.skirmish = self.last_gone = NO_CARD
+        self.fierce_minions, self.beaten = [], []
+        self.fighting, self.dying = [], []
         self.scopes, self.lasting = [], []
         self.uses, self.turn_uses, self.suffered = {}, {}, {}
-        self.played = []
+        self.played, self.played_before = [], 0
         self._forget_values()
 
     def _forget_values(self) -> None:
@@ -214,6 +225,7 @@ class TcgState(State):
         new.wearing = self.wearing[:]
         new.marker = self.marker[:]
         new.playing = self.playing[:]
+        new.bids = self.bids[:]
         new.order = self.order[:]
         new.in_play = self.in_play[:]
         new.path = self.path[:]
@@ -223,15 +235,16 @@ class TcgState(State):
         new.free, new.acting = self.free, self.acting
         new.moves, new.drawn_in_phase = self.moves, self.drawn_in_phase
         new.fierce, new.in_skirmish, new.skirmish = self.fierce, self.in_skirmish, self.skirmish
+        new.last_gone, new.fierce_minions = self.last_gone, self.fierce_minions[:]
+        new.beaten = self.beaten[:]
         new.fighting = self.fighting[:]
-        new.skirmishes_fought = self.skirmishes_fought[:]
         new.dying = self.dying[:]
         new.scopes = [scope.clone() for scope in self.scopes]
         new.lasting = self.lasting[:]
         new.uses = self.uses.copy()
         new.turn_uses = self.turn_uses.copy()
         new.suffered = self.suffered.copy()
-        new.played = self.played[:]
+        new.played, new.played_before = self.played[:], self.played_before
         new.dirty, new.unsettled = self.dirty, self.unsettled
         new.actives, new.is_active, new.bits = self.actives, self.is_active, self.bits
         new.strengths, new.vitalities = self.strengths, self.vitalities
@@ -254,6 +267,7 @@ class TcgState(State):
             tuple(self.wearing),
             tuple(self.marker),
             tuple(self.playing),
+            tuple(self.bids),
             tuple(self.order),
             tuple(self.in_play),
             tuple(self.path),
@@ -262,21 +276,23 @@ class TcgState(State):
             (self.twilight, self.turn, self.phase, self.free, self.acting),
             (self.moves, self.drawn_in_phase),
             (self.fierce, self.in_skirmish, self.skirmish, tuple(self.fighting)),
-            tuple(self.skirmishes_fought),
+            (self.last_gone, tuple(self.fierce_minions), tuple(self.beaten)),
             tuple(self.dying),
             tuple([scope.key() for scope in self.scopes]),
             tuple([effect.key() for effect in self.lasting]),
             tuple(sorted(self.uses.items())),
             tuple(sorted(self.turn_uses.items())),
             tuple(sorted(self.suffered.items())),
-            tuple(self.played),
+            (tuple(self.played), self.played_before),
             self.pending(),
         )
 
     # -- who decides -----------------------------------------------------------------------------
 
     def ask(self, step: Step[Any], seat: int, options: list[Option], secret: bool = False) -> Decision:
-        """A question to a player. Whoever may ever decide for another does so here."""
+        """A question to a player. For one who has left the game, the player on his left answers."""
+        if not self.playing[seat]:
+            seat = self.left_of(seat)
         return Decision(step, seat, options, secret)
 
     def left_of(self, seat: int) -> int:
@@ -374,6 +390,23 @@ class TcgState(State):
     def token_count(self, card: int, culture: int) -> int:
         """How many tokens of a culture lie on a card."""
         return self.tokens.get(TOKEN_KINDS * card + culture, 0)
+
+    # -- what is seen and written down -----------------------------------------------------------
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from mathom.games.tcg.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> TcgState:
+        from mathom.games.tcg.imagine import imagine
+
+        return imagine(self, seat, chance)
+
+    def position(self) -> dict[str, Any]:
+        from mathom.games.tcg.position import write
+
+        return write(self)
 
     # -- going on --------------------------------------------------------------------------------
 

@@ -39,6 +39,8 @@ class Table:
         self.strengths: Final = [card.strength for card in self.cards]
         self.vitalities: Final = [card.vitality for card in self.cards]
         self.nothing: Final = [0] * len(cards)
+        self.response_kinds: list[int] | None = None
+        """What the Response events among these cards answer to, once somebody has asked."""
         self._options: Final[dict[str, list[Option]]] = {}
         self._pairs: Final[dict[str, dict[int, Option]]] = {}
 

@@ -16,7 +16,7 @@ from mathom.games.tcg.box import (
     SHADOW,
 )
 from mathom.games.tcg.deeds import DEEDS, Deed
-from mathom.games.tcg.in_force import InForce, nothing_in_force
+from mathom.games.tcg.in_force import InForce, nothing_in_force, put_in_force
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.filters import BearerOfThis, Filter, ThisCard
 from mathom.games.tcg.language.node import NODES
@@ -41,7 +41,7 @@ from mathom.games.tcg.phases import HAPPENINGS
 from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import ATTACHED, TcgState
 
-CARD_SPACE = 1024
+CARD_SPACE = 1 << 16
 """`node * CARD_SPACE + card` names an ability of a physical card in one number."""
 
 
@@ -58,10 +58,10 @@ def refresh(state: TcgState) -> None:
     state.in_force = nothing_in_force()
     state.watchers = [[] for _ in HAPPENINGS]
     _find_actives(state)
-    silent = _silent(state) if table.players > 2 else []
+    silent = silenced(state)
     for card in state.actives:
         found = DEEDS[table.cards[card].index]
-        if found is not None and card not in silent:
+        if found is not None and found.speaks and card not in silent:
             _read(state, card, found)
     _remember_lasting(state)
     _keywords(state)
@@ -73,14 +73,21 @@ def speaker(state: TcgState, card: int) -> int:
     return state.free if state.card(card).site_number else state.owner(card)
 
 
+def speaks(state: TcgState, site: int) -> bool:
+    """Whether a site's text works: the fellowship is there, and the game has begun (p. 10).
+
+    DOUBT 11: the text of a controlled site never does, as no fellowship can be at it.
+    """
+    return site == state.site() and state.turn > 0
+
+
 def _find_actives(state: TcgState) -> None:
     flags = state.table.nothing[:]
     actives: list[int] = []
+    zone, on = state.zone, state.on
     for card in state.in_play:
         if state.belongs(card) and (
-            state.zone[card] != ATTACHED
-            or state.card(state.on[card]).site_number
-            or state.belongs(state.on[card])
+            zone[card] != ATTACHED or state.card(on[card]).site_number or state.belongs(on[card])
         ):
             actives.append(card)
             flags[card] = 1
@@ -93,9 +100,12 @@ def _find_actives(state: TcgState) -> None:
     state.is_active = flags
 
 
-def _silent(state: TcgState) -> list[int]:
-    """Copies of Shadow conditions of several players that say nothing (rules 4, active cards)."""
+def silenced(state: TcgState) -> list[int]:
+    """Copies of Shadow conditions of several players whose text is ignored (p. 21): of a unique one all
+    but the first from the Free Peoples player's right, of another all but the first four."""
     silent: list[int] = []
+    if state.table.players == 2:
+        return silent
     counts: dict[int, int] = {}
     for seat in state.shadows():
         for card in state.actives:
@@ -111,16 +121,16 @@ def _read(state: TcgState, card: int, found: Deed) -> None:
     """What a card says continuously, and what it waits for."""
     if found.continuous:
         printed = state.card(card)
-        if printed.site_number and card != state.site():
+        if printed.site_number and not speaks(state, card):
             return
         scope = Scope(card, speaker(state, card))
         for text in found.continuous:
             for trait in text.traits:
                 entry = InForce(trait, scope, text.whom, text.condition, (), 0)
-                state.in_force[trait.kind].append(entry)
+                put_in_force(state.in_force, entry)
     for ability in found.answers:
         assert ability.when is not None
-        if not state.card(card).site_number or card == state.site():
+        if not state.card(card).site_number or speaks(state, card):
             state.watchers[ability.when.kind].append(ability.id * CARD_SPACE + card)
 
 
@@ -130,7 +140,7 @@ def _remember_lasting(state: TcgState) -> None:
         if isinstance(node, Trait):
             scope = Scope(effect.source, effect.seat)
             entry = InForce(node, scope, None, None, effect.cards, effect.amount, fixed=True)
-            state.in_force[node.kind].append(entry)
+            put_in_force(state.in_force, entry)
         elif isinstance(node, Ability) and node.when is not None:
             key = node.id * CARD_SPACE + effect.source
             state.watchers[node.when.kind].append(key)
@@ -150,7 +160,8 @@ def _targets(state: TcgState, entry: InForce) -> list[int]:
     return [card for card in state.actives if whom.matches(state, card, scope)]
 
 
-def _amount(state: TcgState, entry: InForce, card: int) -> int:
+def amount_of(state: TcgState, entry: InForce, card: int) -> int:
+    """How much a trait in force is worth for a card, or for the table."""
     if entry.fixed:
         return entry.amount
     amount = entry.trait.amount
@@ -163,17 +174,19 @@ def _amount(state: TcgState, entry: InForce, card: int) -> int:
 
 
 def _keywords(state: TcgState) -> None:
+    cards = state.table.cards
     for card in state.actives:
-        for keyword, value in state.card(card).keywords:
+        for keyword, value in cards[card].keywords:
             if value:
                 _add_value(state, card, keyword, value)
+    # First, since a text may give a keyword to who fights a roaming minion.
+    _roaming(state)
     for entry in state.in_force[KEYWORD]:
         trait = entry.trait
         assert isinstance(trait, HasKeyword)
         for card in _targets(state, entry):
             state.bits[card] |= 1 << trait.keyword
-            _add_value(state, card, trait.keyword, _amount(state, entry, card))
-    _roaming(state)
+            _add_value(state, card, trait.keyword, amount_of(state, entry, card))
     for entry in state.in_force[NO_KEYWORD]:
         trait = entry.trait
         assert isinstance(trait, LosesKeyword)
@@ -197,8 +210,9 @@ def _add_value(state: TcgState, card: int, keyword: int, value: int) -> None:
 def _roaming(state: TcgState) -> None:
     """A minion whose site number is higher than the fellowship's site roams (rules 9.3)."""
     here = state.marker[state.free]
+    cards = state.table.cards
     for card in state.actives:
-        if state.card(card).type == MINION and minion_site(state, card) > here:
+        if cards[card].type == MINION and minion_site(state, card) > here:
             state.bits[card] |= 1 << ROAMING
 
 
@@ -210,7 +224,7 @@ def minion_site(state: TcgState, card: int) -> int:
 def _numbers(state: TcgState) -> None:
     for entry in state.in_force[VITALITY]:
         for card in _targets(state, entry):
-            state.vitalities[card] += _amount(state, entry, card)
+            state.vitalities[card] += amount_of(state, entry, card)
     for card in state.actives:
         if state.zone[card] == ATTACHED:
             printed = state.card(card)
@@ -220,7 +234,7 @@ def _numbers(state: TcgState) -> None:
                 state.strengths[bearer] += printed.strength_bonus
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
-            state.strengths[card] += _amount(state, entry, card)
+            state.strengths[card] += amount_of(state, entry, card)
 
 
 def _no_bonus(state: TcgState, bearer: int, item: int) -> bool:
@@ -255,7 +269,7 @@ def total(state: TcgState, kind: int, card: int) -> int:
     amount = 0
     for entry in state.in_force[kind]:
         if touches(state, entry, card):
-            amount += _amount(state, entry, card)
+            amount += amount_of(state, entry, card)
     return amount
 
 
@@ -290,5 +304,5 @@ def twilight_cost(state: TcgState, card: int, bearer: int = -1) -> int:
             trait = entry.trait
             assert isinstance(trait, About)
             if trait.what.matches(state, card, entry.scope) and touches(state, entry, bearer):
-                cost += _amount(state, entry, bearer)
+                cost += amount_of(state, entry, bearer)
     return max(0, cost)

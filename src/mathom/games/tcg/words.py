@@ -12,28 +12,34 @@ from mathom.games.tcg.effects import (
     cards,
     control,
     deck,
+    hand,
     lasting,
+    path,
     play,
+    reveal,
+    ring,
     sites,
     skirmish,
     stacks,
     tokens,
     wounds,
 )
-from mathom.games.tcg.language import abilities, amounts, conditions, filters, selectors, traits, who
+from mathom.games.tcg.language import abilities, amounts, conditions, filters, selectors, who
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.traits import Trait
-from mathom.games.tcg.state import DISCARD, HAND
+from mathom.games.tcg.state import DECK, DISCARD, HAND
 
 # -- articles: selectors -------------------------------------------------------------------------
 
 this: Final = selectors.This()
 bearer: Final = selectors.Bearer()
 that: Final = selectors.That()
+that_other: Final = selectors.That(1)
+"""What was chosen with `slot=1`."""
 it: Final = selectors.Happened()
 """The card it happened to."""
 its_foe: Final = selectors.Happened(other=True)
@@ -51,6 +57,11 @@ def some(count: Amount | int, what: Filter, *, up_to: bool = False, by: int = wh
     return selectors.Choose(what, amount(count), up_to=up_to, who=by)
 
 
+def any_number(what: Filter, least: int = 0) -> Selector:
+    """ "any number of ..."; with `least` 1, "X ..."."""
+    return selectors.Choose(what, amounts.AnyNumber(), up_to=True, least=least)
+
+
 def each(what: Filter) -> Selector:
     """ "each minion"."""
     return selectors.Each(what)
@@ -66,9 +77,14 @@ def from_discard(what: Filter, count: Amount | int = 1) -> Selector:
     return selectors.Choose(what, amount(count), zone=DISCARD)
 
 
-def from_hand(what: Filter, count: Amount | int = 1) -> Selector:
+def from_hand(what: Filter, count: Amount | int = 1, *, slot: int = 0) -> Selector:
     """So many cards from your hand."""
-    return selectors.Choose(what, amount(count), zone=HAND)
+    return selectors.Choose(what, amount(count), zone=HAND, slot=slot)
+
+
+def revealed(what: Filter, whose: int, *, slot: int) -> Selector:
+    """A card among those just revealed from the top of somebody's draw deck."""
+    return selectors.Choose(what & filters.Chosen(), zone=DECK, whose=whose, slot=slot)
 
 
 # -- amounts -------------------------------------------------------------------------------------
@@ -99,6 +115,39 @@ def limit(value: Amount, most: int) -> Amount:
     return amounts.Limited(value, most)
 
 
+def count_chosen(times: int = 1) -> Amount:
+    """For each card chosen before."""
+    return amounts.CountOfChosen(times)
+
+
+def wounds_on(whom: Filter | None = None, times: int = 1) -> Amount:
+    """For each wound on such cards, or on the card that is affected."""
+    return amounts.WoundsOn(whom, times)
+
+
+def tokens_here(culture: int, times: int = 1) -> Amount:
+    """For each culture token on this card."""
+    return amounts.Tokens(culture, None, times)
+
+
+def tokens_on(culture: int, where: Filter) -> Amount:
+    """For each culture token on such cards."""
+    return amounts.Tokens(culture, where)
+
+
+def sites_controlled(by: int = who.YOU, what: Filter | None = None, times: int = 1) -> Amount:
+    """For each site that somebody controls."""
+    return amounts.SitesControlled(by, what, times)
+
+
+burdens: Final = amounts.Burdens()
+burdens_you_spot: Final = amounts.SpotBurdens()
+twilight: Final = amounts.Twilight()
+twilight_you_spot: Final = amounts.SpotTwilight()
+moves: Final = amounts.Moves()
+the_number: Final = amounts.ChosenNumber()
+"""How many it was, of what was done before."""
+
 # -- conditions ----------------------------------------------------------------------------------
 
 
@@ -117,9 +166,14 @@ def at_least(value: Amount, least: Amount | int) -> Condition:
     return conditions.AtLeast(value, amount(least))
 
 
-def that_is(what: Filter) -> Condition:
+def that_is(what: Filter, slot: int = 0) -> Condition:
     """The card chosen or affected is such a card."""
-    return conditions.ThatIs(what)
+    return conditions.ThatIs(what, slot)
+
+
+def it_is(what: Filter) -> Condition:
+    """The card it happened to is such a card."""
+    return conditions.ItIs(what)
 
 
 def this_is(what: Filter) -> Condition:
@@ -135,48 +189,13 @@ def during(phase: int) -> Condition:
 wearing_the_ring: Final = conditions.RingIsWorn()
 opponent_controls_home: Final = conditions.OpponentControlsHome()
 control_a_site: Final = conditions.AtLeast(amounts.SitesControlled(), amounts.Number(1))
-
-# -- traits --------------------------------------------------------------------------------------
-
-
-def strength(value: Amount | int) -> Trait:
-    """Strength plus or minus."""
-    return traits.Strength(amount(value))
+starting: Final = conditions.InStartingFellowship()
+fierce_skirmish: Final = conditions.FierceSkirmish()
 
 
-def has(number: int, value: Amount | int | None = None) -> Trait:
-    """A keyword, with its value: `has(FIERCE)`, `has(DAMAGE, 1)`."""
-    return traits.HasKeyword(number, None if value is None else amount(value))
-
-
-def cannot(what: int) -> Trait:
-    """Cannot: `cannot(TAKE_WOUNDS)`."""
-    return traits.Cannot(what)
-
-
-def overwhelmed_only_tripled() -> Trait:
-    """May not be overwhelmed unless strength is tripled."""
-    return traits.Plain(traits.OVERWHELM, amounts.Number(3))
-
-
-def most_wounds(value: int) -> Trait:
-    """Takes no more than so many wounds in a phase."""
-    return traits.Plain(traits.MOST_WOUNDS, amounts.Number(value))
-
-
-def costs(value: Amount | int) -> Trait:
-    """Twilight cost plus or minus."""
-    return traits.Plain(traits.COST, amount(value))
-
-
-def shadow_number(value: Amount | int) -> Trait:
-    """A site's Shadow number plus or minus."""
-    return traits.Plain(traits.SHADOW_NUMBER, amount(value))
-
-
-def archery_total(side: int, value: Amount | int) -> Trait:
-    """The archery total of a side plus or minus."""
-    return traits.OfSide(traits.ARCHERY_TOTAL, side, amount(value))
+def control_sites(least: int, what: Filter | None = None) -> Condition:
+    """You control at least so many sites, of a description if one is given."""
+    return conditions.AtLeast(amounts.SitesControlled(what=what), amounts.Number(least))
 
 
 # -- effects, also as costs ----------------------------------------------------------------------
@@ -273,6 +292,11 @@ def cancel_skirmish(involving: Filter) -> Effect:
     return skirmish.CancelSkirmish(involving)
 
 
+def remove_from_skirmish(whom: Selector) -> Effect:
+    """Remove a character from his skirmish."""
+    return skirmish.RemoveFromSkirmish(whom)
+
+
 def assign(minions: Selector, to: Selector) -> Effect:
     """Assign a minion to skirmish a character."""
     return skirmish.Assign(minions, to)
@@ -281,6 +305,31 @@ def assign(minions: Selector, to: Selector) -> Effect:
 def wear_the_ring() -> Effect:
     """The Ring-bearer wears The One Ring until the regroup phase."""
     return skirmish.WearRing()
+
+
+def become_ring_bearer() -> Effect:
+    """This character becomes the Ring-bearer."""
+    return ring.BecomeRingBearer()
+
+
+def play_next_sites(count: int = 1) -> Effect:
+    """Play the fellowship's next site, or several."""
+    return path.PlayNextSites(count)
+
+
+def reconcile() -> Effect:
+    """Reconcile your hand."""
+    return hand.ReconcileHand()
+
+
+def reveal_top(count: int, by: int) -> Effect:
+    """Reveal the top cards of somebody's draw deck."""
+    return reveal.RevealTop(count, by)
+
+
+def reshuffle(by: int) -> Effect:
+    """Somebody shuffles his draw deck."""
+    return reveal.Reshuffle(by)
 
 
 def take_control() -> Effect:

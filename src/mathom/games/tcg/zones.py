@@ -36,6 +36,7 @@ def take(state: TcgState, card: int) -> None:
         state.in_play.remove(card)
         _forget(state, card)
     state.on[card] = NO_CARD
+    state.seen[card] = 0
     state.changed()
 
 
@@ -57,8 +58,10 @@ def leave_skirmish(state: TcgState, card: int) -> None:
     state.assigned[card] = NO_CARD
     if card in state.fighting:
         state.fighting.remove(card)
+        state.last_gone = card
     if state.skirmish == card:
         state.skirmish = NO_CARD
+        state.last_gone = card
     for minion in state.in_play:
         if state.assigned[minion] == card:
             state.assigned[minion] = NO_CARD
@@ -67,12 +70,18 @@ def leave_skirmish(state: TcgState, card: int) -> None:
 
 def to_hand(state: TcgState, card: int) -> None:
     """Into its owner's hand; from a place everybody saw."""
-    known = state.zone[card] not in (DECK, HAND)
-    take(state, card)
     owner = state.owner(card)
+    hidden = state.zone[card] in (DECK, HAND)
+    known = state.seen[card] | 1 << owner if hidden else all_seats(state)
+    take(state, card)
     state.zone[card] = HAND
     state.hands[owner].append(card)
-    state.seen[card] = (1 << state.table.players) - 1 if known else 1 << owner
+    state.seen[card] = known
+
+
+def all_seats(state: TcgState) -> int:
+    """A bit for each seat: they all know the card."""
+    return (1 << state.table.players) - 1
 
 
 def to_discard(state: TcgState, card: int) -> None:
@@ -132,22 +141,43 @@ def deck_size(state: TcgState, seat: int) -> int:
 def top_card(state: TcgState, seat: int, everybody: bool = False) -> int:
     """Let chance say what lies on top of a draw deck; NO_CARD if it is empty. It stays there, known."""
     tops = state.tops[seat]
-    if tops:
-        return tops[-1]
-    pool = state.decks[seat]
+    if not tops and not _turn_up(state, seat, everybody):
+        return NO_CARD
+    state.seen[tops[-1]] |= all_seats(state) if everybody else 1 << seat
+    return tops[-1]
+
+
+def _turn_up(state: TcgState, seat: int, everybody: bool) -> bool:
+    """The next card is known from now on; False if there is none."""
+    pool, bottoms = state.decks[seat], state.bottoms[seat]
     if pool:
         picked = state.draw("card", pool, state.table.codes, None if everybody else (seat,))
         # Hidden moves take the lowest copy, so that a name tells nothing (see Table).
         code = state.table.cards[picked].index
         card = min([one for one in pool if state.table.cards[one].index == code])
         pool.remove(card)
-        tops.append(card)
-        return card
-    bottoms = state.bottoms[seat]
-    if not bottoms:
-        return NO_CARD
-    tops.append(bottoms.pop())
-    return tops[-1]
+    elif bottoms:
+        card = bottoms.pop()
+    else:
+        return False
+    state.tops[seat].append(card)
+    return True
+
+
+def reveal_top(state: TcgState, seat: int, count: int) -> list[int]:
+    """Show so many cards from the top of a draw deck, the first one first; they stay there, known."""
+    known, state.tops[seat] = state.tops[seat], []
+    for _ in range(count - len(known)):
+        if not _turn_up(state, seat, True):
+            break
+    deeper = state.tops[seat]
+    deeper.reverse()
+    state.tops[seat] = [*deeper, *known]
+    shown = state.tops[seat][-count:]
+    shown.reverse()
+    for card in shown:
+        state.seen[card] = all_seats(state)
+    return shown
 
 
 def draw_card(state: TcgState, seat: int) -> bool:

@@ -6,14 +6,18 @@ from mathom.games.tcg.cards.set04 import (
     dunland,
     dwarven,
     elven,
+    gandalf,
     gondor,
     isengard,
+    raider,
     ring,
     rohan,
     shire,
     sites,
+    uruks,
 )
 
 __all__ = [
-    "dunland", "dwarven", "elven", "gondor", "isengard", "ring", "rohan", "shire", "sites",
+    "dunland", "dwarven", "elven", "gandalf", "gondor", "isengard", "raider", "ring", "rohan",
+    "shire", "sites", "uruks",
 ]  # fmt: skip

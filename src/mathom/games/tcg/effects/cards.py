@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.box import SHADOW
+from mathom.games.tcg.language.amounts import Amount, YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.traits import KEEP_CARDS
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.phases import DRAWS, FELLOWSHIP
-from mathom.games.tcg.scope import Happening, Scope
+from mathom.games.tcg.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.state import PATH, TcgState
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import DiscardFromPlay, can_be_discarded
+from mathom.games.tcg.values import touches
 from mathom.games.tcg.zones import deck_size, draw_card, to_discard, to_hand
 
 RULE_OF_4: Final = 4
@@ -29,7 +32,10 @@ class Discard(Effect):
         return (self.what,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
-        return state.zone[card] < PATH or can_be_discarded(state, card, scope.source)
+        if state.zone[card] >= PATH:
+            return can_be_discarded(state, card, scope.source)
+        # A price that its owner is free to pay is no discard by a Shadow card.
+        return self.cost or not keeps_cards(state, state.owner(card), scope.source)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in reversed(scope.found[0]):
@@ -41,6 +47,14 @@ class Discard(Effect):
                     state.tell("discarded", {"card": state.table.names[card]})
 
 
+def keeps_cards(state: TcgState, seat: int, by: int) -> bool:
+    """Whether a card keeps Shadow cards from discarding out of a player's hand and draw deck."""
+    if seat != state.free or state.card(by).side != SHADOW:
+        return False
+    state.look()
+    return any([touches(state, entry, NO_CARD) for entry in state.in_force[KEEP_CARDS]])
+
+
 class Draw(Effect):
     """Draw cards, no more than the Rule of 4 allows (rules 7.2)."""
 
@@ -49,9 +63,16 @@ class Draw(Effect):
         self.count: Final = count
         self.who: Final = who
 
+    def spots(self) -> YouSpot | None:
+        return spotted_by(self.count)
+
     def possible(self, state: TcgState, scope: Scope) -> bool:
         count = self.count.value(state, scope)
         return all([deck_size(state, seat) >= count for seat in players(state, self.who, scope)])
+
+    def idle(self, state: TcgState, scope: Scope) -> bool:
+        decks = [deck_size(state, seat) for seat in players(state, self.who, scope)]
+        return self.count.value(state, scope) == 0 or not any(decks)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         count = self.count.value(state, scope)

@@ -6,10 +6,9 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.games.tcg.language.amounts import Amount, spotted_by
+from mathom.games.tcg.language.amounts import Amount, YouSpot, spotted_by
 from mathom.games.tcg.language.conditions import Condition
-from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.effect import Effect, as_cost
 from mathom.games.tcg.language.node import NODES, Numbered
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.who import EACH_SHADOW, YOU, players
@@ -17,7 +16,7 @@ from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
 from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
-from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, resolve_all
+from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, effect_of, resolve_all
 from mathom.games.tcg.steps.triggers import prevent
 
 
@@ -151,12 +150,19 @@ class ForEachOf(Effect):
     def parts(self) -> list[Numbered]:
         return [self.effect]
 
-    def spots(self) -> Filter | None:
+    def spots(self) -> YouSpot | None:
         return spotted_by(self.count)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for _ in range(self.count.value(state, scope)):
             state.push(Resolve(self.effect.id))
+
+
+def _as_player(scope: Scope, seat: int) -> Scope:
+    """The same action, with another player as "you"; what was chosen may still be spoken of."""
+    new = scope.clone()
+    new.seat = seat
+    return new
 
 
 class By(Effect):
@@ -170,6 +176,10 @@ class By(Effect):
 
     def parts(self) -> list[Numbered]:
         return [self.effect]
+
+    def possible(self, state: TcgState, scope: Scope) -> bool:
+        seats = players(state, self.who, scope)
+        return any([self.effect.possible(state, _as_player(scope, seat)) for seat in seats])
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         seats = players(state, self.who, scope)
@@ -213,8 +223,9 @@ class AsPlayer(Step[TcgState]):
         self.may: Final = may
 
     def run(self, state: TcgState) -> Decision | None:
-        scope = state.scopes[-1].clone()
-        scope.seat = self.seat
+        scope = _as_player(state.scopes[-1], self.seat)
+        if self.may and effect_of(self.node).idle(state, scope):
+            return None
         state.scopes.append(scope)
         state.push(EndAction())
         state.push(AskMay(self.node, self.seat) if self.may else Resolve(self.node))
@@ -229,7 +240,7 @@ class Preventable(Effect):
         self.effect: Final = effect
         self.who: Final = who
         self.price: Final = price
-        price.cost = True
+        as_cost(price)
 
     def parts(self) -> list[Numbered]:
         return [self.effect, self.price]
@@ -257,7 +268,7 @@ class OfferToPrevent(Step[TcgState]):
         seats = players(state, offer.who, scope)
         if self.turn == len(seats):
             state.push(Resolve(offer.effect.id))
-        elif offer.price.possible(state, Scope(scope.source, seats[self.turn])):
+        elif offer.price.possible(state, _as_player(scope, seats[self.turn])):
             return state.ask(self, seats[self.turn], [YES, NO])
         else:
             state.push(OfferToPrevent(self.node, self.turn + 1))
@@ -269,7 +280,7 @@ class OfferToPrevent(Step[TcgState]):
             return
         scope, offer = state.scopes[-1], self._offer()
         payer = players(state, offer.who, scope)[self.turn]
-        state.scopes.append(Scope(scope.source, payer))
+        state.scopes.append(_as_player(scope, payer))
         state.push(EndAction())
         state.push(Resolve(offer.price.id, cost=True))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.tcg.effects.cards import keeps_cards
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector
@@ -79,6 +80,8 @@ class DiscardTop(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         discarded: list[int] = []
         for seat in players(state, self.who, scope):
+            if not self.cost and keeps_cards(state, seat, scope.source):
+                continue
             for _ in range(self.count.value(state, scope)):
                 card = top_card(state, seat, everybody=True)
                 if card < 0:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.language.abilities import Ability
-from mathom.games.tcg.language.amounts import spotted_by
+from mathom.games.tcg.language.amounts import YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.traits import Trait
@@ -29,7 +28,7 @@ class Make(Effect):
     def parts(self) -> list[Numbered]:
         return list(self.traits)
 
-    def spots(self) -> Filter | None:
+    def spots(self) -> YouSpot | None:
         for trait in self.traits:
             if (what := spotted_by(trait.amount)) is not None:
                 return what
@@ -62,7 +61,7 @@ class Declare(Effect):
     def parts(self) -> list[Numbered]:
         return list(self.traits)
 
-    def spots(self) -> Filter | None:
+    def spots(self) -> YouSpot | None:
         for trait in self.traits:
             if (what := spotted_by(trait.amount)) is not None:
                 return what

@@ -43,7 +43,7 @@ class TakeControl(Effect):
 class PutInSupportArea(Awaiting):
     """The site goes sideways into the support area of whoever controls it now."""
 
-    rule = Rule("tcg", "control", 15)
+    rule = Rule("tcg", "control", 28)
     fields = ("happening",)
 
     def __init__(self, happening: Happening) -> None:

@@ -38,6 +38,9 @@ class RemoveTwilight(Effect):
     def possible(self, state: TcgState, scope: Scope) -> bool:
         return state.twilight >= self.count.value(state, scope)
 
+    def takes(self, state: TcgState, scope: Scope) -> int:
+        return self.count.value(state, scope)
+
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.twilight -= min(state.twilight, self.count.value(state, scope))
         state.changed()
@@ -60,7 +63,7 @@ class AddBurdens(Effect):
 class PlaceBurdens(Awaiting):
     """The burdens are placed."""
 
-    rule = Rule("tcg", "burdens", 14)
+    rule = Rule("tcg", "burdens", 8)
     fields = ("happening",)
 
     def __init__(self, happening: Happening) -> None:

@@ -6,9 +6,10 @@ from typing import Final
 
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.conditions import Condition
-from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.effect import Effect, as_cost
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
+from mathom.games.tcg.phases import LOSES, WINS
 from mathom.games.tcg.scope import Happening, Scope
 from mathom.games.tcg.state import TcgState
 
@@ -59,9 +60,19 @@ class When:
             return False
         return (
             _fits(self.subject, state, happening.card, scope)
-            and _fits(self.other, state, happening.other, scope)
+            and self._against(state, happening, scope)
             and _fits(self.by, state, happening.source, scope)
         )
+
+    def _against(self, state: TcgState, happening: Happening, scope: Scope) -> bool:
+        """In a skirmish won or lost against several minions, any of them will do."""
+        if self.other is None or _fits(self.other, state, happening.other, scope):
+            return True
+        if self.kind == WINS:
+            return any([_fits(self.other, state, loser, scope) for loser in state.beaten])
+        if self.kind == LOSES and happening.card not in state.fighting:
+            return any([_fits(self.other, state, minion, scope) for minion in state.fighting])
+        return False
 
 
 def _fits(filter: Filter | None, state: TcgState, card: int, scope: Scope) -> bool:
@@ -93,7 +104,7 @@ class Ability(Numbered):
         self.condition: Final = condition
         self.costs: Final = costs
         for cost in costs:
-            cost.cost = True
+            as_cost(cost)
         self.may: Final = may
         self.times: Final = times
         self.limit: Final = limit
@@ -116,7 +127,7 @@ class ExtraCost(Numbered):
     def __init__(self, cost: Effect, on_bearer: bool = False) -> None:
         super().__init__()
         self.cost: Final = cost
-        cost.cost = True
+        as_cost(cost)
         self.on_bearer: Final = on_bearer
         """The very card it is played on is what the cost works on."""
 

@@ -34,6 +34,13 @@ class Number(Amount):
         return self.number
 
 
+class AnyNumber(Amount):
+    """As many as somebody likes."""
+
+    def value(self, state: TcgState, scope: Scope) -> int:
+        return len(state.zone)
+
+
 def count_active(state: TcgState, filter: Filter, scope: Scope) -> int:
     """How many active cards fit: what can be spotted."""
     state.look()
@@ -57,15 +64,43 @@ class ForEach(Amount):
         return self.times * counted if counted > 0 else 0
 
 
-class SpotAny(Amount):
-    """For each card "you spot": the player chooses how many (rules 11.15), asked before the effect."""
+class YouSpot(Amount):
+    """For each "you spot": the player chooses how many (rules 11.15), asked before the effect."""
 
-    def __init__(self, what: Filter, times: int = 1) -> None:
-        self.what: Final = what
+    def __init__(self, times: int = 1) -> None:
         self.times: Final = times
+
+    def most(self, state: TcgState, scope: Scope) -> int:
+        """How many there are to be spotted."""
+        raise NotImplementedError
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return self.times * scope.number
+
+
+class SpotAny(YouSpot):
+    """For each card of a description "you spot"."""
+
+    def __init__(self, what: Filter, times: int = 1) -> None:
+        super().__init__(times)
+        self.what: Final = what
+
+    def most(self, state: TcgState, scope: Scope) -> int:
+        return count_active(state, self.what, scope)
+
+
+class SpotTwilight(YouSpot):
+    """For each twilight token "you spot"."""
+
+    def most(self, state: TcgState, scope: Scope) -> int:
+        return state.twilight
+
+
+class SpotBurdens(YouSpot):
+    """For each burden "you spot"."""
+
+    def most(self, state: TcgState, scope: Scope) -> int:
+        return state.burdens[state.free]
 
 
 class ChosenNumber(Amount):
@@ -174,9 +209,10 @@ class InDeadPile(Amount):
 class SitesControlled(Amount):
     """The sites that somebody controls, of a description if one is given."""
 
-    def __init__(self, who: int = YOU, what: Filter | None = None) -> None:
+    def __init__(self, who: int = YOU, what: Filter | None = None, times: int = 1) -> None:
         self.who: Final = who
         self.what: Final = what
+        self.times: Final = times
 
     def value(self, state: TcgState, scope: Scope) -> int:
         count = 0
@@ -184,7 +220,7 @@ class SitesControlled(Amount):
             for site in state.controlled(seat):
                 card = state.path[site]
                 count += self.what is None or self.what.matches(state, card, scope)
-        return count
+        return self.times * count
 
 
 class StrengthOf(Amount):
@@ -282,8 +318,8 @@ class Sum(Amount):
         return self.first.value(state, scope) + self.sign * self.second.value(state, scope)
 
 
-def spotted_by(amount: Amount | None) -> Filter | None:
-    """Of which cards a player chooses how many to spot, if the amount leaves it to him."""
-    if isinstance(amount, SpotAny):
-        return amount.what
+def spotted_by(amount: Amount | None) -> YouSpot | None:
+    """What a player chooses how many of to spot, if the amount leaves it to him."""
+    if isinstance(amount, YouSpot):
+        return amount
     return spotted_by(amount.amount) if isinstance(amount, Limited) else None

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.language.amounts import Amount, count_active
 from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.phases import SHADOW_PHASE
 from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import TcgState
 
@@ -129,6 +130,17 @@ class ThatIs(Condition):
         return any([self.what.matches(state, card, scope) for card in cards])
 
 
+class ItIs(Condition):
+    """The card it happened to is of a description: "if Aragorn is killed"."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def holds(self, state: TcgState, scope: Scope) -> bool:
+        happening = scope.happening
+        return happening is not None and self.what.matches(state, happening.card, scope)
+
+
 class ThisIs(Condition):
     """This card is of a description: "if this companion is mounted"."""
 
@@ -158,12 +170,21 @@ class OpponentControlsHome(Condition):
 
 
 class PlayedThisTurn(Condition):
-    """At least so many cards of a description were played this turn."""
+    """At least so many cards of a description were played this turn; `here`: at this site."""
 
-    def __init__(self, what: Filter, least: int = 1) -> None:
+    def __init__(self, what: Filter, least: int = 1, here: bool = False) -> None:
         self.what: Final = what
         self.least: Final = least
+        self.here: Final = here
 
     def holds(self, state: TcgState, scope: Scope) -> bool:
-        cards = [card for card in state.played if self.what.matches(state, card, scope)]
+        played = state.played[state.played_before :] if self.here else state.played
+        cards = [card for card in played if self.what.matches(state, card, scope)]
         return len(cards) >= self.least
+
+
+class FirstShadowPhase(Condition):
+    """In the Shadow phase that comes first after a move."""
+
+    def holds(self, state: TcgState, scope: Scope) -> bool:
+        return state.phase == SHADOW_PHASE and state.acting == state.shadows()[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.amounts import YouSpot
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.language.selectors import BearerOfThat, Choose, Selector, That
 from mathom.games.tcg.scope import Scope
@@ -22,8 +22,8 @@ class Effect(Numbered):
         self.must = False
         """Whether the action may only be begun if this can be done (rules 11.10)."""
 
-    def spots(self) -> Filter | None:
-        """Of which cards the player first chooses how many to spot: `scope.number`."""
+    def spots(self) -> YouSpot | None:
+        """What the player first chooses how many of to spot: `scope.number`."""
         return None
 
     def selectors(self) -> tuple[Selector, ...]:
@@ -38,21 +38,39 @@ class Effect(Numbered):
         """Whether it can be done in full now: what a cost, and one of two choices, must be."""
         return enough_to_find(self, state, scope)
 
+    def takes(self, state: TcgState, scope: Scope) -> int:
+        """How much of the twilight pool it removes: no card played afterwards is paid with that."""
+        return 0
+
+    def idle(self, state: TcgState, scope: Scope) -> bool:
+        """Whether it would surely do nothing, so that nobody need be asked whether he wants it."""
+        return False
+
     def apply(self, state: TcgState, scope: Scope) -> None:
         """Do it, as far as it can be done."""
         raise NotImplementedError
 
 
+def as_cost(effect: Effect) -> None:
+    """An effect that stands before "to", with all its parts."""
+    effect.cost = True
+    for part in effect.parts():
+        if isinstance(part, Effect):
+            as_cost(part)
+
+
 def enough_to_find(effect: Effect, state: TcgState, scope: Scope) -> bool:
     """Whether each selector finds as many cards as it asks for."""
     for which, selector in enumerate(effect.selectors()):
-        if isinstance(selector, That | BearerOfThat):
+        if isinstance(selector, That | BearerOfThat) and not scope.recall(selector.which):
             # What is chosen on the way cannot be looked at beforehand.
             continue
         found = [card for card in selector.find(state, scope) if effect.fits(state, scope, which, card)]
         if not isinstance(selector, Choose):
             if not found:
                 return False
-        elif not selector.up_to and len(found) < selector.count.value(state, scope):
-            return False
+        else:
+            least = selector.least if selector.up_to else selector.count.value(state, scope)
+            if len(found) < least:
+                return False
     return True

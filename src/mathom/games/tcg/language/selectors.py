@@ -56,7 +56,9 @@ class Choose(Selector):
         count: Amount | None = None,
         *,
         up_to: bool = False,
+        least: int = 0,
         who: int = YOU,
+        whose: int = YOU,
         zone: int = IN_PLAY,
         slot: int = 0,
     ) -> None:
@@ -64,8 +66,11 @@ class Choose(Selector):
         self.what: Final = what
         self.count: Final = Number(1) if count is None else count
         self.up_to: Final = up_to
+        self.least: Final = least
+        """Of "up to", at least so many: "exert X Elves" is never none (rules 12.4)."""
         self.who: Final = who
-        """Who chooses; from hand, deck and piles also whose they are."""
+        """Who chooses; from hand, deck and piles also whose they are, unless `whose` says otherwise."""
+        self.whose: Final = whose
         self.zone: Final = zone
 
     def chooser(self, state: TcgState, scope: Scope) -> int:
@@ -73,7 +78,10 @@ class Choose(Selector):
         return players(state, self.who, scope)[0]
 
     def find(self, state: TcgState, scope: Scope) -> list[int]:
-        cards = cards_in(state, self.zone, self.chooser(state, scope))
+        whose = self.chooser(state, scope)
+        if self.whose != YOU:
+            whose = players(state, self.whose, scope)[0]
+        cards = cards_in(state, self.zone, whose)
         return [card for card in cards if self.what.matches(state, card, scope)]
 
 

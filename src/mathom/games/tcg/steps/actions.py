@@ -6,8 +6,15 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.games.tcg.deeds import deed
-from mathom.games.tcg.language.abilities import NO_LIMIT, PER_TURN, SPECIAL, STACKED_SPECIAL, Ability
+from mathom.games.tcg.deeds import DEEDS, deed
+from mathom.games.tcg.language.abilities import (
+    PER_PHASE,
+    PER_TURN,
+    SPECIAL,
+    STACKED_SPECIAL,
+    TRIGGER,
+    Ability,
+)
 from mathom.games.tcg.options import NO, YES
 from mathom.games.tcg.phases import USES_ABILITY
 from mathom.games.tcg.scope import Happening, Scope
@@ -19,22 +26,28 @@ from mathom.games.tcg.values import CARD_SPACE
 
 def act(state: TcgState, seat: int, option: Option) -> None:
     """Do the phase action that a player chose from `offers.phase_actions`."""
+    from mathom.games.tcg.steps.fellowship import discard_to_heal, transfer
     from mathom.games.tcg.steps.playing import play
 
     card = option.args[0]
     if option.verb == "use":
         which = option.args[1] if len(option.args) > 1 else 0
         perform(state, deed(state.card(card).index).specials[which], Scope(card, seat))
+    elif option.verb == "transfer":
+        transfer(state, card, option.args[1])
+    elif option.verb == "heal":
+        discard_to_heal(state, card, option.args[1])
     else:
         play(state, card, seat)
 
 
 def perform(state: TcgState, ability: Ability, scope: Scope) -> None:
     """Pay the costs, then carry out the effect."""
-    if ability.limit != NO_LIMIT:
-        used = state.turn_uses if ability.limit == PER_TURN else state.uses
-        key = ability.id * CARD_SPACE + scope.source
-        used[key] = used.get(key, 0) + 1
+    key = ability.id * CARD_SPACE + scope.source
+    if ability.limit == PER_TURN:
+        state.turn_uses[key] = state.turn_uses.get(key, 0) + 1
+    if ability.limit == PER_PHASE or ability.kind != TRIGGER:
+        state.uses[key] = state.uses.get(key, 0) + 1
     if state.events is not None:
         state.tell("uses", {"card": state.table.names[scope.source]})
     begin(state, ability, scope)
@@ -63,13 +76,26 @@ class Announce(Step[TcgState]):
         self.seat: Final = seat
 
     def run(self, state: TcgState) -> Decision | None:
-        state.look()
-        if not state.watchers[USES_ABILITY]:
+        if not _anybody_answers(state):
             state.push(Resolve(ability_of(self.node).effect.id))
             return None
         happening = Happening(USES_ABILITY, self.card, seat=self.seat, amount=self.node)
         await_answers(state, CarryOut(happening))
         return None
+
+
+def _anybody_answers(state: TcgState) -> bool:
+    """Whether there is a card, in play or in a hand, that speaks of abilities being used."""
+    state.look()
+    if state.watchers[USES_ABILITY]:
+        return True
+    for hand in state.hands:
+        for card in hand:
+            found = DEEDS[state.card(card).index]
+            event = None if found is None else found.event
+            if event is not None and event.when is not None and event.when.kind == USES_ABILITY:
+                return True
+    return False
 
 
 class CarryOut(Awaiting):

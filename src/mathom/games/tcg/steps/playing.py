@@ -18,7 +18,7 @@ from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.values import twilight_cost
 from mathom.games.tcg.zones import enter_play, take, to_discard
 
-PLAYING: Final = Rule("tcg", "playing", 11)
+PLAYING: Final = Rule("tcg", "playing", 18)
 
 
 def play(state: TcgState, card: int, seat: int, change: int = 0, only: tuple[int, ...] = ()) -> None:

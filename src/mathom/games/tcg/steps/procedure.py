@@ -13,7 +13,7 @@ from mathom.games.tcg.phases import SKIRMISH
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import act
 
-PROCEDURE: Final = Rule("tcg", "procedure", 10)
+PROCEDURE: Final = Rule("tcg", "procedure", 13)
 
 
 class Alone(Step[TcgState]):

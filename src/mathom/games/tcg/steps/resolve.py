@@ -7,14 +7,13 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
-from mathom.games.tcg.language.amounts import count_active
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
 from mathom.games.tcg.options import DONE, NUMBER
 from mathom.games.tcg.state import TcgState
 
-EFFECTS: Final = Rule("tcg", "effects", 11)
+EFFECTS: Final = Rule("tcg", "effects", 19)
 
 
 def effect_of(node: int) -> Effect:
@@ -50,7 +49,7 @@ class Resolve(Step[TcgState]):
         state.push(Find(self.node, 0, ()))
         spotted = effect.spots()
         if spotted is not None:
-            scope.number = count_active(state, spotted, scope)
+            scope.number = spotted.most(state, scope)
             if scope.number:
                 state.push(SpotHowMany(scope.number))
         return None
@@ -118,8 +117,11 @@ class Find(Step[TcgState]):
             return None
         if selector.zone != IN_PLAY:
             found = one_of_each(state, found)
+        if len(found) == 1 and not selector.up_to:
+            state.push(Find(self.node, self.which, (*self.picked, found[0])))
+            return None
         options = [state.table.option("choose", card) for card in found]
-        if selector.up_to:
+        if selector.up_to and len(self.picked) >= selector.least:
             options.append(DONE)
         return state.ask(self, selector.chooser(state, scope), options)
 

@@ -3,34 +3,54 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import MINION
+from mathom.games.tcg.language.traits import RESISTANCE
 from mathom.games.tcg.phases import ALWAYS
-from mathom.games.tcg.scope import Happening
-from mathom.games.tcg.state import FELLOWSHIP_AREA, MINION_AREA, SUPPORT, TcgState
+from mathom.games.tcg.scope import NO_CARD, Happening
+from mathom.games.tcg.state import ATTACHED, TcgState
 from mathom.games.tcg.steps.actions import perform
+from mathom.games.tcg.steps.ending import CORRUPTED, KILLED, lose
+from mathom.games.tcg.steps.ring import resistance
 from mathom.games.tcg.steps.triggers import ability_of, answering, scope_for
-from mathom.games.tcg.steps.wounds import Kill
+from mathom.games.tcg.steps.wounds import Fallen, Kill
 from mathom.games.tcg.values import CARD_SPACE
 
 
 def settle(state: TcgState) -> None:
     """Push what must follow from how things now stand."""
     state.look()
+    lost = _lost(state)
+    if lost:
+        lose(state, [state.free], lost)
+        return
+    wounds, vitalities, zone = state.wounds, state.vitalities, state.zone
     for card in state.in_play:
-        if state.zone[card] in (FELLOWSHIP_AREA, MINION_AREA, SUPPORT) and _dead(state, card):
+        if wounds[card] >= vitalities[card] and zone[card] != ATTACHED and _can_die(state, card):
             state.dying.append(card)
             state.push(Kill(card))
     if state.watchers[ALWAYS]:
         _always(state)
 
 
-def _dead(state: TcgState, card: int) -> bool:
+def _lost(state: TcgState) -> str:
+    """How the Free Peoples player has lost, if he has: his Ring-bearer is dead, or corrupted."""
+    bearer = state.bearer[state.free]
+    if bearer == NO_CARD:
+        return ""
+    if not state.is_in_play(bearer):
+        # Another may still take his place in answer to the kill.
+        waiting = any([isinstance(step, Fallen) for step in state.agenda])
+        return "" if waiting else KILLED
+    burdens = state.burdens[state.free]
+    if not state.card(bearer).resistance or not (burdens or state.in_force[RESISTANCE]):
+        return ""
+    return CORRUPTED if burdens >= resistance(state, state.free) else ""
+
+
+def _can_die(state: TcgState, card: int) -> bool:
+    """Whether this is a character, and not dying already."""
     # What an inactive card bears is inactive too, so its vitality says nothing now.
-    return (
-        state.is_active[card] != 0
-        and 1 <= state.card(card).type <= MINION
-        and state.wounds[card] >= state.vitalities[card]
-        and card not in state.dying
-    )
+    active = state.is_active[card] != 0
+    return active and 1 <= state.card(card).type <= MINION and card not in state.dying
 
 
 def _always(state: TcgState) -> None:

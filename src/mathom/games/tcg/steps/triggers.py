@@ -10,15 +10,16 @@ from mathom.core.text import Rule
 from mathom.games.tcg.deeds import DEEDS
 from mathom.games.tcg.language.abilities import TRIGGER, Ability
 from mathom.games.tcg.language.node import NODES
-from mathom.games.tcg.offers import can_use, play_cost_met
+from mathom.games.tcg.language.traits import USE_ABILITIES
+from mathom.games.tcg.offers import can_use, play_cost_met, requirements_met
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, USES_ABILITY
 from mathom.games.tcg.scope import Happening, Scope
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.resolve import one_of_each
-from mathom.games.tcg.values import CARD_SPACE, speaker
+from mathom.games.tcg.values import CARD_SPACE, forbidden, speaker
 
-ACTIONS: Final = Rule("tcg", "actions", 11)
+ACTIONS: Final = Rule("tcg", "actions", 17)
 
 
 def ability_of(node: int) -> Ability:
@@ -46,9 +47,23 @@ def prevent(state: TcgState, happening: Happening) -> None:
             return
 
 
-def announce(state: TcgState, happening: Happening) -> None:
+def announce(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) -> None:
     """Something happens, or is about to: whoever has an answer gives it next."""
-    state.push(Answers(happening))
+    state.push(Answers(happening, gone))
+
+
+def parting_words(state: TcgState, happening: Happening, leaving: list[int]) -> tuple[int, ...]:
+    """What cards that are about to leave play say to their leaving: "if bearer is killed"."""
+    state.look()
+    found: list[int] = []
+    for key in state.watchers[happening.kind]:
+        when = ability_of(key // CARD_SPACE).when
+        assert when is not None
+        if key % CARD_SPACE in leaving and when.answers(
+            state, happening, scope_for(state, key, happening)
+        ):
+            found.append(key)
+    return tuple(found)
 
 
 def await_answers(state: TcgState, step: Awaiting) -> None:
@@ -61,20 +76,27 @@ class Answers(Step[TcgState]):
     """Find the required answers, then let the others be given."""
 
     rule = ACTIONS
-    fields = ("happening",)
+    fields = ("happening", "gone")
+    several = ("gone",)
 
-    def __init__(self, happening: Happening) -> None:
+    def __init__(self, happening: Happening, gone: tuple[int, ...] = ()) -> None:
         self.happening: Final = happening
+        self.gone: Final = gone
+        """Abilities of cards that have left play by it and answer all the same."""
 
     def run(self, state: TcgState) -> Decision | None:
-        state.push(Optional(self.happening, 0, 0, ()))
-        push_required(state, self.happening)
+        state.look()
+        kind = self.happening.kind
+        if not (self.gone or state.watchers[kind] or kind in response_kinds(state)):
+            return None
+        state.push(Optional(self.happening, 0, 0, (), self.gone))
+        push_required(state, self.happening, self.gone)
         return None
 
 
-def push_required(state: TcgState, happening: Happening) -> None:
+def push_required(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) -> None:
     """The required answers come first."""
-    required = answering(state, happening, False)
+    required = answering(state, happening, False, gone)
     if required:
         state.push(Required(happening, tuple(required)))
 
@@ -94,8 +116,8 @@ class Recheck(Step[TcgState]):
         return None
 
 
-def answering(state: TcgState, happening: Happening, may: bool) -> list[int]:
-    """The abilities in play that answer now, required or optional, as `node * CARD_SPACE + card`."""
+def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int, ...] = ()) -> list[int]:
+    """The abilities that answer now, required or optional, as `node * CARD_SPACE + card`."""
     state.look()
     found: list[int] = []
     for key in state.watchers[happening.kind]:
@@ -104,7 +126,15 @@ def answering(state: TcgState, happening: Happening, may: bool) -> list[int]:
             continue
         scope = scope_for(state, key, happening)
         assert ability.when is not None
-        if ability.when.answers(state, happening, scope) and can_use(state, ability, scope):
+        if (
+            ability.when.answers(state, happening, scope)
+            and can_use(state, ability, scope)
+            and (ability.kind == TRIGGER or not forbidden(state, USE_ABILITIES, scope.source))
+        ):
+            found.append(key)
+    for key in gone:
+        ability = ability_of(key // CARD_SPACE)
+        if ability.may == may and can_use(state, ability, scope_for(state, key, happening)):
             found.append(key)
     return found
 
@@ -176,16 +206,24 @@ class Optional(Step[TcgState]):
 
     rule = ACTIONS
     kind = "answer"
-    fields = ("happening", "turn", "passes", "used")
-    several = ("used",)
+    fields = ("happening", "turn", "passes", "used", "gone")
+    several = ("used", "gone")
 
-    def __init__(self, happening: Happening, turn: int, passes: int, used: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        happening: Happening,
+        turn: int,
+        passes: int,
+        used: tuple[int, ...],
+        gone: tuple[int, ...] = (),
+    ) -> None:
         self.happening: Final = happening
         self.turn: Final = turn
         """Whose turn to answer it is, in the order of the procedure."""
         self.passes: Final = passes
         self.used: Final = used
         """Optional triggers that were used: each only once. Responses may come again."""
+        self.gone: Final = gone
 
     def run(self, state: TcgState) -> Decision | None:
         if not still_awaited(state, self.happening):
@@ -199,14 +237,15 @@ class Optional(Step[TcgState]):
             options = [option for option, whose in offered if whose == seat]
             if options:
                 if turn != self.turn or passes != self.passes:
-                    state.push(Optional(self.happening, turn, passes, self.used))
+                    state.push(Optional(self.happening, turn, passes, self.used, self.gone))
                     return None
                 return state.ask(self, seat, [*options, PASS])
             turn, passes = (turn + 1) % len(order), passes + 1
         return None
 
     def _unused(self, state: TcgState) -> list[int]:
-        return [key for key in answering(state, self.happening, True) if key not in self.used]
+        keys = answering(state, self.happening, True, self.gone)
+        return [key for key in keys if key not in self.used]
 
     def _offered(self, state: TcgState) -> list[tuple[Option, int]]:
         offered: list[tuple[Option, int]] = []
@@ -226,11 +265,11 @@ class Optional(Step[TcgState]):
         from mathom.games.tcg.steps.playing import play_event
 
         if option is PASS:
-            state.push(Optional(self.happening, self.turn + 1, self.passes + 1, self.used))
+            state.push(Optional(self.happening, self.turn + 1, self.passes + 1, self.used, self.gone))
             return
         card = option.args[0]
         if option.verb == "play":
-            state.push(Optional(self.happening, self.turn + 1, 0, self.used))
+            state.push(Optional(self.happening, self.turn + 1, 0, self.used, self.gone))
             state.push(Recheck(self.happening))
             play_event(state, card, self.happening)
             return
@@ -238,9 +277,19 @@ class Optional(Step[TcgState]):
         key = [key for key in self._unused(state) if key % CARD_SPACE == card][which]
         ability = ability_of(key // CARD_SPACE)
         used = self.used if ability.kind != TRIGGER else (*self.used, key)
-        state.push(Optional(self.happening, self.turn + 1, 0, used))
+        state.push(Optional(self.happening, self.turn + 1, 0, used, self.gone))
         state.push(Recheck(self.happening))
         perform(state, ability, scope_for(state, key, self.happening))
+
+
+def response_kinds(state: TcgState) -> list[int]:
+    """What the Response events of this game answer to: most happenings need not look into hands."""
+    table = state.table
+    if table.response_kinds is None:
+        events = [found.event for card in table.cards if (found := DEEDS[card.index]) is not None]
+        whens = [event.when for event in events if event is not None]
+        table.response_kinds = sorted({when.kind for when in whens if when is not None})
+    return table.response_kinds
 
 
 def response_events(state: TcgState, seat: int, happening: Happening) -> list[int]:
@@ -253,6 +302,7 @@ def response_events(state: TcgState, seat: int, happening: Happening) -> list[in
         scope = Scope(card, seat, happening)
         if (
             deed.event.when.answers(state, happening, scope)
+            and requirements_met(state, deed, scope)
             and can_use(state, deed.event, scope)
             and play_cost_met(state, card, seat)
         ):

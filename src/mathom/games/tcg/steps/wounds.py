@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
-from mathom.games.tcg.box import MINION
+from mathom.games.tcg.box import MINION, RING
 from mathom.games.tcg.language.traits import (
     BE_DISCARDED,
     BE_EXERTED,
@@ -25,12 +25,12 @@ from mathom.games.tcg.phases import (
     WOUNDED,
 )
 from mathom.games.tcg.scope import NO_CARD, Happening
-from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.triggers import Awaiting, announce, await_answers
+from mathom.games.tcg.state import VOID, TcgState
+from mathom.games.tcg.steps.triggers import Awaiting, announce, await_answers, parting_words
 from mathom.games.tcg.values import forbidden, touches
-from mathom.games.tcg.zones import to_dead_pile, to_discard
+from mathom.games.tcg.zones import take, to_dead_pile, to_discard
 
-WOUNDS: Final = Rule("tcg", "wounds", 12)
+WOUNDS: Final = Rule("tcg", "wounds", 6)
 
 
 # -- wounding ------------------------------------------------------------------------------------
@@ -155,12 +155,25 @@ class Die(Awaiting):
         card = self.happening.card
         if state.events is not None:
             state.tell("killed", {"card": state.table.names[card]})
+        if card == state.bearer[state.free]:
+            state.push(Fallen())
         killed = Happening(KILLED, card, source=self.happening.source)
-        announce(state, killed)
+        announce(state, killed, parting_words(state, killed, [card, *state.borne_by(card)]))
         if state.card(card).type == MINION:
             leave(state, card, to_dead=False)
         else:
             leave(state, card, to_dead=True)
+        return None
+
+
+class Fallen(Step[TcgState]):
+    """The Ring-bearer is dead. While this waits, an answer may still make somebody else Ring-bearer."""
+
+    rule = WOUNDS
+
+    def run(self, state: TcgState) -> Decision | None:
+        # `settle` sees whether the game is lost.
+        state.changed()
         return None
 
 
@@ -170,7 +183,12 @@ class Die(Awaiting):
 def leave(state: TcgState, card: int, to_dead: bool) -> None:
     """A card leaves play: all it bears and all that is stacked on it is discarded (rules 12.7)."""
     for borne in state.borne_by(card):
-        leave(state, borne, to_dead=False)
+        if state.card(borne).type == RING:
+            # It waits for another Ring-bearer.
+            take(state, borne)
+            state.zone[borne] = VOID
+        else:
+            leave(state, borne, to_dead=False)
     for above in state.stacked_on(card):
         to_discard(state, above)
     if to_dead:
@@ -215,6 +233,7 @@ class GoToDiscard(Awaiting):
         card = self.happening.card
         if state.events is not None:
             state.tell("discarded", {"card": state.table.names[card]})
-        announce(state, Happening(DISCARDED, card, source=self.happening.source))
+        discarded = Happening(DISCARDED, card, source=self.happening.source)
+        announce(state, discarded, parting_words(state, discarded, [card, *state.borne_by(card)]))
         leave(state, card, to_dead=False)
         return None

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from mathom.games.tcg.deeds import card
+from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.nouns import ring_bearer, the_bearer
 from mathom.games.tcg.phases import ABOUT_WOUND, SKIRMISH
-from mathom.games.tcg.pieces import each_time, response
+from mathom.games.tcg.pieces import ability, each_time, is_, response
+from mathom.games.tcg.qualities import strength
 from mathom.games.tcg.words import add_burdens, instead, wear_the_ring, wearing_the_ring, when
+
+
+def burden_for_a_wound() -> Ability:
+    """While the Ring is worn, a wound in a skirmish becomes a burden."""
+    return each_time(
+        when(ABOUT_WOUND, ring_bearer, phase=SKIRMISH),
+        instead(add_burdens()),
+        if_=wearing_the_ring,
+    )
+
+
+# Answer to All Riddles
+card(
+    "4R1",
+    is_(ring_bearer, strength(2), while_=wearing_the_ring),
+    burden_for_a_wound(),
+    ability(SKIRMISH, wear_the_ring(), cost=(add_burdens(),), if_=~wearing_the_ring),
+)
 
 # The Ruling Ring
 card(
     "4C2",
     response(when(ABOUT_WOUND, the_bearer, phase=SKIRMISH), wear_the_ring(), if_=~wearing_the_ring),
-    each_time(
-        when(ABOUT_WOUND, ring_bearer, phase=SKIRMISH),
-        instead(add_burdens()),
-        if_=wearing_the_ring,
-    ),
+    burden_for_a_wound(),
 )

@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
-from mathom.games.tcg.box import DAMAGE, VILLAGER
+from mathom.games.tcg.box import DAMAGE, DEFENDER, FREE, PLAINS, ROHAN, SIGNET_THEODEN, VALIANT
 from mathom.games.tcg.deeds import card
+from mathom.games.tcg.language.abilities import Ability
+from mathom.games.tcg.language.traits import TAKE_WOUNDS
 from mathom.games.tcg.nouns import (
     ally,
+    anything,
+    character,
     companion,
+    condition,
     elf,
+    exhausted,
+    hand_weapon,
     keyword,
     man,
     minion,
     mounted,
     named,
     possession,
+    roaming,
     rohan,
+    shadow,
     skirmishing,
     the_bearer,
     this_card,
     unbound,
+    uruk_hai,
+    villager,
+    with_signet,
     wizard,
+    wounded,
 )
-from mathom.games.tcg.phases import ABOUT_WOUND, FELLOWSHIP, PLAYED, SKIRMISH, STARTS, TURN_STARTS
+from mathom.games.tcg.phases import (
+    ABOUT_CONTROL,
+    ABOUT_WOUND,
+    ARCHERY,
+    FELLOWSHIP,
+    MANEUVER,
+    MOVES_TO,
+    PLAYED,
+    REGROUP,
+    SKIRMISH,
+    STARTS,
+    TURN_STARTS,
+    UNTIL_REGROUP,
+    WINS,
+)
 from mathom.games.tcg.pieces import (
     ability,
     always,
@@ -34,30 +61,69 @@ from mathom.games.tcg.pieces import (
     support_area,
     to_play,
 )
+from mathom.games.tcg.qualities import (
+    archery_total,
+    cannot,
+    has,
+    most_wounds,
+    overwhelmed_only_tripled,
+    strength,
+)
+from mathom.games.tcg.state import DECK, DISCARD
 from mathom.games.tcg.words import (
     a,
     add_twilight,
     bearer,
     bearer_of_that,
+    beneath_deck,
     but,
     can_spot,
+    declare,
     discard,
+    draw,
+    during,
     each,
     exert,
     for_each_you_spot,
-    has,
+    from_hand,
     heal,
+    it,
+    liberate,
     limit,
     make,
+    one_of,
     opponent_controls_home,
-    overwhelmed_only_tripled,
+    place_tokens,
     play_a,
     prevent,
-    strength,
+    some,
+    starting,
     that_is,
+    then,
     this,
     this_is,
+    tokens_here,
     when,
+    wounds_on,
+)
+
+
+def horse() -> Ability:
+    """A mount that makes whoever fights its rider exert."""
+    return each_time(
+        when(STARTS, the_bearer, phase=SKIRMISH), exert(each(minion & skirmishing(the_bearer)))
+    )
+
+
+def leaves_a_lost_home() -> Ability:
+    """A villager who is gone when an opponent controls his home site."""
+    return always(discard(this), if_=opponent_controls_home)
+
+
+# Aldor
+card(
+    "4R262",
+    ability(ARCHERY, declare(archery_total(FREE, 1)), cost=(exert(this),), if_=can_spot(villager)),
 )
 
 # Brego
@@ -66,7 +132,17 @@ card(
     to_play(can_spot(rohan & man)),
     bearer_must_be(man | elf | wizard),
     each_time(when(PLAYED, this_card), heal(bearer), you_may=True),
-    each_time(when(STARTS, the_bearer, phase=SKIRMISH), exert(each(minion & skirmishing(the_bearer)))),
+    horse(),
+)
+
+# Ceorl
+card("4U264", response(when(ABOUT_CONTROL), prevent(), cost=(exert(this), exert(a(villager)))))
+
+# Elite Rider
+card(
+    "4C265",
+    own_cost(-1, while_=starting),
+    is_(this_card, strength(2), while_=this_is(skirmishing(minion & wounded))),
 )
 
 # Éomer, Sister-son of Théoden
@@ -76,24 +152,100 @@ card(
     each_time(when(TURN_STARTS), heal(a(rohan & ally)), you_may=True),
 )
 
+# Éomer, Third Marshal of Riddermark
+card(
+    "4R267",
+    own_cost(-1, while_=can_spot(rohan & man)),
+    is_(this_card, strength(wounds_on(minion & skirmishing(this_card), 2))),
+)
+
+# Éomer's Spear
+card(
+    "4U268",
+    bearer_must_be(rohan & man),
+    is_(the_bearer, has(DAMAGE, 2), while_=can_spot(the_bearer & named("eomer") & mounted)),
+)
+
+# Éothain
+card("4R269", each_time(when(MOVES_TO, keyword(PLAINS)), exert(each(minion))))
+
 # Éowyn, Lady of Rohan
 card(
     "4C270",
     response(when(ABOUT_WOUND, unbound), prevent(), cost=(exert(this), add_twilight(1))),
 )
 
+# Éowyn, Sister-daughter of Théoden
+card(
+    "4R271",
+    response(
+        when(ABOUT_WOUND, this_card & exhausted, phase=SKIRMISH),
+        prevent(),
+        cost=(discard(from_hand(anything, 2)),),
+    ),
+)
+
+# Éowyn's Sword
+card(
+    "4R272",
+    bearer_must_be(named("eowyn")),
+    is_(the_bearer, has(DAMAGE, 1), while_=can_spot(villager)),
+)
+
+# Fight for the Villagers
+card("4C273", event(SKIRMISH, make(a(rohan & man), strength(but(2, 3, can_spot(villager))))))
+
+# Firefoot
+card(
+    "4R274",
+    bearer_must_be(rohan & man),
+    is_(the_bearer, has(DEFENDER, 1), while_=can_spot(the_bearer & named("eomer"))),
+    horse(),
+)
+
+# Forth Eorlingas!
+card(
+    "4U275",
+    event(
+        MANEUVER,
+        make(a(companion & with_signet(SIGNET_THEODEN)), has(DEFENDER, 1), until=UNTIL_REGROUP),
+        cost=(exert(a(named("theoden"))),),
+    ),
+)
+
+# Fortress Never Fallen
+card(
+    "4U276",
+    support_area(),
+    each_time(when(WINS, rohan & man), place_tokens(ROHAN), you_may=True),
+    ability(REGROUP, then(discard(some(tokens_here(ROHAN), shadow & condition)), discard(this))),
+)
+
 # Guma, Plains Farmer
 card(
     "4C277",
-    always(discard(this), if_=opponent_controls_home),
+    leaves_a_lost_home(),
     ability(FELLOWSHIP, heal(a(rohan & man)), cost=(exert(this),)),
 )
 
 # Heavy Chain
 card("4C278", bearer_must_be(man), is_(the_bearer, overwhelmed_only_tripled()))
 
+# Helm! Helm!
+card(
+    "4R279",
+    event(REGROUP, one_of(liberate(), draw(3)), if_=can_spot(rohan & man & mounted, 2)),
+)
+
 # Herugrim
 card("4U280", bearer_must_be(named("theoden")), is_(the_bearer, has(DAMAGE, 1)))
+
+# Hlafwine
+card(
+    "4C281",
+    leaves_a_lost_home(),
+    ability(SKIRMISH, make(a(rohan & man), strength(2)), cost=(exert(this),)),
+)
 
 # An Honorable Charge
 card(
@@ -106,7 +258,26 @@ card(
     "4C283",
     to_play(can_spot(rohan & man)),
     bearer_must_be(man | elf | wizard),
-    each_time(when(STARTS, the_bearer, phase=SKIRMISH), exert(each(minion & skirmishing(the_bearer)))),
+    horse(),
+)
+
+# King's Mail
+card(
+    "4R284",
+    bearer_must_be(rohan & man),
+    is_(the_bearer, most_wounds(1), while_=during(SKIRMISH)),
+    is_(
+        the_bearer,
+        cannot(TAKE_WOUNDS),
+        while_=can_spot(the_bearer & named("theoden") & ~skirmishing()),
+    ),
+)
+
+# Léod
+card(
+    "4U285",
+    leaves_a_lost_home(),
+    ability(SKIRMISH, make(a(companion & mounted), strength(2)), cost=(exert(this),)),
 )
 
 # Rider of Rohan
@@ -120,10 +291,68 @@ card(
     ),
 )
 
+# Rider's Mount
+card("4C287", bearer_must_be(rohan & man), horse())
+
+# Rider's Spear
+card(
+    "4C288",
+    bearer_must_be(rohan & man),
+    is_(the_bearer, has(DAMAGE, 1), while_=can_spot(the_bearer & mounted)),
+)
+
+# Simbelmynë
+card(
+    "4R289",
+    event(
+        FELLOWSHIP,
+        play_a(rohan & (character | possession), DECK),
+        if_=can_spot(rohan & man, 2) | can_spot(rohan & man & keyword(VALIANT)),
+    ),
+)
+
+# Supplies of the Mark
+card(
+    "4R290",
+    support_area(),
+    ability(
+        FELLOWSHIP,
+        heal(a(rohan & ally)),
+        cost=(add_twilight(2), beneath_deck(from_hand(villager))),
+    ),
+)
+
+# Sword of Rohan
+card(
+    "4C291",
+    bearer_must_be(rohan & man),
+    is_(the_bearer & skirmishing(uruk_hai), has(DAMAGE, 1)),
+)
+
+# Théoden, Son of Thengel
+card(
+    "4C292",
+    ability(REGROUP, liberate(), cost=(exert(this),), if_=can_spot(rohan & ally)),
+)
+
+# Valleys of the Mark
+card(
+    "4R293",
+    support_area(),
+    each_time(when(PLAYED, minion & roaming), exert(it), if_=can_spot(villager), you_may=True),
+)
+
+# Weapon Store
+card(
+    "4R294",
+    support_area(),
+    ability(FELLOWSHIP, play_a(hand_weapon, DISCARD), cost=(exert(a(rohan & man)),)),
+)
+
 # Weland, Smith of the Riddermark
 card(
     "4U295",
-    always(discard(this), if_=opponent_controls_home),
+    leaves_a_lost_home(),
     ability(FELLOWSHIP, heal(a(companion & mounted)), cost=(exert(this),)),
 )
 
@@ -131,7 +360,7 @@ card(
 card(
     "4U296",
     support_area(),
-    each_time(when(STARTS, phase=FELLOWSHIP), heal(a(keyword(VILLAGER))), you_may=True),
+    each_time(when(STARTS, phase=FELLOWSHIP), heal(a(villager)), you_may=True),
 )
 
 # Work for the Sword

@@ -1,0 +1,344 @@
+# What is asked, chosen, told and refused at a table of The Lord of the Rings TCG.
+
+## Seats
+
+tcg-seat-a = Player A
+tcg-seat-b = Player B
+tcg-seat-c = Player C
+tcg-seat-d = Player D
+
+## Cards by name
+
+tcg-card-copy = { $title } ({ $copy })
+tcg-card-of = { $title } ({ $seat })
+tcg-card-whole = { $title }, { $subtitle }
+tcg-the-rules = the rules
+tcg-before-the-phases = the start of the turn
+
+## Questions
+
+tcg-ask-action-fellowship = Fellowship phase: play a card, use an ability, or end the phase and move (twilight { $twilight }).
+tcg-ask-action-shadow = Shadow phase: play a card, use an ability, or end the phase (twilight { $twilight }).
+tcg-ask-action = In { $phase }: play an event, use an ability, or pass (twilight { $twilight }).
+tcg-ask-choose = { $card }: { $deed }. Choose a card.
+tcg-ask-spot = { $card }: choose how many you spot.
+tcg-ask-bearer = Choose who bears { $card }.
+tcg-ask-may = { $card }: choose whether to do what the card offers.
+tcg-ask-first = { $happening } Several cards answer to this: choose which comes first.
+tcg-ask-answer = { $happening } Choose an answer, or pass.
+tcg-ask-effect = { $card }: choose one of the effects.
+tcg-ask-player = { $card }: choose a player.
+tcg-ask-prevent = { $card }: choose whether to pay to prevent this.
+tcg-ask-move = Choose whether the fellowship moves on or stays.
+tcg-ask-reconcile = You may discard a card before you draw up to eight.
+tcg-ask-too-many = You have { $count } too many: discard down to { $most } cards.
+tcg-ask-heal-first = Choose whether your companions heal first, or other cards act first.
+tcg-ask-heal = Sanctuary: choose whom to heal ({ $count } left).
+tcg-ask-archery-player = Archery: choose whose minions take { $count }.
+tcg-ask-archery = Archery: choose who takes a wound ({ $count } left).
+tcg-ask-defend = Assign your characters to minions.
+tcg-ask-attack = Assign your minions that are left over.
+tcg-ask-ambush = Ambush: choose whether to add { $count } twilight.
+tcg-ask-skirmish = Choose whose skirmish is next.
+tcg-ask-bid = Choose in secret how many burdens you bid for the order of play.
+tcg-ask-place = Choose your place in the order of play.
+tcg-ask-starting = Choose a companion for your starting fellowship ({ $count } left to spend).
+tcg-ask-mulligan = Choose whether to shuffle your hand into the deck and draw six cards.
+
+## What cards answer to
+
+tcg-happening-about_wound = { $card } is about to take a wound.
+tcg-happening-about_killed = { $card } is about to die.
+tcg-happening-about_discarded = { $card } is about to go to the discard pile.
+tcg-happening-about_burdens = { $player } is about to get burdens: { $count }.
+tcg-happening-about_control = { $player } is about to take control of { $card }.
+tcg-happening-wounded = { $card } has taken a wound.
+tcg-happening-killed = { $card } dies.
+tcg-happening-discarded = { $card } goes to the discard pile.
+tcg-happening-burdens_added = { $player } has got burdens: { $count }.
+tcg-happening-burdens_removed = { $player } is rid of burdens: { $count }.
+tcg-happening-played = { $player } has played { $card }.
+tcg-happening-wins = { $card } wins a skirmish.
+tcg-happening-loses = { $card } loses a skirmish.
+tcg-happening-assigned = { $card } is to fight { $other }.
+tcg-happening-moves_from = The fellowship leaves { $card }.
+tcg-happening-moves = The fellowship moves.
+tcg-happening-moves_to = The fellowship comes to { $card }.
+tcg-happening-starts = This is the start of { $phase }.
+tcg-happening-ends = This is the end of { $phase }.
+tcg-happening-turn_starts = The turn of { $player } begins.
+tcg-happening-uses_ability = { $player } uses { $card }.
+tcg-happening-exerted = { $card } has exerted.
+tcg-happening-healed = { $card } has healed.
+tcg-happening-draws = { $player } has drawn a card.
+tcg-happening-wears_ring = { $player } has put on The One Ring.
+tcg-happening-skirmish_ending = The skirmish of { $card } is about to end.
+tcg-happening-revealed = { $card } has come to light.
+tcg-happening-always = Something on the table has changed.
+
+## Options
+
+tcg-option-pass = Pass
+tcg-option-pass-fellowship = End the phase and move
+tcg-option-pass-shadow = End the phase
+tcg-option-pass-reconcile = Discard nothing
+tcg-option-done-starting = No more companions
+tcg-option-done = No more
+tcg-option-done-defend = Assign no more characters
+tcg-option-done-attack = Assign no more minions
+tcg-option-done-heal = Heal no more
+tcg-option-yes = Yes
+tcg-option-yes-heal-first = Heal first
+tcg-option-yes-prevent = { $deed }
+tcg-option-yes-mulligan = Shuffle and draw six cards
+tcg-option-yes-may = { $deed }
+tcg-option-no = No
+tcg-option-no-heal-first = Other cards first
+tcg-option-no-prevent = Let it happen
+tcg-option-no-mulligan = Keep this hand
+tcg-option-move = Move on to the next site
+tcg-option-stay = Stay, and end the turn
+tcg-option-number = { $count }
+tcg-option-number-bid = { $count ->
+    [one] Bid one burden
+   *[other] Bid { $count } burdens
+}
+tcg-option-place = Play in place { $count }
+tcg-option-effect = { $deed }
+tcg-option-player = { $seat }
+tcg-option-choose = { $card }
+tcg-option-play = Play { $card } ({ $cost })
+tcg-option-use = { $card }: { $deed }
+tcg-option-first = { $card } first
+tcg-option-answer = { $card }: { $deed }
+tcg-option-on = On { $card }
+tcg-option-wound = Wound { $card }
+tcg-option-heal = Heal { $card }
+tcg-option-heal-pair = Discard { $other } to heal { $card }
+tcg-option-discard = Discard { $card }
+tcg-option-fight = Skirmish of { $card }
+tcg-option-assign-pair = { $card } against { $other }
+tcg-option-transfer-pair = Give { $card } to { $other }
+
+## What happened
+
+tcg-event-turn = The turn of { $player } begins.
+tcg-event-phase = Now it is { $phase }.
+tcg-event-ambush = Ambush: { $card } adds { $count } twilight.
+tcg-event-archery = Archery totals: fellowship { $fellowship }, minions { $minions }.
+tcg-event-assigned = { $card } is to fight { $other }.
+tcg-event-burdens = { $count ->
+    [one] One burden more.
+   *[other] { $count } burdens more.
+}
+tcg-event-burdens_removed = { $count ->
+    [one] One burden less.
+   *[other] { $count } burdens less.
+}
+tcg-event-cancelled = { $card } ends the skirmish: nobody wins.
+tcg-event-controls = { $player } takes control of { $card }.
+tcg-event-discarded = { $card } goes to the discard pile.
+tcg-event-drew = { $player } draws a card.
+tcg-event-drew_card = The card is { $card }.
+tcg-event-exerted = { $card } exerts.
+tcg-event-healed = A wound of { $card } heals.
+tcg-event-killed = { $card } dies.
+tcg-event-liberated = { $card } is free again.
+tcg-event-lost = { $how ->
+    [corrupted] { $player } loses: the Ring-bearer is corrupted.
+   *[killed] { $player } loses: the Ring-bearer is dead.
+}
+tcg-event-minions_gone = All minions go to the discard piles.
+tcg-event-moved = The fellowship of { $player } comes to { $card }.
+tcg-event-played = { $player } plays { $card }.
+tcg-event-returned = { $card } goes back to the hand of its owner.
+tcg-event-ring_bearer = { $card } is now the Ring-bearer of { $player }.
+tcg-event-ring_off = { $player } takes off The One Ring.
+tcg-event-site = { $player } plays { $card }.
+tcg-event-twilight = { $count } twilight more.
+tcg-event-uses = { $card } acts.
+tcg-event-wears_ring = { $player } puts on The One Ring.
+tcg-event-wins = { $card } wins the skirmish.
+tcg-event-wounded = { $card } takes a wound.
+
+## How it ended
+
+tcg-result-arrived = { $seat } wins: the Ring-bearer has come to the last site.
+tcg-result-corrupted = { $seat } wins: the other Ring-bearer is corrupted.
+tcg-result-killed = { $seat } wins: the other Ring-bearer is dead.
+tcg-result-last = { $seat } wins: all others have lost.
+tcg-result-drawn = All who were left have lost at the same moment: nobody wins.
+
+## Setup choices
+
+tcg-setup-players = how many play
+tcg-setup-players-2 = two players
+tcg-setup-players-3 = three players
+tcg-setup-players-4 = four players
+tcg-setup-decks = the decks, one for each player: names such as aragorn,theoden, or lists of cards set off by semicolons
+tcg-setup-decks-starters = the two starter decks of The Two Towers, in turn
+tcg-setup-format = which cards may be in the decks
+tcg-setup-format-towers = the sets of The Two Towers
+tcg-setup-format-open = all sets, with sites of The Two Towers
+tcg-setup-mulligan = whether each player may once change the first hand for six new cards
+tcg-setup-mulligan-no = hands are kept
+tcg-setup-mulligan-yes = each may change once
+
+## Rules in short
+
+tcg-rule-setup = Everybody bids burdens in secret. The highest bid chooses a place in the order of play, then the next; bids become burdens.
+tcg-rule-starting = From your draw deck you may play companions whose twilight costs add up to four at most. Then shuffle and draw eight cards.
+tcg-rule-turn = Fellowship, Shadow, maneuver, archery, assignment, skirmishes, regroup. In your turn your Free Peoples cards work; in the turns of others, your Shadow cards.
+tcg-rule-fellowship = You play Free Peoples cards, each adding its cost to the twilight pool, and use fellowship abilities. Then your fellowship must move to the next site.
+tcg-rule-moving = The next site is played by a Shadow player if it does not lie there. The move adds its Shadow number and one for each companion to the twilight pool.
+tcg-rule-shadow = Each Shadow player in turn plays minions and other Shadow cards, paying from the twilight pool. A minion with a higher site number than the site costs two more.
+tcg-rule-maneuver = Players take turns with maneuver actions until all pass one after the other.
+tcg-rule-procedure = The Free Peoples player acts first, then the others: one action or a pass each, until all pass one after the other.
+tcg-rule-archery = Each archer counts one. The Free Peoples player gives out the wounds of the minions' total, then a Shadow player those of the fellowship's total.
+tcg-rule-assignment = The Free Peoples player assigns characters to minions, one each; then the Shadow players assign the minions that are left over to anybody.
+tcg-rule-ambush = When the Free Peoples player assigns a character to a minion with ambush, its owner may add so much twilight.
+tcg-rule-skirmish = The side with more strength wins; a tie is won by the Shadow. Losers take a wound, and one more for each damage bonus; twice the strength kills.
+tcg-rule-fierce = After all skirmishes, fierce minions are assigned and fight once more.
+tcg-rule-regroup = Shadow players fill their hands to eight. Then the fellowship moves on if it may, or its player fills his hand and all minions are discarded.
+tcg-rule-healing = At the start of your turn at a sanctuary, heal up to five wounds of your companions.
+tcg-rule-ring = While the Ring-bearer wears The One Ring, wounds become burdens as the Ring says. It comes off at the start of the regroup phase.
+tcg-rule-ending = You win if your Ring-bearer is alive at site 9 after all skirmishes, or if you are the last. You lose if your Ring-bearer dies, or if his burdens reach his resistance.
+tcg-rule-actions = To whatever happens, required answers come first, in the order of the Free Peoples player; then optional answers and responses, until all pass.
+tcg-rule-effects = Costs are paid in full, or the action is not allowed. Effects are carried out as far as they can be.
+tcg-rule-playing = Requirements first, then costs, then the card comes into play or does what it says. A unique card may be in play only once for each player.
+tcg-rule-wounds = A character with as many wounds as vitality dies. To exert is to take a wound as a cost; whoever has one vitality left cannot.
+tcg-rule-burdens = Burdens lie on the Ring-bearer. As many as his resistance corrupt him, and the game is lost.
+tcg-rule-control = A Shadow player may take control of a site that all fellowships have left behind; a card can set it free again.
+
+## Refusals
+
+tcg-refusal-unknown = No choice is written like this.
+tcg-refusal-other = { $seat } is asked something else now.
+tcg-refusal-must = { $seat } has to choose one of the listed options.
+tcg-refusal-no-card = There is no card “{ $card }” at this table.
+tcg-refusal-choice = { $card } is not one of those that can be chosen here.
+tcg-refusal-not-yours = { $card } belongs to another player.
+tcg-refusal-not-in-hand = { $card } is not in your hand.
+tcg-refusal-not-in-play = { $card } is not in play.
+tcg-refusal-starting = { $card } cannot be in the starting fellowship now: only companions from your deck whose cost is left, and whose requirements are met.
+tcg-refusal-side-own = { $card } is a Shadow card: you play those in the turns of others.
+tcg-refusal-side-others = { $card } is a Free Peoples card: you play those in your own turn.
+tcg-refusal-phase-card = { $card } can be played only in { $phase }.
+tcg-refusal-phase-event = { $card } is not an event of { $phase }.
+tcg-refusal-phase-ability = { $card } has no ability for { $phase }.
+tcg-refusal-response = { $card } is a response: it is played when what it answers to happens.
+tcg-refusal-no-response = { $card } is not a response.
+tcg-refusal-not-to-this = { $card } does not answer to this.
+tcg-refusal-no-actions = A card forbids events and special abilities in this phase.
+tcg-refusal-requirement = What { $card } requires is not there.
+tcg-refusal-costs = The costs of { $card } cannot be paid, or its limit is reached.
+tcg-refusal-twilight = { $card } costs { $cost }, and there is { $twilight } twilight.
+tcg-refusal-unique = { $card } is unique, and you have it in play already.
+tcg-refusal-dead = { $card } lies in your dead pile, and is unique.
+tcg-refusal-nine = You cannot have more than { $most } companions in play and in the dead pile together.
+tcg-refusal-forbidden = A card forbids you to play { $card }.
+tcg-refusal-no-bearer = Nobody here can bear { $card }.
+tcg-refusal-inactive = { $card } does not take part in this turn.
+tcg-refusal-no-ability = { $card } has no ability that can be used.
+tcg-refusal-assign-order = Name the minion first, then the companion or ally.
+tcg-refusal-assigned = { $card } has an opponent already.
+tcg-refusal-minion = { $card } cannot be assigned to a skirmish now.
+tcg-refusal-character = { $card } cannot be given this opponent: one each, unless a card or the Shadow adds more.
+tcg-refusal-apart = A card keeps { $card } and { $other } apart.
+
+## Positions that cannot be
+
+tcg-position-card = “{ $value }” in { $where } is no card of this table.
+tcg-position-copies = The deck of { $seat } has no further copy of { $card }.
+tcg-position-owner = { $card } is not a card of { $seat }.
+tcg-position-order = The order must name every player who is still in the game.
+tcg-position-alone = At least two players must be in the game.
+tcg-position-flag = { $where } must be true or false, not “{ $value }”.
+tcg-position-site = { $card } is not a site { $number }.
+tcg-position-path = The path has no site { $number }, though a fellowship has come so far.
+tcg-position-place = { $card } cannot lie there.
+tcg-position-bearer = { $card } must lie on a card in play.
+tcg-position-assigned = { $card } is no minion: minions are assigned to characters.
+tcg-position-ring-bearer = The Ring-bearer of { $seat } is not in play.
+tcg-position-corrupted = { $seat } has { $count } burdens: the Ring-bearer is corrupted by { $most }.
+tcg-position-tokens = Culture tokens cannot lie on { $card }.
+tcg-position-unique = { $card } is unique, and its owner has another in play.
+tcg-position-companions = { $seat } has { $count } companions in play and in the dead pile: at most { $most } are allowed.
+tcg-position-wounds = { $card } cannot have wounds: only characters can.
+tcg-position-dead = { $card } has { $count } wounds and a vitality of { $vitality }: that kills.
+tcg-position-fight = { $card } cannot fight: it is no character in play.
+tcg-position-agenda = What is asked and what is still to be done do not fit together.
+
+## What keywords mean
+
+tcg-means-archer = Archer: adds one to the archery total of its side.
+tcg-means-damage = Damage: whoever loses a skirmish to it takes so many wounds more.
+tcg-means-defender = Defender: can be assigned to so many minions more.
+tcg-means-fierce = Fierce: fights once more after all other skirmishes.
+tcg-means-ambush = Ambush: when it is assigned by the Free Peoples player, its owner may add so much twilight.
+tcg-means-unhasty = Unhasty: fights only if a Gandalf card lets it.
+tcg-means-ring-bound = Ring-bound: close to the Ring; all other companions are unbound.
+tcg-means-sanctuary = Sanctuary: at the start of a turn here, up to five wounds of companions heal.
+tcg-means-roaming = Roaming: its site number is higher than the site's, so it costs two more to play.
+
+## More of what happened
+
+tcg-event-bid = { $count ->
+    [one] { $player } has bid one burden.
+   *[other] { $player } has bid { $count } burdens.
+}
+tcg-event-place = { $player } plays in place { $place }.
+tcg-event-transferred = { $card } goes to { $other }.
+tcg-event-revealed = { $card } is shown to all.
+
+## The table on a screen
+
+terminal-word-look = look
+terminal-word-piles = piles
+terminal-key-look = a card on the table: its numbers now, what it bears, what it says
+terminal-key-piles = the discard piles and dead piles, card by card
+terminal-tcg-turn = Turn { $count }: { $player }
+terminal-tcg-before = before the turn
+terminal-tcg-fierce = { $phase } (fierce)
+terminal-tcg-twilight = Twilight { $count }
+terminal-tcg-moves = Moves { $count }
+terminal-tcg-path = Path
+terminal-tcg-fellowship = Fellowship
+terminal-tcg-minions = Minions
+terminal-tcg-support = Support of { $player }
+terminal-tcg-waiting = Waiting with { $player }
+terminal-tcg-stacked = Stacked
+terminal-tcg-nobody = nobody
+terminal-tcg-skirmish = Skirmish: { $character } against { $minions }: { $ours } to { $theirs }
+terminal-tcg-lost = has lost
+terminal-tcg-site = site { $number }
+terminal-tcg-burdens = burdens { $count }/{ $most }
+terminal-tcg-wearing = wears the Ring
+terminal-tcg-count-hand = hand { $count }
+terminal-tcg-count-deck = deck { $count }
+terminal-tcg-count-discard = discard { $count }
+terminal-tcg-count-dead = dead { $count }
+terminal-tcg-hand = Hand
+terminal-tcg-lasting = Lasting
+terminal-tcg-until-phase = until the phase ends
+terminal-tcg-until-regroup = until the regroup phase
+terminal-tcg-until-turn = until the turn ends
+terminal-tcg-until-assignment = until the assignment phase
+terminal-tcg-until-skirmish = until the skirmish phase
+terminal-tcg-until-ever = from now on
+terminal-tcg-now = Now: { $numbers }
+terminal-tcg-bears = Bears: { $cards }
+terminal-tcg-touching = Options about it: { $numbers }
+terminal-tcg-empty-hand = Your hand is empty.
+terminal-tcg-pile-discard = Discard of { $player } ({ $count })
+terminal-tcg-pile-dead = Dead of { $player } ({ $count })
+terminal-tcg-sign-numbers = strength, and vitality that is left
+terminal-tcg-sign-wound = a wound
+terminal-tcg-sign-ring-bearer = the Ring-bearer
+terminal-tcg-sign-items = what the character bears
+terminal-tcg-sign-against = whom a minion is to fight
+terminal-tcg-sign-twilight = a token in the twilight pool
+terminal-tcg-sign-cost = after a card in hand its twilight cost, after a site its Shadow number
+terminal-tcg-sign-here = site 3, where the fellowship of Player A is
+terminal-tcg-sign-controlled = controlled by Player B
+terminal-tcg-sign-copy = the second copy of a card in play

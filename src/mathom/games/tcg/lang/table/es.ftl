@@ -1,0 +1,344 @@
+# What is asked, chosen, told and refused at a table of The Lord of the Rings TCG.
+
+## Seats
+
+tcg-seat-a = Jugador A
+tcg-seat-b = Jugador B
+tcg-seat-c = Jugador C
+tcg-seat-d = Jugador D
+
+## Cards by name
+
+tcg-card-copy = { $title } ({ $copy })
+tcg-card-of = { $title } ({ $seat })
+tcg-card-whole = { $title }, { $subtitle }
+tcg-the-rules = las reglas
+tcg-before-the-phases = el comienzo del turno
+
+## Questions
+
+tcg-ask-action-fellowship = Fase de Comunidad: juega una carta, usa una habilidad, o termina la fase y muévete (penumbra { $twilight }).
+tcg-ask-action-shadow = Fase de Sombra: juega una carta, usa una habilidad, o termina la fase (penumbra { $twilight }).
+tcg-ask-action = Ahora es { $phase }: juega un suceso, usa una habilidad o pasa (penumbra { $twilight }).
+tcg-ask-choose = { $card }: { $deed }. Elige una carta.
+tcg-ask-spot = { $card }: elige cuántas cartas señalas.
+tcg-ask-bearer = Elige quién porta { $card }.
+tcg-ask-may = { $card }: elige si haces lo que ofrece la carta.
+tcg-ask-first = { $happening } Varias cartas responden: elige cuál va primero.
+tcg-ask-answer = { $happening } Elige una respuesta o pasa.
+tcg-ask-effect = { $card }: elige uno de los efectos.
+tcg-ask-player = { $card }: elige un jugador.
+tcg-ask-prevent = { $card }: elige si pagas para impedirlo.
+tcg-ask-move = Elige si la Comunidad sigue adelante o se queda.
+tcg-ask-reconcile = Puedes descartar una carta antes de robar hasta ocho.
+tcg-ask-too-many = Tienes { $count } de más: descarta hasta tener { $most } cartas.
+tcg-ask-heal-first = Elige si primero sanan tus compañeros o actúan otras cartas.
+tcg-ask-heal = Santuario: elige a quién sanar (quedan { $count }).
+tcg-ask-archery-player = Arquería: elige de quién son los esbirros que reciben { $count }.
+tcg-ask-archery = Arquería: elige quién recibe una herida (quedan { $count }).
+tcg-ask-defend = Asigna tus personajes a los esbirros.
+tcg-ask-attack = Asigna tus esbirros que quedan.
+tcg-ask-ambush = Emboscada: elige si añades { $count } a la penumbra.
+tcg-ask-skirmish = Elige de quién es la próxima escaramuza.
+tcg-ask-bid = Elige en secreto cuántas cargas apuestas por el orden de juego.
+tcg-ask-place = Elige tu puesto en el orden de juego.
+tcg-ask-starting = Elige un compañero para tu Comunidad inicial (quedan { $count } por gastar).
+tcg-ask-mulligan = Elige si barajas la mano en el mazo y robas seis cartas.
+
+## What cards answer to
+
+tcg-happening-about_wound = { $card } está a punto de recibir una herida.
+tcg-happening-about_killed = { $card } está a punto de morir.
+tcg-happening-about_discarded = { $card } está a punto de ir a los descartes.
+tcg-happening-about_burdens = { $player } está a punto de recibir cargas: { $count }.
+tcg-happening-about_control = { $player } está a punto de tomar el control de { $card }.
+tcg-happening-wounded = { $card } ha recibido una herida.
+tcg-happening-killed = { $card } muere.
+tcg-happening-discarded = { $card } va a los descartes.
+tcg-happening-burdens_added = { $player } ha recibido cargas: { $count }.
+tcg-happening-burdens_removed = { $player } se ha librado de cargas: { $count }.
+tcg-happening-played = { $player } ha jugado { $card }.
+tcg-happening-wins = { $card } gana una escaramuza.
+tcg-happening-loses = { $card } pierde una escaramuza.
+tcg-happening-assigned = { $card } va a luchar con { $other }.
+tcg-happening-moves_from = La Comunidad deja { $card }.
+tcg-happening-moves = La Comunidad se mueve.
+tcg-happening-moves_to = La Comunidad llega a { $card }.
+tcg-happening-starts = Ahora comienza { $phase }.
+tcg-happening-ends = Ahora termina { $phase }.
+tcg-happening-turn_starts = Comienza el turno de { $player }.
+tcg-happening-uses_ability = { $player } usa { $card }.
+tcg-happening-exerted = { $card } ha hecho un esfuerzo.
+tcg-happening-healed = Una herida de { $card } ha sanado.
+tcg-happening-draws = { $player } ha robado una carta.
+tcg-happening-wears_ring = { $player } se ha puesto el Anillo Único.
+tcg-happening-skirmish_ending = La escaramuza de { $card } está a punto de terminar.
+tcg-happening-revealed = { $card } ha salido a la luz.
+tcg-happening-always = Algo en la mesa ha cambiado.
+
+## Options
+
+tcg-option-pass = Pasar
+tcg-option-pass-fellowship = Terminar la fase y moverse
+tcg-option-pass-shadow = Terminar la fase
+tcg-option-pass-reconcile = No descartar nada
+tcg-option-done-starting = Ningún compañero más
+tcg-option-done = Nada más
+tcg-option-done-defend = No asignar más personajes
+tcg-option-done-attack = No asignar más esbirros
+tcg-option-done-heal = No sanar a nadie más
+tcg-option-yes = Sí
+tcg-option-yes-heal-first = Primero sanar
+tcg-option-yes-prevent = { $deed }
+tcg-option-yes-mulligan = Barajar y robar seis cartas
+tcg-option-yes-may = { $deed }
+tcg-option-no = No
+tcg-option-no-heal-first = Primero las otras cartas
+tcg-option-no-prevent = Dejar que ocurra
+tcg-option-no-mulligan = Conservar esta mano
+tcg-option-move = Seguir hasta el próximo sitio
+tcg-option-stay = Quedarse y terminar el turno
+tcg-option-number = { $count }
+tcg-option-number-bid = { $count ->
+    [one] Apostar una carga
+   *[other] Apostar { $count } cargas
+}
+tcg-option-place = Jugar en el puesto { $count }
+tcg-option-effect = { $deed }
+tcg-option-player = { $seat }
+tcg-option-choose = { $card }
+tcg-option-play = Jugar { $card } ({ $cost })
+tcg-option-use = { $card }: { $deed }
+tcg-option-first = Primero { $card }
+tcg-option-answer = { $card }: { $deed }
+tcg-option-on = Sobre { $card }
+tcg-option-wound = Herir a { $card }
+tcg-option-heal = Sanar a { $card }
+tcg-option-heal-pair = Descartar { $other } para sanar a { $card }
+tcg-option-discard = Descartar { $card }
+tcg-option-fight = Escaramuza de { $card }
+tcg-option-assign-pair = { $card } contra { $other }
+tcg-option-transfer-pair = Pasar { $card } a { $other }
+
+## What happened
+
+tcg-event-turn = Comienza el turno de { $player }.
+tcg-event-phase = Ahora es { $phase }.
+tcg-event-ambush = Emboscada: { $card } añade { $count } a la penumbra.
+tcg-event-archery = Totales de arquería: Comunidad { $fellowship }, esbirros { $minions }.
+tcg-event-assigned = { $card } va a luchar con { $other }.
+tcg-event-burdens = { $count ->
+    [one] Una carga más.
+   *[other] { $count } cargas más.
+}
+tcg-event-burdens_removed = { $count ->
+    [one] Una carga menos.
+   *[other] { $count } cargas menos.
+}
+tcg-event-cancelled = { $card } anula la escaramuza: nadie gana.
+tcg-event-controls = { $player } toma el control de { $card }.
+tcg-event-discarded = { $card } va a los descartes.
+tcg-event-drew = { $player } roba una carta.
+tcg-event-drew_card = La carta es { $card }.
+tcg-event-exerted = { $card } se esfuerza.
+tcg-event-healed = Una herida de { $card } sana.
+tcg-event-killed = { $card } muere.
+tcg-event-liberated = { $card } vuelve a ser libre.
+tcg-event-lost = { $how ->
+    [corrupted] { $player } pierde: el Portador del Anillo está corrompido.
+   *[killed] { $player } pierde: el Portador del Anillo ha muerto.
+}
+tcg-event-minions_gone = Todos los esbirros van a los descartes.
+tcg-event-moved = La Comunidad de { $player } llega a { $card }.
+tcg-event-played = { $player } juega { $card }.
+tcg-event-returned = { $card } vuelve a la mano de su dueño.
+tcg-event-ring_bearer = { $card } es ahora el Portador del Anillo de { $player }.
+tcg-event-ring_off = { $player } se quita el Anillo Único.
+tcg-event-site = { $player } juega { $card }.
+tcg-event-twilight = Penumbra: { $count } más.
+tcg-event-uses = { $card } actúa.
+tcg-event-wears_ring = { $player } se pone el Anillo Único.
+tcg-event-wins = { $card } gana la escaramuza.
+tcg-event-wounded = { $card } recibe una herida.
+
+## How it ended
+
+tcg-result-arrived = Gana { $seat }: el Portador del Anillo ha llegado al último sitio.
+tcg-result-corrupted = Gana { $seat }: el otro Portador del Anillo está corrompido.
+tcg-result-killed = Gana { $seat }: el otro Portador del Anillo ha muerto.
+tcg-result-last = Gana { $seat }: todos los demás han perdido.
+tcg-result-drawn = Todos los que quedaban han perdido en el mismo momento: nadie gana.
+
+## Setup choices
+
+tcg-setup-players = cuántos juegan
+tcg-setup-players-2 = dos jugadores
+tcg-setup-players-3 = tres jugadores
+tcg-setup-players-4 = cuatro jugadores
+tcg-setup-decks = los mazos, uno por jugador: nombres como aragorn,theoden, o listas de cartas separadas por punto y coma
+tcg-setup-decks-starters = los dos mazos de inicio de Las dos torres, por turno
+tcg-setup-format = qué cartas pueden estar en los mazos
+tcg-setup-format-towers = las colecciones de Las dos torres
+tcg-setup-format-open = todas las colecciones, con sitios de Las dos torres
+tcg-setup-mulligan = si cada jugador puede cambiar una vez la primera mano por seis cartas nuevas
+tcg-setup-mulligan-no = las manos se conservan
+tcg-setup-mulligan-yes = cada uno puede cambiar una vez
+
+## Rules in short
+
+tcg-rule-setup = Cada uno apuesta cargas en secreto. La apuesta más alta elige un puesto en el orden de juego, luego la siguiente; las apuestas se vuelven cargas.
+tcg-rule-starting = De tu mazo de robar puedes jugar compañeros cuyo coste de penumbra no pase de cuatro en total. Luego baraja y roba ocho cartas.
+tcg-rule-turn = Comunidad, Sombra, maniobra, arquería, asignación, escaramuzas, reagrupamiento. En tu turno valen tus cartas de los Pueblos Libres; en el de los demás, tus cartas de Sombra.
+tcg-rule-fellowship = Juegas cartas de los Pueblos Libres, cada una añade su coste a la penumbra, y usas habilidades de Comunidad. Luego tu Comunidad debe moverse al próximo sitio.
+tcg-rule-moving = El próximo sitio lo juega un jugador de Sombra si aún no está. El movimiento añade a la penumbra su número de Sombra y uno por cada compañero.
+tcg-rule-shadow = Cada jugador de Sombra por turno juega esbirros y otras cartas de Sombra, pagando con la penumbra. Un esbirro con número de sitio mayor que el del sitio cuesta dos más.
+tcg-rule-maneuver = Los jugadores alternan acciones de maniobra hasta que todos pasan seguidos.
+tcg-rule-procedure = Primero actúa el jugador de los Pueblos Libres, luego los demás: una acción o un paso cada uno, hasta que todos pasan seguidos.
+tcg-rule-archery = Cada arquero cuenta uno. El jugador de los Pueblos Libres reparte las heridas del total de los esbirros, luego un jugador de Sombra las del total de la Comunidad.
+tcg-rule-assignment = El jugador de los Pueblos Libres asigna personajes a los esbirros, uno cada uno; luego los jugadores de Sombra asignan a cualquiera los esbirros que quedan.
+tcg-rule-ambush = Cuando el jugador de los Pueblos Libres asigna un personaje a un esbirro con emboscada, su dueño puede añadir esa penumbra.
+tcg-rule-skirmish = Gana el bando con más fuerza; el empate es de la Sombra. Los perdedores reciben una herida, y una más por cada bonificación de daño; el doble de fuerza mata.
+tcg-rule-fierce = Tras todas las escaramuzas, los esbirros fieros se asignan y luchan una vez más.
+tcg-rule-regroup = Los jugadores de Sombra completan la mano hasta ocho. Luego la Comunidad sigue si puede, o su jugador completa la mano y todos los esbirros se descartan.
+tcg-rule-healing = Al comienzo de tu turno en un santuario, sana hasta cinco heridas de tus compañeros.
+tcg-rule-ring = Mientras el Portador lleva puesto el Anillo Único, las heridas se vuelven cargas como dice el Anillo. Se quita al comienzo de la fase de reagrupamiento.
+tcg-rule-ending = Ganas si tu Portador del Anillo está vivo en el sitio 9 tras todas las escaramuzas, o si quedas solo tú. Pierdes si tu Portador muere o si sus cargas alcanzan su resistencia.
+tcg-rule-actions = A lo que ocurre responden primero las acciones obligatorias, en el orden del jugador de los Pueblos Libres; luego las opcionales y las respuestas, hasta que todos pasan.
+tcg-rule-effects = Los costes se pagan enteros, o la acción no se permite. Los efectos se cumplen hasta donde se pueda.
+tcg-rule-playing = Primero los requisitos, luego los costes, luego la carta entra en juego o hace lo que dice. Una carta única solo puede estar en juego una vez por jugador.
+tcg-rule-wounds = Un personaje con tantas heridas como vitalidad muere. Esforzarse es recibir una herida como coste; quien tiene vitalidad uno no puede.
+tcg-rule-burdens = Las cargas pesan sobre el Portador del Anillo. Cuando alcanzan su resistencia lo corrompen, y se pierde la partida.
+tcg-rule-control = Un jugador de Sombra puede tomar el control de un sitio que todas las Comunidades han dejado atrás; una carta puede liberarlo.
+
+## Refusals
+
+tcg-refusal-unknown = Ninguna opción se escribe así.
+tcg-refusal-other = Ahora a { $seat } se le pregunta otra cosa.
+tcg-refusal-must = { $seat } debe elegir una de las opciones de la lista.
+tcg-refusal-no-card = En esta mesa no hay ninguna carta «{ $card }».
+tcg-refusal-choice = { $card } no está entre lo que se puede elegir aquí.
+tcg-refusal-not-yours = { $card } pertenece a otro jugador.
+tcg-refusal-not-in-hand = { $card } no está en tu mano.
+tcg-refusal-not-in-play = { $card } no está en juego.
+tcg-refusal-starting = { $card } no puede entrar ahora en la Comunidad inicial: solo compañeros de tu mazo cuyo coste quede disponible y cuyos requisitos se cumplan.
+tcg-refusal-side-own = { $card } es una carta de Sombra: se juega en los turnos de los demás.
+tcg-refusal-side-others = { $card } es una carta de los Pueblos Libres: se juega en el propio turno.
+tcg-refusal-phase-card = { $card } solo se puede jugar durante { $phase }.
+tcg-refusal-phase-event = No es un suceso de este momento, que es { $phase }: { $card }.
+tcg-refusal-phase-ability = { $card } no tiene habilidad para este momento, que es { $phase }.
+tcg-refusal-response = { $card } es una respuesta: se juega cuando ocurre aquello a lo que responde.
+tcg-refusal-no-response = { $card } no es una respuesta.
+tcg-refusal-not-to-this = { $card } no responde a esto.
+tcg-refusal-no-actions = Una carta prohíbe sucesos y habilidades especiales en esta fase.
+tcg-refusal-requirement = Falta lo que { $card } requiere.
+tcg-refusal-costs = Los costes de { $card } no se pueden pagar, o se ha alcanzado su límite.
+tcg-refusal-twilight = { $card } cuesta { $cost }, y la penumbra es { $twilight }.
+tcg-refusal-unique = { $card } es única, y ya la tienes en juego.
+tcg-refusal-dead = { $card } yace en tu pila de muertos, y es carta única.
+tcg-refusal-nine = No puedes tener más de { $most } compañeros entre el juego y la pila de muertos.
+tcg-refusal-forbidden = Una carta te prohíbe jugar { $card }.
+tcg-refusal-no-bearer = Nadie aquí puede portar { $card }.
+tcg-refusal-inactive = { $card } no participa en este turno.
+tcg-refusal-no-ability = { $card } no tiene habilidades que usar.
+tcg-refusal-assign-order = Nombra primero al esbirro, luego al compañero o aliado.
+tcg-refusal-assigned = { $card } ya tiene un oponente.
+tcg-refusal-minion = { $card } no se puede asignar ahora a una escaramuza.
+tcg-refusal-character = { $card } no puede tener este oponente: uno cada uno, si una carta o la Sombra no añade más.
+tcg-refusal-apart = Una carta mantiene separados a { $card } y { $other }.
+
+## Positions that cannot be
+
+tcg-position-card = «{ $value }» en { $where } no es una carta de esta mesa.
+tcg-position-copies = El mazo de { $seat } no tiene más copias de { $card }.
+tcg-position-owner = { $card } no es una carta de { $seat }.
+tcg-position-order = El orden debe nombrar a cada jugador que sigue en la partida.
+tcg-position-alone = Debe haber al menos dos jugadores en la partida.
+tcg-position-flag = { $where } debe ser true o false, no «{ $value }».
+tcg-position-site = { $card } no es un sitio { $number }.
+tcg-position-path = El camino no tiene el sitio { $number }, aunque una Comunidad ha llegado hasta allí.
+tcg-position-place = { $card } no puede estar ahí.
+tcg-position-bearer = { $card } debe estar sobre una carta en juego.
+tcg-position-assigned = { $card } no es un esbirro: son los esbirros los que se asignan a los personajes.
+tcg-position-ring-bearer = El Portador del Anillo de { $seat } no está en juego.
+tcg-position-corrupted = { $seat } tiene { $count } cargas: el Portador del Anillo queda corrompido con { $most }.
+tcg-position-tokens = Los contadores de cultura no pueden estar sobre { $card }.
+tcg-position-unique = { $card } es única, y su dueño tiene otra en juego.
+tcg-position-companions = { $seat } tiene { $count } compañeros entre el juego y la pila de muertos: se permiten { $most } como máximo.
+tcg-position-wounds = { $card } no puede tener heridas: solo los personajes pueden.
+tcg-position-dead = { $card } tiene { $count } heridas y vitalidad { $vitality }: eso mata.
+tcg-position-fight = { $card } no puede luchar: no es un personaje en juego.
+tcg-position-agenda = Lo que se pregunta y lo que queda por hacer no encajan.
+
+## What keywords mean
+
+tcg-means-archer = Arquero: añade uno al total de arquería de su bando.
+tcg-means-damage = Daño: quien pierde una escaramuza contra él recibe otras tantas heridas más.
+tcg-means-defender = Defensor: se puede asignar a otros tantos esbirros más.
+tcg-means-fierce = Fiero: lucha una vez más tras todas las demás escaramuzas.
+tcg-means-ambush = Emboscada: cuando lo asigna el jugador de los Pueblos Libres, su dueño puede añadir otra tanta penumbra.
+tcg-means-unhasty = Sin prisa: lucha solo si una carta de Gandalf lo permite.
+tcg-means-ring-bound = Vinculado al Anillo: cercano al Anillo; los demás compañeros son no vinculados.
+tcg-means-sanctuary = Santuario: al comienzo de un turno aquí sanan hasta cinco heridas de los compañeros.
+tcg-means-roaming = Errante: su número de sitio es mayor que el del sitio, así que cuesta dos más.
+
+## More of what happened
+
+tcg-event-bid = { $count ->
+    [one] { $player } ha apostado una carga.
+   *[other] { $player } ha apostado { $count } cargas.
+}
+tcg-event-place = { $player } juega en el puesto { $place }.
+tcg-event-transferred = { $card } pasa a { $other }.
+tcg-event-revealed = { $card } se muestra a todos.
+
+## The table on a screen
+
+terminal-word-look = mira
+terminal-word-piles = montones
+terminal-key-look = una carta de la mesa: sus números ahora, qué porta, qué dice
+terminal-key-piles = las pilas de descartes y de muertos, carta por carta
+terminal-tcg-turn = Turno { $count }: { $player }
+terminal-tcg-before = antes del turno
+terminal-tcg-fierce = { $phase } (fieros)
+terminal-tcg-twilight = Penumbra { $count }
+terminal-tcg-moves = Movimientos { $count }
+terminal-tcg-path = Camino
+terminal-tcg-fellowship = Comunidad
+terminal-tcg-minions = Esbirros
+terminal-tcg-support = Apoyo de { $player }
+terminal-tcg-waiting = A la espera con { $player }
+terminal-tcg-stacked = Apiladas
+terminal-tcg-nobody = nadie
+terminal-tcg-skirmish = Escaramuza: { $character } contra { $minions }: { $ours } a { $theirs }
+terminal-tcg-lost = ha perdido
+terminal-tcg-site = sitio { $number }
+terminal-tcg-burdens = cargas { $count }/{ $most }
+terminal-tcg-wearing = lleva puesto el Anillo
+terminal-tcg-count-hand = mano { $count }
+terminal-tcg-count-deck = mazo { $count }
+terminal-tcg-count-discard = descartes { $count }
+terminal-tcg-count-dead = muertos { $count }
+terminal-tcg-hand = Mano
+terminal-tcg-lasting = En vigor
+terminal-tcg-until-phase = hasta el fin de la fase
+terminal-tcg-until-regroup = hasta el reagrupamiento
+terminal-tcg-until-turn = hasta el fin del turno
+terminal-tcg-until-assignment = hasta la asignación
+terminal-tcg-until-skirmish = hasta las escaramuzas
+terminal-tcg-until-ever = desde ahora
+terminal-tcg-now = Ahora: { $numbers }
+terminal-tcg-bears = Porta: { $cards }
+terminal-tcg-touching = Opciones sobre ella: { $numbers }
+terminal-tcg-empty-hand = Tu mano está vacía.
+terminal-tcg-pile-discard = Descartes de { $player } ({ $count })
+terminal-tcg-pile-dead = Muertos de { $player } ({ $count })
+terminal-tcg-sign-numbers = fuerza, y vitalidad que queda
+terminal-tcg-sign-wound = una herida
+terminal-tcg-sign-ring-bearer = el Portador del Anillo
+terminal-tcg-sign-items = lo que porta el personaje
+terminal-tcg-sign-against = contra quién luchará un esbirro
+terminal-tcg-sign-twilight = un contador de la penumbra
+terminal-tcg-sign-cost = tras una carta de la mano su coste de penumbra, tras un sitio su número de Sombra
+terminal-tcg-sign-here = sitio 3, donde está la Comunidad del Jugador A
+terminal-tcg-sign-controlled = controlado por el Jugador B
+terminal-tcg-sign-copy = la segunda copia de una carta en juego

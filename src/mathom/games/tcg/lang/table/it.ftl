@@ -1,0 +1,344 @@
+# What is asked, chosen, told and refused at a table of The Lord of the Rings TCG.
+
+## Seats
+
+tcg-seat-a = Giocatore A
+tcg-seat-b = Giocatore B
+tcg-seat-c = Giocatore C
+tcg-seat-d = Giocatore D
+
+## Cards by name
+
+tcg-card-copy = { $title } ({ $copy })
+tcg-card-of = { $title } ({ $seat })
+tcg-card-whole = { $title }, { $subtitle }
+tcg-the-rules = le regole
+tcg-before-the-phases = l'inizio del turno
+
+## Questions
+
+tcg-ask-action-fellowship = Fase Compagnia: gioca una carta, usa un'abilità, oppure termina la fase e muovi (crepuscolo { $twilight }).
+tcg-ask-action-shadow = Fase Ombra: gioca una carta, usa un'abilità, oppure termina la fase (crepuscolo { $twilight }).
+tcg-ask-action = Ora è { $phase }: gioca un evento, usa un'abilità o passa (crepuscolo { $twilight }).
+tcg-ask-choose = { $card }: { $deed }. Scegli una carta.
+tcg-ask-spot = { $card }: scegli quante carte individui.
+tcg-ask-bearer = Scegli chi porta { $card }.
+tcg-ask-may = { $card }: scegli se fare ciò che la carta offre.
+tcg-ask-first = { $happening } Più carte reagiscono: scegli quale viene prima.
+tcg-ask-answer = { $happening } Scegli una risposta o passa.
+tcg-ask-effect = { $card }: scegli uno degli effetti.
+tcg-ask-player = { $card }: scegli un giocatore.
+tcg-ask-prevent = { $card }: scegli se pagare per impedirlo.
+tcg-ask-move = Scegli se la Compagnia prosegue o resta.
+tcg-ask-reconcile = Puoi scartare una carta prima di pescare fino a otto.
+tcg-ask-too-many = Ne hai { $count } di troppo: scarta fino ad avere { $most } carte.
+tcg-ask-heal-first = Scegli se guarire prima i compagni o lasciare agire prima le altre carte.
+tcg-ask-heal = Santuario: scegli chi guarire (ancora { $count }).
+tcg-ask-archery-player = Tiro degli arcieri: scegli di chi sono i servitori che subiscono { $count }.
+tcg-ask-archery = Tiro degli arcieri: scegli chi subisce una ferita (ancora { $count }).
+tcg-ask-defend = Assegna i tuoi personaggi ai servitori.
+tcg-ask-attack = Assegna i tuoi servitori rimasti.
+tcg-ask-ambush = Imboscata: scegli se aggiungere { $count } al crepuscolo.
+tcg-ask-skirmish = Scegli di chi è la prossima schermaglia.
+tcg-ask-bid = Scegli in segreto quanti fardelli offri per l'ordine di gioco.
+tcg-ask-place = Scegli il tuo posto nell'ordine di gioco.
+tcg-ask-starting = Scegli un compagno per la tua Compagnia di partenza (ancora { $count } da spendere).
+tcg-ask-mulligan = Scegli se rimescolare la mano nel mazzo e pescare sei carte.
+
+## What cards answer to
+
+tcg-happening-about_wound = { $card } sta per subire una ferita.
+tcg-happening-about_killed = { $card } sta per morire.
+tcg-happening-about_discarded = { $card } sta per finire negli scarti.
+tcg-happening-about_burdens = { $player } sta per ricevere fardelli: { $count }.
+tcg-happening-about_control = { $player } sta per prendere il controllo di { $card }.
+tcg-happening-wounded = { $card } ha subito una ferita.
+tcg-happening-killed = { $card } muore.
+tcg-happening-discarded = { $card } finisce negli scarti.
+tcg-happening-burdens_added = { $player } ha ricevuto fardelli: { $count }.
+tcg-happening-burdens_removed = { $player } si è liberato di fardelli: { $count }.
+tcg-happening-played = { $player } ha giocato { $card }.
+tcg-happening-wins = { $card } vince una schermaglia.
+tcg-happening-loses = { $card } perde una schermaglia.
+tcg-happening-assigned = { $card } dovrà combattere con { $other }.
+tcg-happening-moves_from = La Compagnia lascia { $card }.
+tcg-happening-moves = La Compagnia si muove.
+tcg-happening-moves_to = La Compagnia arriva a { $card }.
+tcg-happening-starts = Ora comincia { $phase }.
+tcg-happening-ends = Ora finisce { $phase }.
+tcg-happening-turn_starts = Comincia il turno di { $player }.
+tcg-happening-uses_ability = { $player } usa { $card }.
+tcg-happening-exerted = { $card } ha fatto uno sforzo.
+tcg-happening-healed = Una ferita di { $card } è guarita.
+tcg-happening-draws = { $player } ha pescato una carta.
+tcg-happening-wears_ring = { $player } ha messo l'Unico Anello.
+tcg-happening-skirmish_ending = La schermaglia di { $card } sta per finire.
+tcg-happening-revealed = { $card } è venuta alla luce.
+tcg-happening-always = Qualcosa sul tavolo è cambiato.
+
+## Options
+
+tcg-option-pass = Passa
+tcg-option-pass-fellowship = Termina la fase e muovi
+tcg-option-pass-shadow = Termina la fase
+tcg-option-pass-reconcile = Non scartare nulla
+tcg-option-done-starting = Nessun altro compagno
+tcg-option-done = Basta
+tcg-option-done-defend = Non assegnare altri personaggi
+tcg-option-done-attack = Non assegnare altri servitori
+tcg-option-done-heal = Non guarire altri
+tcg-option-yes = Sì
+tcg-option-yes-heal-first = Prima la guarigione
+tcg-option-yes-prevent = { $deed }
+tcg-option-yes-mulligan = Rimescola e pesca sei carte
+tcg-option-yes-may = { $deed }
+tcg-option-no = No
+tcg-option-no-heal-first = Prima le altre carte
+tcg-option-no-prevent = Lascia che accada
+tcg-option-no-mulligan = Tieni questa mano
+tcg-option-move = Prosegui verso il prossimo sito
+tcg-option-stay = Resta e termina il turno
+tcg-option-number = { $count }
+tcg-option-number-bid = { $count ->
+    [one] Offri un fardello
+   *[other] Offri { $count } fardelli
+}
+tcg-option-place = Gioca al posto { $count }
+tcg-option-effect = { $deed }
+tcg-option-player = { $seat }
+tcg-option-choose = { $card }
+tcg-option-play = Gioca { $card } ({ $cost })
+tcg-option-use = { $card }: { $deed }
+tcg-option-first = Prima { $card }
+tcg-option-answer = { $card }: { $deed }
+tcg-option-on = Su { $card }
+tcg-option-wound = Ferisci { $card }
+tcg-option-heal = Guarisci { $card }
+tcg-option-heal-pair = Scarta { $other } per guarire { $card }
+tcg-option-discard = Scarta { $card }
+tcg-option-fight = Schermaglia di { $card }
+tcg-option-assign-pair = { $card } contro { $other }
+tcg-option-transfer-pair = Passa { $card } a { $other }
+
+## What happened
+
+tcg-event-turn = Comincia il turno di { $player }.
+tcg-event-phase = Ora è { $phase }.
+tcg-event-ambush = Imboscata: { $card } aggiunge { $count } al crepuscolo.
+tcg-event-archery = Totali degli arcieri: Compagnia { $fellowship }, servitori { $minions }.
+tcg-event-assigned = { $card } dovrà combattere con { $other }.
+tcg-event-burdens = { $count ->
+    [one] Un fardello in più.
+   *[other] { $count } fardelli in più.
+}
+tcg-event-burdens_removed = { $count ->
+    [one] Un fardello in meno.
+   *[other] { $count } fardelli in meno.
+}
+tcg-event-cancelled = { $card } annulla la schermaglia: nessuno vince.
+tcg-event-controls = { $player } prende il controllo di { $card }.
+tcg-event-discarded = { $card } finisce negli scarti.
+tcg-event-drew = { $player } pesca una carta.
+tcg-event-drew_card = La carta è { $card }.
+tcg-event-exerted = { $card } si sforza.
+tcg-event-healed = Una ferita di { $card } guarisce.
+tcg-event-killed = { $card } muore.
+tcg-event-liberated = { $card } torna libero.
+tcg-event-lost = { $how ->
+    [corrupted] { $player } perde: il Portatore dell'Anello è corrotto.
+   *[killed] { $player } perde: il Portatore dell'Anello è morto.
+}
+tcg-event-minions_gone = Tutti i servitori finiscono negli scarti.
+tcg-event-moved = La Compagnia di { $player } arriva a { $card }.
+tcg-event-played = { $player } gioca { $card }.
+tcg-event-returned = { $card } torna in mano al suo proprietario.
+tcg-event-ring_bearer = { $card } è ora il Portatore dell'Anello di { $player }.
+tcg-event-ring_off = { $player } si toglie l'Unico Anello.
+tcg-event-site = { $player } gioca { $card }.
+tcg-event-twilight = Crepuscolo: { $count } in più.
+tcg-event-uses = { $card } agisce.
+tcg-event-wears_ring = { $player } mette l'Unico Anello.
+tcg-event-wins = { $card } vince la schermaglia.
+tcg-event-wounded = { $card } subisce una ferita.
+
+## How it ended
+
+tcg-result-arrived = Vince { $seat }: il Portatore dell'Anello è arrivato all'ultimo sito.
+tcg-result-corrupted = Vince { $seat }: l'altro Portatore dell'Anello è corrotto.
+tcg-result-killed = Vince { $seat }: l'altro Portatore dell'Anello è morto.
+tcg-result-last = Vince { $seat }: tutti gli altri hanno perso.
+tcg-result-drawn = Tutti i rimasti hanno perso nello stesso momento: nessuno vince.
+
+## Setup choices
+
+tcg-setup-players = quanti giocano
+tcg-setup-players-2 = due giocatori
+tcg-setup-players-3 = tre giocatori
+tcg-setup-players-4 = quattro giocatori
+tcg-setup-decks = i mazzi, uno per giocatore: nomi come aragorn,theoden, oppure elenchi di carte separati da punti e virgola
+tcg-setup-decks-starters = i due mazzi iniziali de Le due torri, a turno
+tcg-setup-format = quali carte possono stare nei mazzi
+tcg-setup-format-towers = i set de Le due torri
+tcg-setup-format-open = tutti i set, con i siti de Le due torri
+tcg-setup-mulligan = se ogni giocatore può cambiare una volta la prima mano con sei carte nuove
+tcg-setup-mulligan-no = le mani si tengono
+tcg-setup-mulligan-yes = ciascuno può cambiare una volta
+
+## Rules in short
+
+tcg-rule-setup = Ognuno offre fardelli in segreto. Chi offre di più sceglie un posto nell'ordine di gioco, poi il seguente; le offerte diventano fardelli.
+tcg-rule-starting = Dal mazzo di gioco puoi giocare compagni il cui costo crepuscolo totale non supera quattro. Poi mescola e pesca otto carte.
+tcg-rule-turn = Compagnia, Ombra, manovra, tiro degli arcieri, assegnazione, schermaglie, raccolta. Nel tuo turno valgono le tue carte dei Popoli Liberi; in quello degli altri, le tue carte Ombra.
+tcg-rule-fellowship = Giochi carte dei Popoli Liberi, ciascuna aggiunge il suo costo al crepuscolo, e usi abilità di Compagnia. Poi la tua Compagnia deve muovere al prossimo sito.
+tcg-rule-moving = Il prossimo sito è giocato da un giocatore Ombra se non c'è ancora. Il movimento aggiunge al crepuscolo il suo numero Ombra e uno per ogni compagno.
+tcg-rule-shadow = Ogni giocatore Ombra a turno gioca servitori e altre carte Ombra, pagando dal crepuscolo. Un servitore con numero di sito superiore al sito costa due in più.
+tcg-rule-maneuver = I giocatori alternano azioni di manovra finché tutti passano di seguito.
+tcg-rule-procedure = Prima agisce il giocatore dei Popoli Liberi, poi gli altri: un'azione o un passo ciascuno, finché tutti passano di seguito.
+tcg-rule-archery = Ogni arciere conta uno. Il giocatore dei Popoli Liberi distribuisce le ferite del totale dei servitori, poi un giocatore Ombra quelle del totale della Compagnia.
+tcg-rule-assignment = Il giocatore dei Popoli Liberi assegna personaggi ai servitori, uno ciascuno; poi i giocatori Ombra assegnano a chiunque i servitori rimasti.
+tcg-rule-ambush = Quando il giocatore dei Popoli Liberi assegna un personaggio a un servitore con imboscata, il proprietario può aggiungere altrettanto crepuscolo.
+tcg-rule-skirmish = Vince la parte con più forza; la parità va all'Ombra. Chi perde subisce una ferita, e una in più per ogni bonus di danno; il doppio della forza uccide.
+tcg-rule-fierce = Dopo tutte le schermaglie, i servitori feroci sono assegnati e combattono ancora una volta.
+tcg-rule-regroup = I giocatori Ombra riportano la mano a otto carte. Poi la Compagnia prosegue se può, oppure il suo giocatore rifà la mano e tutti i servitori sono scartati.
+tcg-rule-healing = All'inizio del tuo turno in un santuario, guarisci fino a cinque ferite dei tuoi compagni.
+tcg-rule-ring = Mentre il Portatore indossa l'Unico Anello, le ferite diventano fardelli come dice l'Anello. Si toglie all'inizio della fase di raccolta.
+tcg-rule-ending = Vinci se il tuo Portatore dell'Anello è vivo al sito 9 dopo tutte le schermaglie, o se resti solo tu. Perdi se il tuo Portatore muore o se i suoi fardelli raggiungono la resistenza.
+tcg-rule-actions = A ciò che accade reagiscono prima le azioni obbligatorie, nell'ordine scelto dal giocatore dei Popoli Liberi; poi quelle facoltative e le risposte, finché tutti passano.
+tcg-rule-effects = I costi si pagano per intero, o l'azione non è permessa. Gli effetti si compiono per quanto possibile.
+tcg-rule-playing = Prima i requisiti, poi i costi, poi la carta entra in gioco o fa ciò che dice. Una carta unica può essere in gioco una sola volta per giocatore.
+tcg-rule-wounds = Un personaggio con tante ferite quanta vitalità muore. Sforzarsi è prendere una ferita come costo; chi ha vitalità uno non può.
+tcg-rule-burdens = I fardelli pesano sul Portatore dell'Anello. Quando raggiungono la sua resistenza lo corrompono, e la partita è persa.
+tcg-rule-control = Un giocatore Ombra può prendere il controllo di un sito che tutte le Compagnie hanno superato; una carta può liberarlo.
+
+## Refusals
+
+tcg-refusal-unknown = Nessuna scelta si scrive così.
+tcg-refusal-other = Ora a { $seat } si chiede altro.
+tcg-refusal-must = { $seat } deve scegliere una delle opzioni elencate.
+tcg-refusal-no-card = A questo tavolo non c'è la carta «{ $card }».
+tcg-refusal-choice = { $card } non è tra ciò che si può scegliere qui.
+tcg-refusal-not-yours = { $card } appartiene a un altro giocatore.
+tcg-refusal-not-in-hand = { $card } non è nella tua mano.
+tcg-refusal-not-in-play = { $card } non è in gioco.
+tcg-refusal-starting = { $card } non può entrare ora nella Compagnia di partenza: solo compagni del tuo mazzo il cui costo è ancora disponibile e i cui requisiti sono soddisfatti.
+tcg-refusal-side-own = { $card } è una carta Ombra: si gioca nei turni degli altri.
+tcg-refusal-side-others = { $card } è una carta dei Popoli Liberi: si gioca nel proprio turno.
+tcg-refusal-phase-card = { $card } si può giocare soltanto durante { $phase }.
+tcg-refusal-phase-event = Non è un evento di questo momento, che è { $phase }: { $card }.
+tcg-refusal-phase-ability = { $card } non ha abilità per questo momento, che è { $phase }.
+tcg-refusal-response = { $card } è una risposta: si gioca quando accade ciò a cui risponde.
+tcg-refusal-no-response = { $card } non è una risposta.
+tcg-refusal-not-to-this = { $card } non risponde a questo.
+tcg-refusal-no-actions = Una carta vieta eventi e abilità speciali in questa fase.
+tcg-refusal-requirement = Manca ciò che { $card } richiede.
+tcg-refusal-costs = I costi di { $card } non si possono pagare, o il suo limite è raggiunto.
+tcg-refusal-twilight = { $card } costa { $cost }, e il crepuscolo è { $twilight }.
+tcg-refusal-unique = { $card } è unica, e l'hai già in gioco.
+tcg-refusal-dead = { $card } giace nella tua pila dei morti, ed è carta unica.
+tcg-refusal-nine = Non puoi avere più di { $most } compagni tra gioco e pila dei morti.
+tcg-refusal-forbidden = Una carta ti vieta di giocare { $card }.
+tcg-refusal-no-bearer = Nessuno qui può portare { $card }.
+tcg-refusal-inactive = { $card } non partecipa a questo turno.
+tcg-refusal-no-ability = { $card } non ha abilità da usare.
+tcg-refusal-assign-order = Indica prima il servitore, poi il compagno o l'alleato.
+tcg-refusal-assigned = { $card } ha già un avversario.
+tcg-refusal-minion = { $card } ora non si può assegnare a una schermaglia.
+tcg-refusal-character = { $card } non può avere questo avversario: uno ciascuno, se una carta o l'Ombra non ne aggiunge.
+tcg-refusal-apart = Una carta tiene lontani { $card } e { $other }.
+
+## Positions that cannot be
+
+tcg-position-card = «{ $value }» in { $where } non è una carta di questo tavolo.
+tcg-position-copies = Il mazzo di { $seat } non ha altre copie di { $card }.
+tcg-position-owner = { $card } non è una carta di { $seat }.
+tcg-position-order = L'ordine deve nominare ogni giocatore ancora in partita.
+tcg-position-alone = Devono essere in partita almeno due giocatori.
+tcg-position-flag = { $where } deve essere true o false, non «{ $value }».
+tcg-position-site = { $card } non è un sito { $number }.
+tcg-position-path = Il cammino non ha il sito { $number }, eppure una Compagnia è arrivata fin lì.
+tcg-position-place = { $card } non può stare lì.
+tcg-position-bearer = { $card } deve stare su una carta in gioco.
+tcg-position-assigned = { $card } non è un servitore: sono i servitori a essere assegnati ai personaggi.
+tcg-position-ring-bearer = Il Portatore dell'Anello di { $seat } non è in gioco.
+tcg-position-corrupted = { $seat } ha { $count } fardelli: il Portatore dell'Anello è corrotto già da { $most }.
+tcg-position-tokens = I segnalini cultura non possono stare su { $card }.
+tcg-position-unique = { $card } è unica, e il proprietario ne ha un'altra in gioco.
+tcg-position-companions = { $seat } ha { $count } compagni tra gioco e pila dei morti: se ne possono avere al più { $most }.
+tcg-position-wounds = { $card } non può avere ferite: solo i personaggi possono.
+tcg-position-dead = { $card } ha { $count } ferite e vitalità { $vitality }: è la morte.
+tcg-position-fight = { $card } non può combattere: non è un personaggio in gioco.
+tcg-position-agenda = Ciò che si chiede e ciò che resta da fare non vanno d'accordo.
+
+## What keywords mean
+
+tcg-means-archer = Arciere: aggiunge uno al totale degli arcieri della sua parte.
+tcg-means-damage = Danno: chi perde una schermaglia contro di lui subisce altrettante ferite in più.
+tcg-means-defender = Difensore: si può assegnare ad altrettanti servitori in più.
+tcg-means-fierce = Feroce: combatte ancora una volta dopo tutte le altre schermaglie.
+tcg-means-ambush = Imboscata: quando lo assegna il giocatore dei Popoli Liberi, il proprietario può aggiungere altrettanto crepuscolo.
+tcg-means-unhasty = Non frettoloso: combatte solo se una carta Gandalf lo permette.
+tcg-means-ring-bound = Legato all'Anello: vicino all'Anello; tutti gli altri compagni sono non legati.
+tcg-means-sanctuary = Santuario: all'inizio di un turno qui guariscono fino a cinque ferite dei compagni.
+tcg-means-roaming = Errante: il suo numero del sito è più alto di quello del sito, quindi costa due in più.
+
+## More of what happened
+
+tcg-event-bid = { $count ->
+    [one] { $player } ha offerto un fardello.
+   *[other] { $player } ha offerto { $count } fardelli.
+}
+tcg-event-place = { $player } gioca al posto { $place }.
+tcg-event-transferred = { $card } passa a { $other }.
+tcg-event-revealed = { $card } si mostra a tutti.
+
+## The table on a screen
+
+terminal-word-look = guarda
+terminal-word-piles = pile
+terminal-key-look = una carta sul tavolo: i suoi numeri ora, che cosa porta, che cosa dice
+terminal-key-piles = le pile degli scarti e dei morti, carta per carta
+terminal-tcg-turn = Turno { $count }: { $player }
+terminal-tcg-before = prima del turno
+terminal-tcg-fierce = { $phase } (feroci)
+terminal-tcg-twilight = Crepuscolo { $count }
+terminal-tcg-moves = Movimenti { $count }
+terminal-tcg-path = Cammino
+terminal-tcg-fellowship = Compagnia
+terminal-tcg-minions = Servitori
+terminal-tcg-support = Supporto di { $player }
+terminal-tcg-waiting = In attesa con { $player }
+terminal-tcg-stacked = Impilate
+terminal-tcg-nobody = nessuno
+terminal-tcg-skirmish = Schermaglia: { $character } contro { $minions }: { $ours } a { $theirs }
+terminal-tcg-lost = ha perso
+terminal-tcg-site = sito { $number }
+terminal-tcg-burdens = fardelli { $count }/{ $most }
+terminal-tcg-wearing = indossa l'Anello
+terminal-tcg-count-hand = mano { $count }
+terminal-tcg-count-deck = mazzo { $count }
+terminal-tcg-count-discard = scarti { $count }
+terminal-tcg-count-dead = morti { $count }
+terminal-tcg-hand = Mano
+terminal-tcg-lasting = In vigore
+terminal-tcg-until-phase = fino a fine fase
+terminal-tcg-until-regroup = fino alla raccolta
+terminal-tcg-until-turn = fino a fine turno
+terminal-tcg-until-assignment = fino all'assegnazione
+terminal-tcg-until-skirmish = fino alle schermaglie
+terminal-tcg-until-ever = d'ora in poi
+terminal-tcg-now = Ora: { $numbers }
+terminal-tcg-bears = Porta: { $cards }
+terminal-tcg-touching = Opzioni che la riguardano: { $numbers }
+terminal-tcg-empty-hand = La tua mano è vuota.
+terminal-tcg-pile-discard = Scarti di { $player } ({ $count })
+terminal-tcg-pile-dead = Morti di { $player } ({ $count })
+terminal-tcg-sign-numbers = forza, e vitalità che resta
+terminal-tcg-sign-wound = una ferita
+terminal-tcg-sign-ring-bearer = il Portatore dell'Anello
+terminal-tcg-sign-items = ciò che il personaggio porta
+terminal-tcg-sign-against = contro chi combatterà un servitore
+terminal-tcg-sign-twilight = un segnalino del crepuscolo
+terminal-tcg-sign-cost = dopo una carta in mano il costo crepuscolo, dopo un sito il numero Ombra
+terminal-tcg-sign-here = sito 3, dove si trova la Compagnia del Giocatore A
+terminal-tcg-sign-controlled = controllato dal Giocatore B
+terminal-tcg-sign-copy = la seconda copia di una carta in gioco

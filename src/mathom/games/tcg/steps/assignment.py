@@ -1,0 +1,198 @@
+"""5. Assignment phase, also the fierce one (p. 14, 15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.tcg.assigning import (
+    ambushes,
+    can_meet,
+    character_free,
+    character_open,
+    minion_free,
+)
+from mathom.games.tcg.box import FIERCE
+from mathom.games.tcg.durations import assignment_starts
+from mathom.games.tcg.options import DONE, NO, YES
+from mathom.games.tcg.phases import ASSIGNED, ASSIGNMENT
+from mathom.games.tcg.scope import NO_CARD, Happening
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.phase import EndPhase, fought_over, minions, start_phase
+from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.triggers import announce
+
+ASSIGNING: Final = Rule("tcg", "assignment", 14)
+
+
+class AssignmentPhase(Step[TcgState]):
+    """Assignment actions, then defenders are assigned."""
+
+    rule = ASSIGNING
+    fields = ("fierce",)
+
+    def __init__(self, fierce: bool) -> None:
+        self.fierce: Final = fierce
+
+    def run(self, state: TcgState) -> Decision | None:
+        state.fierce = bool(self.fierce)
+        if not fought_over(state, ASSIGNMENT):
+            return None
+        assignment_starts(state)
+        # Who is not fierce now does not come into the fierce skirmishes; who is does (p. 15).
+        state.fierce_minions = [card for card in minions(state) if state.has(card, FIERCE)]
+        state.push(EndPhase(ASSIGNMENT))
+        state.push(AssignDefenders(()))
+        state.push(InTurn())
+        start_phase(state, ASSIGNMENT, state.free)
+        return None
+
+
+def assign(state: TcgState, minion: int, character: int) -> None:
+    """A minion and a character will skirmish; what answers to that is told afterwards."""
+    state.assigned[minion] = character
+    state.changed()
+    if state.events is not None:
+        state.tell(
+            "assigned", {"card": state.table.names[minion], "other": state.table.names[character]}
+        )
+
+
+def announce_assigned(state: TcgState, minion: int, character: int, seat: int, source: int) -> None:
+    """What answers to a minion or to a character being assigned does so next."""
+    announce(state, Happening(ASSIGNED, character, minion, source=source, seat=seat))
+    announce(state, Happening(ASSIGNED, minion, character, source=source, seat=seat))
+
+
+class AssignDefenders(Step[TcgState]):
+    """The Free Peoples player assigns his characters as he likes, one minion each and never two to one
+    minion. All of it takes effect together."""
+
+    rule = ASSIGNING
+    kind = "defend"
+    fields = ("assigned",)
+    several = ("assigned",)
+
+    def __init__(self, assigned: tuple[int, ...]) -> None:
+        self.assigned: Final = assigned
+        """The minions assigned so far."""
+
+    def run(self, state: TcgState) -> Decision | None:
+        options = self._options(state)
+        if options:
+            return state.ask(self, state.free, [*options, DONE])
+        self._done(state)
+        return None
+
+    def _options(self, state: TcgState) -> list[Option]:
+        state.look()
+        free = [card for card in state.actives if minion_free(state, card)]
+        if not free:
+            return []
+        return [
+            state.table.pair("assign", minion, character)
+            for character in state.actives
+            if character_free(state, character)
+            for minion in free
+            if can_meet(state, minion, character)
+        ]
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is DONE:
+            self._done(state)
+            return
+        minion, character = option.args
+        assign(state, minion, character)
+        state.push(AssignDefenders((*self.assigned, minion)))
+
+    def _done(self, state: TcgState) -> None:
+        # A minion that a card unassigns later is not left over (rules 10.2).
+        state.look()
+        left = tuple([card for card in state.actives if minion_free(state, card)])
+        for seat in reversed(state.shadows()):
+            state.push(AssignLeftovers(seat, left, ()))
+        for minion in reversed(self.assigned):
+            announce_assigned(state, minion, state.assigned[minion], state.free, NO_CARD)
+        for minion in reversed(self.assigned):
+            numbers = ambushes(state, minion)
+            if numbers:
+                state.push(Ambush(minion, tuple(numbers)))
+
+
+class Ambush(Step[TcgState]):
+    """When his minion is assigned by the Free Peoples player, its owner may add twilight (p. 27)."""
+
+    rule = Rule("tcg", "ambush", 27)
+    kind = "ambush"
+    fields = ("minion", "numbers")
+    several = ("numbers",)
+
+    def __init__(self, minion: int, numbers: tuple[int, ...]) -> None:
+        self.minion: Final = minion
+        self.numbers: Final = numbers
+
+    def run(self, state: TcgState) -> Decision | None:
+        return state.ask(self, state.owner(self.minion), [YES, NO])
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if len(self.numbers) > 1:
+            state.push(Ambush(self.minion, self.numbers[1:]))
+        if option is YES:
+            state.twilight += self.numbers[0]
+            state.changed()
+            if state.events is not None:
+                state.tell("ambush", {"card": state.table.names[self.minion], "count": self.numbers[0]})
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": self.numbers[0]}
+
+
+class AssignLeftovers(Step[TcgState]):
+    """Each Shadow player may assign his minions that are left over, to anybody and in any number."""
+
+    rule = ASSIGNING
+    kind = "attack"
+    fields = ("seat", "leftover", "assigned")
+    several = ("leftover", "assigned")
+
+    def __init__(self, seat: int, leftover: tuple[int, ...], assigned: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.leftover: Final = leftover
+        self.assigned: Final = assigned
+
+    def run(self, state: TcgState) -> Decision | None:
+        options = self._options(state)
+        if options:
+            return state.ask(self, self.seat, [*options, DONE])
+        self._done(state)
+        return None
+
+    def _options(self, state: TcgState) -> list[Option]:
+        mine = [
+            card
+            for card in self.leftover
+            if state.owner(card) == self.seat and state.active(card) and minion_free(state, card)
+        ]
+        if not mine:
+            return []
+        return [
+            state.table.pair("assign", minion, character)
+            for character in state.actives
+            if character_open(state, character)
+            for minion in mine
+            if can_meet(state, minion, character)
+        ]
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is DONE:
+            self._done(state)
+            return
+        minion, character = option.args
+        assign(state, minion, character)
+        state.push(AssignLeftovers(self.seat, self.leftover, (*self.assigned, minion)))
+
+    def _done(self, state: TcgState) -> None:
+        for minion in reversed(self.assigned):
+            announce_assigned(state, minion, state.assigned[minion], self.seat, NO_CARD)

@@ -1,0 +1,85 @@
+"""Healing at a sanctuary at the start of a turn (p. 6, rules 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.tcg.box import COMPANION, SANCTUARY
+from mathom.games.tcg.options import DONE, NO, YES
+from mathom.games.tcg.phases import TURN_STARTS
+from mathom.games.tcg.scope import Happening
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.triggers import announce, answering
+from mathom.games.tcg.steps.wounds import can_heal, heal
+
+HEALING: Final = Rule("tcg", "healing", 6)
+
+SANCTUARY_HEALS: Final = 5
+
+
+class StartOfTurn(Step[TcgState]):
+    """What happens at the start of each turn: texts that say so, and healing at a sanctuary.
+
+    Where both wait, the Free Peoples player says which is first (rules 6).
+    """
+
+    rule = HEALING
+    kind = "heal-first"
+
+    def run(self, state: TcgState) -> Decision | None:
+        starts = Happening(TURN_STARTS, seat=state.free)
+        if not _wounded(state):
+            announce(state, starts)
+            return None
+        if answering(state, starts, False) or answering(state, starts, True):
+            return state.ask(self, state.free, [YES, NO])
+        self._both(state, heal_first=False)
+        return None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        self._both(state, heal_first=option is YES)
+
+    def _both(self, state: TcgState, heal_first: bool) -> None:
+        starts = Happening(TURN_STARTS, seat=state.free)
+        if heal_first:
+            announce(state, starts)
+            state.push(HealAtSanctuary(SANCTUARY_HEALS))
+        else:
+            state.push(HealAtSanctuary(SANCTUARY_HEALS))
+            announce(state, starts)
+
+
+def _wounded(state: TcgState) -> list[int]:
+    """The wounded companions, if the fellowship is at a sanctuary; allies are not healed there."""
+    if not state.has(state.site(), SANCTUARY):
+        return []
+    return [c for c in state.actives if state.card(c).type == COMPANION and can_heal(state, c)]
+
+
+class HealAtSanctuary(Step[TcgState]):
+    """Up to five wounds, in any split."""
+
+    rule = HEALING
+    kind = "heal"
+    fields = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def run(self, state: TcgState) -> Decision | None:
+        wounded = _wounded(state)
+        if not wounded or not self.left:
+            return None
+        options = [state.table.option("heal", card) for card in wounded]
+        return state.ask(self, state.free, [*options, DONE])
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is not DONE:
+            state.push(HealAtSanctuary(self.left - 1))
+            heal(state, option.args[0])
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": self.left}

@@ -1,0 +1,126 @@
+"""7. Regroup phase (p. 16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.tcg.box import MINION
+from mathom.games.tcg.durations import regroup_starts
+from mathom.games.tcg.options import PASS
+from mathom.games.tcg.phases import DRAWS, REGROUP
+from mathom.games.tcg.scope import Happening
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.phase import start_phase
+from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.resolve import one_of_each
+from mathom.games.tcg.steps.ring import take_off_ring
+from mathom.games.tcg.steps.triggers import announce
+from mathom.games.tcg.steps.wounds import leave
+from mathom.games.tcg.zones import draw_card, to_discard
+
+REGROUPING: Final = Rule("tcg", "regroup", 16)
+
+HAND_SIZE: Final = 8
+
+
+class RegroupPhase(Step[TcgState]):
+    """The Ring comes off; regroup actions; then the Shadow players reconcile their hands."""
+
+    rule = REGROUPING
+
+    def run(self, state: TcgState) -> Decision | None:
+        regroup_starts(state)
+        state.fierce = False
+        take_off_ring(state)
+        state.push(ShadowsReconcile())
+        state.push(InTurn())
+        start_phase(state, REGROUP, state.free)
+        return None
+
+
+class ShadowsReconcile(Step[TcgState]):
+    """DOUBT 6: the Shadow players reconcile from the Free Peoples player's right."""
+
+    rule = REGROUPING
+
+    def run(self, state: TcgState) -> Decision | None:
+        for seat in reversed(state.shadows()):
+            state.push(Reconcile(seat))
+        return None
+
+
+class Reconcile(Step[TcgState]):
+    """A player may discard one card; then he draws up to eight cards, or discards down to eight."""
+
+    rule = REGROUPING
+    kind = "reconcile"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        hand = state.hands[self.seat]
+        if not hand:
+            state.push(FillHand(self.seat))
+            return None
+        return state.ask(self, self.seat, [*_discards(state, self.seat), PASS])
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is not PASS:
+            discard_from_hand(state, option.args[0])
+        state.push(FillHand(self.seat))
+
+
+def _discards(state: TcgState, seat: int) -> list[Option]:
+    return [state.table.option("discard", card) for card in one_of_each(state, state.hands[seat])]
+
+
+def discard_from_hand(state: TcgState, card: int) -> None:
+    """A card goes from hand to the discard pile, for all to see."""
+    if state.events is not None:
+        state.tell("discarded", {"card": state.table.names[card]})
+    to_discard(state, card)
+
+
+class FillHand(Step[TcgState]):
+    """Draw up to eight, or discard down to eight."""
+
+    rule = REGROUPING
+    kind = "too-many"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        hand = state.hands[self.seat]
+        if len(hand) > HAND_SIZE:
+            return state.ask(self, self.seat, _discards(state, self.seat))
+        while len(hand) < HAND_SIZE and draw_card(state, self.seat):
+            announce(state, Happening(DRAWS, seat=self.seat))
+        return None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        discard_from_hand(state, option.args[0])
+        state.push(FillHand(self.seat))
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": len(state.hands[self.seat]) - HAND_SIZE, "most": HAND_SIZE}
+
+
+class DiscardMinions(Step[TcgState]):
+    """The fellowship has stopped: all minions are discarded, and the cards on them."""
+
+    rule = REGROUPING
+
+    def run(self, state: TcgState) -> Decision | None:
+        found = [card for card in state.in_play if state.card(card).type == MINION]
+        for card in found:
+            leave(state, card, to_dead=False)
+        if found and state.events is not None:
+            state.tell("minions_gone", {})
+        return None

@@ -1,0 +1,289 @@
+"""Setting up: bids, the order of play, the first site, starting fellowships, hands (p. 8 - 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.agenda import Decision
+from mathom.core.option import Option
+from mathom.core.text import Rule, Text
+from mathom.games.tcg.box import COMPANION, RING, SITE
+from mathom.games.tcg.decks import STARTING_TWILIGHT
+from mathom.games.tcg.durations import phase_ends, turn_ends
+from mathom.games.tcg.offers import can_play
+from mathom.games.tcg.options import DONE, NO, NUMBER, PLACE, YES
+from mathom.games.tcg.state import ADVENTURE, TcgState
+from mathom.games.tcg.steps.ending import CORRUPTED, lose
+from mathom.games.tcg.steps.phase import Milestone
+from mathom.games.tcg.steps.playing import play
+from mathom.games.tcg.steps.regroup import HAND_SIZE
+from mathom.games.tcg.steps.resolve import one_of_each
+from mathom.games.tcg.steps.ring import resistance
+from mathom.games.tcg.steps.sites import lay_site
+from mathom.games.tcg.steps.turn import Turn
+from mathom.games.tcg.table import SEAT_LETTERS
+from mathom.games.tcg.values import twilight_cost
+from mathom.games.tcg.zones import draw_card, enter_play, into_deck, shuffle
+
+SETTING_UP: Final = Rule("tcg", "setup", 8)
+STARTING: Final = Rule("tcg", "starting", 10)
+
+MULLIGAN_HAND: Final = 6
+
+
+class Prepare(Milestone):
+    """Adventure decks face down, Frodo face up with the Ring under him; then the bids."""
+
+    rule = SETTING_UP
+    fields = ("mulligan",)
+
+    def __init__(self, mulligan: bool) -> None:
+        self.mulligan: Final = mulligan
+
+    def run(self, state: TcgState) -> Decision | None:
+        for seat in range(state.table.players):
+            mine = [card for card, owner in enumerate(state.table.owners) if owner == seat]
+            # The first card of each is the Ring-bearer, the second his Ring.
+            _lay_out(state, seat, mine)
+        state.bids = [-1] * state.table.players
+        state.push(BeginGame(self.mulligan))
+        state.push(Bid(0))
+        return None
+
+
+def _lay_out(state: TcgState, seat: int, mine: list[int]) -> None:
+    bearer, ring = mine[0], mine[1]
+    assert state.card(ring).type == RING
+    state.bearer[seat], state.ring[seat] = bearer, ring
+    enter_play(state, bearer)
+    enter_play(state, ring, bearer)
+    for card in mine[2:]:
+        if state.card(card).type == SITE:
+            state.zone[card] = ADVENTURE
+            state.sites[seat].append(card)
+        else:
+            into_deck(state, card)
+
+
+# -- who goes first ------------------------------------------------------------------------------
+
+
+class Bid(Milestone):
+    """Each player hides burdens in his hand, any number; all are shown together.
+
+    As many as the Ring-bearer's resistance corrupt him: more would do no more.
+    """
+
+    rule = SETTING_UP
+    kind = "bid"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        return state.ask(self, self.seat, NUMBER[: resistance(state, self.seat) + 1], secret=True)
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        state.bids[self.seat] = option.args[0]
+        last = self.seat + 1 == state.table.players
+        state.push(RevealBids() if last else Bid(self.seat + 1))
+
+
+class RevealBids(Milestone):
+    """The bids become burdens. Who is corrupted by his own has lost before the first site is placed."""
+
+    rule = SETTING_UP
+
+    def run(self, state: TcgState) -> Decision | None:
+        bids = state.bids
+        state.burdens = bids[:]
+        state.changed()
+        if state.events is not None:
+            for seat, bid in enumerate(bids):
+                state.tell("bid", {"player": seat, "count": bid})
+        seats = range(state.table.players)
+        corrupted = [seat for seat in seats if bids[seat] >= resistance(state, seat)]
+        if corrupted:
+            lose(state, corrupted, CORRUPTED)
+        if state.outcome is None:
+            state.push(ChoosePlaces(tuple(_by_bid(state)), ()))
+        return None
+
+
+def _by_bid(state: TcgState) -> list[int]:
+    """The highest bid first; chance decides between equal ones."""
+    waiting = [seat for seat in range(state.table.players) if state.playing[seat]]
+    order: list[int] = []
+    while waiting:
+        most = max([state.bids[seat] for seat in waiting])
+        tied = [seat for seat in waiting if state.bids[seat] == most]
+        first = tied[0] if len(tied) == 1 else state.draw("tie", tied, list(SEAT_LETTERS))
+        waiting.remove(first)
+        order.append(first)
+    state.bids = []
+    return order
+
+
+class ChoosePlaces(Milestone):
+    """The highest bid chooses a place in the order of play, then the next highest, and so on."""
+
+    rule = SETTING_UP
+    kind = "place"
+    fields = ("waiting", "taken")
+    several = ("waiting", "taken")
+
+    def __init__(self, waiting: tuple[int, ...], taken: tuple[int, ...]) -> None:
+        self.waiting: Final = waiting
+        """The seats still to choose, in the order in which they do."""
+        self.taken: Final = taken
+        """The places of those who have chosen, and who they are: place, seat, place, seat..."""
+
+    def run(self, state: TcgState) -> Decision | None:
+        free = self._free()
+        if len(free) > 1:
+            return state.ask(self, self.waiting[0], [PLACE[place] for place in free])
+        self._take(state, free[0])
+        return None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        self._take(state, option.args[0])
+
+    def _free(self) -> list[int]:
+        count = len(self.waiting) + len(self.taken) // 2
+        return [place for place in range(count) if place not in self.taken[::2]]
+
+    def _take(self, state: TcgState, place: int) -> None:
+        taken, rest = (*self.taken, place, self.waiting[0]), self.waiting[1:]
+        if rest:
+            state.push(ChoosePlaces(rest, taken))
+            return
+        places = list(zip(taken[::2], taken[1::2], strict=True))
+        state.order = [seat for _, seat in sorted(places)]
+        state.free = state.order[0]
+        state.changed()
+        if state.events is not None:
+            for seat in state.order:
+                state.tell("place", {"player": seat, "place": state.order.index(seat) + 1})
+
+
+# -- the first site and the starting fellowships -------------------------------------------------
+
+
+class BeginGame(Milestone):
+    """The first player places his site 1; then, in order, starting fellowships and hands."""
+
+    rule = SETTING_UP
+    fields = ("mulligan",)
+
+    def __init__(self, mulligan: bool) -> None:
+        self.mulligan: Final = mulligan
+
+    def run(self, state: TcgState) -> Decision | None:
+        # Neither a move nor any twilight.
+        lay_site(state, state.order[0], 1)
+        state.push(FirstTurn())
+        if self.mulligan:
+            for seat in reversed(state.order):
+                state.push(Mulligan(seat))
+        for seat in reversed(state.order):
+            state.push(FirstHand(seat, HAND_SIZE))
+        for seat in reversed(state.order):
+            state.push(StartingFellowship(seat, STARTING_TWILIGHT))
+        return None
+
+
+class StartingFellowship(Milestone):
+    """Companions from the draw deck, one after another, that cost no more than 4 together (p. 10).
+
+    No twilight is added. Who is there already can be spotted and may make the next one cheaper.
+    """
+
+    rule = STARTING
+    kind = "starting"
+    fields = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def run(self, state: TcgState) -> Decision | None:
+        if not state.playing[self.seat]:
+            return None
+        if state.free != self.seat:
+            # His cards are the active ones while he plays them.
+            state.free = self.seat
+            state.changed()
+        companions = [c for c in state.decks[self.seat] if state.card(c).type == COMPANION]
+        able = [
+            card
+            for card in one_of_each(state, companions)
+            if twilight_cost(state, card) <= self.left and can_play(state, card, self.seat)
+        ]
+        if not able:
+            return None
+        options = [state.table.option("play", card) for card in able]
+        return state.ask(self, self.seat, [*options, DONE])
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is DONE:
+            return
+        card = option.args[0]
+        cost = twilight_cost(state, card)
+        state.push(StartingFellowship(self.seat, self.left - cost))
+        play(state, card, self.seat, change=-cost)
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": self.left}
+
+
+class FirstHand(Milestone):
+    """Shuffle, and draw eight cards."""
+
+    rule = STARTING
+    fields = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def run(self, state: TcgState) -> Decision | None:
+        if state.playing[self.seat]:
+            shuffle(state, self.seat)
+            for _ in range(self.count):
+                draw_card(state, self.seat)
+        return None
+
+
+class Mulligan(Milestone):
+    """DOUBT 2: where players agree on it, each may once shuffle his hand in and draw six."""
+
+    rule = STARTING
+    kind = "mulligan"
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: TcgState) -> Decision | None:
+        return state.ask(self, self.seat, [YES, NO]) if state.playing[self.seat] else None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is YES:
+            for card in state.hands[self.seat][:]:
+                into_deck(state, card)
+            state.push(FirstHand(self.seat, MULLIGAN_HAND))
+
+
+class FirstTurn(Milestone):
+    """The first player in order who is still there begins."""
+
+    rule = STARTING
+
+    def run(self, state: TcgState) -> Decision | None:
+        state.free = next(iter([seat for seat in state.order if state.playing[seat]]))
+        phase_ends(state)
+        turn_ends(state)
+        state.changed()
+        state.push(Turn())
+        return None

@@ -1,0 +1,107 @@
+"""The turn: fellowship, then Shadow to regroup as often as the fellowship moves (p. 11)."""
+
+from __future__ import annotations
+
+from mathom.core.agenda import Decision, Step
+from mathom.core.option import Option
+from mathom.games.tcg.durations import turn_ends
+from mathom.games.tcg.options import MOVE, STAY
+from mathom.games.tcg.phases import BEFORE, REGROUP
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.archery import ArcheryPhase
+from mathom.games.tcg.steps.assignment import AssignmentPhase
+from mathom.games.tcg.steps.ending import Arrived
+from mathom.games.tcg.steps.fellowship import FellowshipPhase
+from mathom.games.tcg.steps.healing import StartOfTurn
+from mathom.games.tcg.steps.maneuver import ManeuverPhase
+from mathom.games.tcg.steps.moving import Move, can_move_again, must_move_again
+from mathom.games.tcg.steps.phase import TURN, EndPhase, Milestone
+from mathom.games.tcg.steps.regroup import REGROUPING, DiscardMinions, Reconcile, RegroupPhase
+from mathom.games.tcg.steps.ring import RingOff
+from mathom.games.tcg.steps.shadow import ShadowPhases
+from mathom.games.tcg.steps.skirmish import FierceSkirmishes, Skirmishes
+
+
+class Turn(Milestone):
+    """A player's turn: he is the Free Peoples player, all others are Shadow players."""
+
+    rule = TURN
+
+    def run(self, state: TcgState) -> Decision | None:
+        state.turn += 1
+        state.phase = BEFORE
+        state.moves = state.twilight = 0
+        state.changed()
+        if state.events is not None:
+            state.tell("turn", {"player": state.free})
+        state.push(TurnEnds())
+        state.push(AtTheSite())
+        state.push(FellowshipPhase())
+        state.push(StartOfTurn())
+        return None
+
+
+class AtTheSite(Step[TcgState]):
+    """The fellowship has moved: everything from the Shadow phases to the regroup phase."""
+
+    rule = TURN
+
+    def run(self, state: TcgState) -> Decision | None:
+        state.push(MoveAgain())
+        state.push(RegroupPhase())
+        state.push(Arrived())
+        state.push(FierceSkirmishes())
+        state.push(Skirmishes())
+        state.push(AssignmentPhase(False))
+        state.push(ArcheryPhase())
+        state.push(ManeuverPhase())
+        state.push(ShadowPhases())
+        return None
+
+
+class MoveAgain(Step[TcgState]):
+    """At the end of the regroup phase: on to the next site, or reconcile and end the turn."""
+
+    rule = REGROUPING
+    kind = "move"
+
+    def run(self, state: TcgState) -> Decision | None:
+        if must_move_again(state):
+            self._move(state)
+        elif can_move_again(state):
+            return state.ask(self, state.free, [MOVE, STAY])
+        else:
+            self._stay(state)
+        return None
+
+    def chosen(self, state: TcgState, option: Option) -> None:
+        if option is MOVE:
+            self._move(state)
+        else:
+            self._stay(state)
+
+    def _move(self, state: TcgState) -> None:
+        state.push(AtTheSite())
+        state.push(RingOff())
+        state.push(EndPhase(REGROUP))
+        state.push(Move())
+
+    def _stay(self, state: TcgState) -> None:
+        state.push(RingOff())
+        state.push(EndPhase(REGROUP))
+        state.push(DiscardMinions())
+        state.push(Reconcile(state.free))
+
+
+class TurnEnds(Milestone):
+    """The next player clockwise takes his turn."""
+
+    rule = TURN
+
+    def run(self, state: TcgState) -> Decision | None:
+        turn_ends(state)
+        state.phase = BEFORE
+        state.free = state.left_of(state.free)
+        state.changed()
+        state.push(Turn())
+        return None

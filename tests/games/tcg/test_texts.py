@@ -1,0 +1,360 @@
+"""Card texts are made from what the cards do, and read well in every language."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+import re
+from collections.abc import Callable
+from functools import cache
+from types import ModuleType
+
+import pytest
+
+from mathom.core.lang import LANGUAGES, knows, say
+from mathom.core.text import Text
+from mathom.games.tcg import box, effects, language, texts
+from mathom.games.tcg.box import BY_CODE, CARDS, Card
+from mathom.games.tcg.deeds import deed
+from mathom.games.tcg.effects.control import OneOf
+from mathom.games.tcg.language import amounts, conditions, filters, traits
+from mathom.games.tcg.language.amounts import Amount, YouSpot
+from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.node import NODES, Numbered
+from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.traits import Trait
+from mathom.games.tcg.language.who import WHO
+from mathom.games.tcg.phases import ALWAYS, HAPPENINGS, UNTILS
+from mathom.games.tcg.texts_abilities import piece_text
+from mathom.games.tcg.texts_amounts import measure
+from mathom.games.tcg.texts_conditions import clause
+from mathom.games.tcg.texts_effects import worded
+from mathom.games.tcg.texts_grammar import EACH, NO, THAT, THIS, A, Noun, as_object, phrase, polish
+from mathom.games.tcg.texts_nouns import cards
+from mathom.games.tcg.texts_selectors import found
+from mathom.games.tcg.texts_speech import ICONS, Speech
+from mathom.games.tcg.texts_traits import quality
+from tests.games.tcg import samples
+from tests.games.tcg.goldens.make import HERE, all_texts, all_words, written
+
+# -- nothing is left without words ---------------------------------------------------------------
+
+
+def words_of(package: ModuleType, base: type) -> list[type]:
+    """The classes of a package that are a kind of word."""
+    found: dict[type, None] = {}
+    for info in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        module = importlib.import_module(info.name)
+        for _, one in inspect.getmembers(module, inspect.isclass):
+            if issubclass(one, base) and one.__module__ == module.__name__:
+                found[one] = None
+    return list(found)
+
+
+BASES = (Numbered, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter)
+"""Kinds of words, which no card says by themselves."""
+
+
+@pytest.mark.parametrize(
+    ("base", "wording"),
+    [
+        (Amount, measure.dispatch),
+        (Condition, clause.dispatch),
+        (Selector, found.dispatch),
+        (Trait, quality.dispatch),
+    ],
+)
+def test_every_word_of_the_language_can_be_said(base: type, wording: Callable[[type], object]) -> None:
+    unsaid = [one for one in words_of(language, base) if wording(one) is wording(object)]
+    assert [one for one in unsaid if one not in BASES] == []
+
+
+def test_every_effect_can_be_said() -> None:
+    unsaid = [
+        one for one in words_of(effects, Effect) if worded.dispatch(one) is worded.dispatch(object)
+    ]
+    assert unsaid == []
+
+
+def test_every_piece_of_a_text_can_be_said() -> None:
+    pieces = [one for one in words_of(language, Numbered) if not issubclass(one, Trait | Effect)]
+    unsaid = [one for one in pieces if piece_text.dispatch(one) is piece_text.dispatch(object)]
+    assert unsaid == [Numbered]
+
+
+@cache
+def sampled() -> frozenset[str]:
+    """All words that the samples use."""
+    names: set[str] = set()
+
+    def walk(word: object) -> None:
+        if isinstance(word, tuple | list):
+            for one in word:
+                walk(one)
+        elif type(word).__module__.startswith("mathom.games.tcg"):
+            names.add(type(word).__name__)
+            for one in vars(word).values():
+                walk(one)
+
+    for _, piece in samples.samples():
+        walk(piece)
+    return frozenset(names)
+
+
+@pytest.mark.parametrize("base", [Amount, Condition, Selector, Trait, Filter, Numbered])
+def test_there_is_a_sample_of_every_word(base: type) -> None:
+    all_words = {*words_of(language, base), *words_of(effects, base)} - set(BASES)
+    assert sorted({one.__name__ for one in all_words} - sampled()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_description_is_never_passed_over_in_silence(language: str) -> None:
+    """Whatever a filter asks for beyond "a minion", the words are more than "a minion"."""
+    speech = Speech(language, CARDS[BY_CODE["4C165"]])
+    plain = cards(filters.Type(box.MINION), A, speech).text
+    for part in [
+        filters.Unique(), filters.Wounded(), filters.Exhausted(), filters.StrengthAtMost(3),
+        filters.Yours(), filters.Skirmishing(), filters.Assigned(), filters.Bears(filters.Any()),
+        filters.Side(box.SHADOW), filters.Signet(box.SIGNET_FRODO),
+        filters.Home(3, box.TOWERS_BLOCK), filters.Culture(box.MORIA),
+        filters.StackedOn(filters.Any()), filters.HasStacked(filters.Any()), filters.Race(box.ORC),
+        filters.HasTokens(box.MORIA), filters.BorneBy(filters.Any()), filters.Keyword(box.FIERCE),
+        filters.Not(filters.ThisCard()), filters.Not(filters.Wounded()),
+        filters.Not(filters.Race(box.ORC)),
+    ]:  # fmt: skip
+        assert cards(filters.Type(box.MINION) & part, A, speech).text != plain, part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_happen_has_a_sentence(language: str) -> None:
+    kinds = [f"tcg-when-{kind}" for number, kind in enumerate(HAPPENINGS) if number != ALWAYS]
+    ids = [*kinds, *[f"tcg-until-{id}" for id in UNTILS], *[f"tcg-who-{id}" for id in WHO]]
+    ids += [f"tcg-is-{id}" for id in traits.PROHIBITIONS]
+    assert [id for id in ids if not knows(id, language)] == []
+
+
+# -- nothing of a card is passed over ------------------------------------------------------------
+
+
+def words_in(word: object) -> list[object]:
+    """A word of a declaration and all words inside it."""
+    if isinstance(word, tuple):
+        return [inner for one in word for inner in words_in(one)]
+    if not type(word).__module__.startswith("mathom.games.tcg"):
+        return []
+    return [word, *[inner for one in vars(word).values() for inner in words_in(one)]]
+
+
+def told(*ids: str) -> list[str]:
+    """Messages in English, with the plural where there is one."""
+    both = [*ids, *[f"{id}.plural" for id in ids]]
+    return [say(Text(id), "en") for id in both if knows(id)]
+
+
+def expected(word: object) -> list[str]:
+    """Of what a word of a declaration says, one of these must be in the text."""
+    if isinstance(word, filters.Culture):
+        return told(f"tcg-culture-{box.CULTURES[word.culture]}")
+    if isinstance(word, filters.Race):
+        return told(f"tcg-race-{box.RACES[word.race]}")
+    if isinstance(word, filters.Type):
+        return told(f"tcg-type-{box.TYPES[word.type]}", "tcg-word-mounted.m")
+    if isinstance(word, filters.Named) and word.name >= 0:
+        return told(f"tcg-card-{CARDS[box.NAMED[word.name]].code}")
+    if isinstance(word, filters.Keyword):
+        id = f"tcg-keyword-{box.KEYWORDS[word.keyword]}"
+        return told(id, f"{id}.m")
+    if isinstance(word, filters.Side):
+        return told(f"tcg-side-{box.SIDES[word.side]}.of")
+    if isinstance(word, filters.Unbound | filters.Wounded | filters.Exhausted):
+        return told(f"tcg-word-{type(word).__name__.lower()}.m")
+    if isinstance(word, conditions.CanSpot | filters.Bears) and word.least > 1:
+        return [str(word.least)]
+    if isinstance(word, amounts.Limited):
+        return [str(word.limit)]
+    if isinstance(word, amounts.Number) and abs(word.number) > 1:
+        return [str(abs(word.number)), *TIMES.get(word.number, [])]
+    return []
+
+
+TIMES = {2: ["twice"], 3: ["triple"]}
+
+
+def passed_over(card: Card) -> list[list[str]]:
+    """What the declaration of a card says and its text does not."""
+    text = " ".join([card.title, *texts.text_of(card, "en")])
+    wanted = [expected(word) for word in words_in(deed(card.index).pieces)]
+    return [words for words in wanted if words and not any(one in text for one in words)]
+
+
+def test_whatever_a_card_speaks_of_is_in_its_text() -> None:
+    assert {card.code: words for card in written() if (words := passed_over(card))} == {}
+
+
+# -- the goldens ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_all_cards_are_as_they_were_read_and_approved(language: str) -> None:
+    assert all_texts(language) == (HERE / f"texts.{language}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_said_as_it_was_read_and_approved(language: str) -> None:
+    assert all_words(language) == (HERE / f"words.{language}.txt").read_text(encoding="utf-8")
+
+
+# -- what would make a reader stumble ------------------------------------------------------------
+
+STUMBLES = {
+    "en": r"\b[Aa] \[?[aeioAEIO]|\b[Aa] U|\ban [^aeiouAEIOUÉ]|  |\.\.| ,|\{|\}",
+    "it": r"\b(di|a|da|in|su) (il|lo|i|gli|le|l') |\bun [sS][ptc]|\buno [aeioE]|  |\.\.| ,|\{|\}",
+    "es": r"\b(a|de) el |\by [iI]|\bjug\w+ a |  |\.\.| ,|\{|\}",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_articles_prepositions_and_stops_join_as_they_should(language: str) -> None:
+    stumbles = re.compile(STUMBLES[language])
+    lines = [*all_texts(language).splitlines(), *all_words(language).splitlines()]
+    assert [line for line in lines if stumbles.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_text_is_a_sentence(language: str) -> None:
+    for card in written():
+        for line in texts.text_of(card, language):
+            assert line[0] == line[0].upper(), line
+            assert line.endswith("."), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cultures_can_be_marks_for_a_client_to_draw(language: str) -> None:
+    guma = CARDS[BY_CODE["4C277"]]
+    assert "[rohan]" in " ".join(texts.text_of(guma, language, ICONS))
+    assert "[rohan]" not in " ".join(texts.text_of(guma, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_does_nothing_says_nothing(language: str) -> None:
+    assert texts.text_of(CARDS[BY_CODE["4C10"]], language) == []
+
+
+# -- grammar -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("noun", "article", "count", "said"),
+    [
+        ("tcg-race-hobbit", A, "", ("a Hobbit", "uno Hobbit", "un Hobbit")),
+        ("tcg-race-uruk-hai", A, "", ("an Uruk-hai", "un Uruk-hai", "un Uruk-hai")),
+        ("tcg-type-condition", A, "", ("a condition", "una condizione", "una condición")),
+        ("tcg-class-hand-weapon", A, "", ("a hand weapon", "un'arma da mischia", "un arma de mano")),
+        ("tcg-class-hand-weapon", A, "2", ("2 hand weapons", "2 armi da mischia", "2 armas de mano")),
+        ("tcg-race-elf", EACH, "", ("each Elf", "ogni Elfo", "cada Elfo")),
+        ("tcg-race-wizard", THAT, "", ("that Wizard", "quello Stregone", "ese Mago")),
+        ("tcg-race-elf", THAT, "", ("that Elf", "quell'Elfo", "ese Elfo")),
+        ("tcg-type-minion", THIS, "", ("this minion", "questo servitore", "este siervo")),
+        ("tcg-class-armor", THIS, "", ("this armor", "quest'armatura", "esta armadura")),
+        ("tcg-race-wizard", NO, "", ("no Wizard", "nessuno Stregone", "ningún Mago")),
+        ("tcg-class-armor", NO, "", ("no armor", "nessun'armatura", "ninguna armadura")),
+    ],
+)
+def test_nouns_take_their_articles(
+    noun: str, article: str, count: str, said: tuple[str, str, str]
+) -> None:
+    told = [
+        polish(phrase(Noun(noun), article, language, count).text, language) for language in LANGUAGES
+    ]
+    assert tuple(told) == said
+
+
+def test_another_and_yours_agree_with_the_noun() -> None:
+    condition = Noun("tcg-type-condition", another=True)
+    assert phrase(condition, A, "en").text == "another condition"
+    assert phrase(condition, A, "it").text == "un'altra condizione"
+    assert phrase(condition, A, "es").text == "otra condición"
+    mine = Noun("tcg-type-condition", yours="your")
+    assert phrase(mine, A, "en").text == "one of your conditions"
+    assert phrase(mine, A, "it").text == "una tua condizione"
+    assert phrase(mine, A, "es").text == "una condición tuya"
+
+
+def test_adjectives_agree_with_the_noun() -> None:
+    unique = ("tcg-word-unique",)
+    assert (
+        phrase(Noun("tcg-type-condition", adjectives=unique), A, "it", "2").text == "2 condizioni uniche"
+    )
+    assert phrase(Noun("tcg-type-condition", adjectives=unique), A, "es").text == "una condición única"
+    assert phrase(Noun("tcg-type-condition", adjectives=unique), A, "en").text == "a unique condition"
+
+
+def test_spanish_says_a_before_those_who_live() -> None:
+    minion, card = Noun("tcg-type-minion"), Noun("tcg-word-card")
+    assert as_object(phrase(minion, A, "es"), "es") == "a un siervo"
+    assert as_object(phrase(card, A, "es"), "es") == "una carta"
+    assert as_object(phrase(minion, A, "it"), "it") == "un servitore"
+
+
+def test_eowyn_is_a_woman_in_her_own_text() -> None:
+    eowyn = CARDS[BY_CODE["4C270"]]
+    assert texts.keyword_line(eowyn, "it") == "Valorosa."
+    assert texts.keyword_line(eowyn, "en") == "Valiant."
+
+
+# -- texts as texts ------------------------------------------------------------------------------
+
+
+def lines(code: str, language: str) -> list[str]:
+    return [say(line, language) for line in texts.card_lines(code)]
+
+
+def test_everything_about_a_card_is_told_line_by_line() -> None:
+    assert lines("4C49", "en") == [
+        "• Gimli, Unbidden Guest (4C49)",
+        "companion · Dwarven · Dwarf · Gandalf signet",
+        "twilight cost 2 · strength 6 · vitality 3",
+        "Damage +1.",
+        "Skirmish: Exert Gimli to make an unbound companion strength +1 "
+        "(or +2 if that companion is Legolas).",
+    ]
+    assert lines("4C277", "it") == [
+        "• Guma, Contadino delle Pianure (4C277)",
+        "alleato · Rohan · Uomo",
+        "costo crepuscolo 1 · forza 4 · vitalità 2 · casa 4T",
+        "Villico.",
+        "Se un avversario controlla la casa di Guma, scarta Guma.",
+        "Compagnia: Sforza Guma per curare un Uomo di Rohan.",
+    ]
+
+
+def test_a_card_that_lacks_its_effect_says_so() -> None:
+    lacking = next(card for card in CARDS if card not in written())
+    assert lines(lacking.code, "en")[-1] == "Mathom does not know yet what this card does."
+
+
+def test_each_of_two_effects_has_a_label_for_the_one_who_chooses() -> None:
+    two = [node.id for node in NODES if isinstance(node, OneOf)]
+    for node in two:
+        choice = NODES[node]
+        assert isinstance(choice, OneOf)
+        said = [say(texts.effect_label(one.id), "en") for one in choice.effects]
+        assert len(set(said)) == len(said)
+
+
+def test_an_ability_has_a_label_for_those_who_choose() -> None:
+    eowyn = deed(BY_CODE["4C270"]).answers[0]
+    label = texts.ability_label(eowyn.id)
+    assert say(label, "en") == "Exert Éowyn and add (1) to prevent that wound"
+    assert say(label, "it") == "Sforza Éowyn e aggiungi (1) per prevenire quella ferita"
+    assert say(label, "es") == "Esfuerza a Éowyn y añade (1) para evitar esa herida"
+
+
+def test_a_part_of_a_message_can_be_said() -> None:
+    assert say(Text("tcg-card-4C49.subtitle"), "en") == "Unbidden Guest"
+    assert knows("tcg-card-4C49.subtitle")
+    assert not knows("tcg-card-4C49.colour")
+    assert not knows("tcg-card-nobody.subtitle")

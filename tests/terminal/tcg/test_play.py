@@ -1,0 +1,109 @@
+"""Playing the TCG at the terminal, and looking at its cards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mathom.core.lang import LANGUAGES
+from tests.terminal.desk import WIPED, Desk, Terminal
+
+PROMPTS = {"en": "h help) >", "it": "h aiuto) >", "es": "h ayuda) >"}
+ENTERS = {"en": "Enter >", "it": "Invio >", "es": "Intro >"}
+
+
+def _to_the_second_turn(terminal: Terminal, language: str) -> list[str]:
+    """Answer every question with the last option, until turn 2; the screens on the way."""
+    terminal.until(ENTERS[language])
+    terminal.type("")
+    screens: list[str] = []
+    for number in range(200):
+        shown = terminal.until(PROMPTS[language])
+        screens.append(shown)
+        if re.search(r"^\w+ 2: ", shown, re.MULTILINE):
+            return screens
+        numbers = [int(one) for one in re.findall(r"^ {0,3}(\d+) ", shown, re.MULTILINE)]
+        terminal.type("1" if number == 0 else str(max(numbers, default=1)))
+    raise AssertionError("the first turn does not end")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (140, 45)])
+def test_a_whole_turn_is_played_at_a_terminal(
+    desk: Desk, language: str, width: int, height: int
+) -> None:
+    words = ("play", "tcg", "--decks", "aragorn,theoden", "--seats", "human,random", "--seed", "6")
+    terminal = desk.terminal(*words, "--lang", language, width=width, height=height)
+    for shown in _to_the_second_turn(terminal, language):
+        assert max(map(len, shown.splitlines())) <= width
+    terminal.type("q")
+    _, code = terminal.end()
+    assert code == 0
+    match = desk.kept()
+    assert match.state.view(0)["turn"] == 2
+    assert '[decks "aragorn,theoden"]' in match.record()
+
+
+def test_whoever_shares_the_keyboard_turns_away_whenever_the_seat_changes(desk: Desk) -> None:
+    words = ("play", "tcg", "--seats", "human,human", "--seed", "6")
+    terminal = desk.terminal(*words, width=80, height=40)
+    terminal.until("Enter >")
+    terminal.type("")
+    assert "Hand the keyboard to Player A" in terminal.until("Enter >")
+    terminal.type("")
+    terminal.until("h help) >")
+    terminal.type("number 3")
+    changed = terminal.until("Enter >")
+    assert WIPED in changed
+    assert "Hand the keyboard to Player B" in changed
+    assert "3" not in changed.split("Hand the keyboard")[1]
+    terminal.type("")
+    terminal.until("h help) >")
+    terminal.type("q")
+    terminal.end()
+
+
+def test_a_wrong_move_is_refused_in_a_sentence_and_the_game_goes_on(desk: Desk) -> None:
+    words = ("play", "tcg", "--seats", "human,greedy", "--seed", "3")
+    done = desk.run(*words, typed="\nplay 4C49a\nnumber 0\nq\n")
+    assert done.code == 0
+    assert "Player A is asked something else now." in done.said
+    assert "Player A has bid 0 burdens." in done.said
+
+
+@pytest.mark.parametrize(("language", "own"), [("it", "scegli"), ("es", "elige")])
+def test_no_english_is_left_on_the_screens_of_another_language(
+    desk: Desk, language: str, own: str
+) -> None:
+    typed = "\nh\ng\n?\nnumber 1\no\nb\nl\nhand\npiles\nlook frodo\n99\nlook nowhere\nq\n"
+    words = ("play", "tcg", "--seats", "human,random", "--seed", "4", "--lang", language)
+    done = desk.run(*words, typed=typed)
+    assert done.code == 0
+    said = re.sub(
+        r"«[^»]*»|--\w+|mathom replay.*|> .*", " ", done.out.replace(str(desk.home), "").lower()
+    )
+    assert own in said
+    english = {"the", "you", "your", "hand", "turn", "player", "site", "burdens", "with", "at"}
+    assert set(re.findall(r"[^\W\d_]+", said)) & english == set()
+
+
+def test_a_deck_that_may_not_be_played_is_refused_in_a_sentence(desk: Desk) -> None:
+    done = desk.run("play", "tcg", "--decks", "gandalf,theoden")
+    assert done.code == 2
+    assert done.err
+
+
+def test_a_card_is_shown_by_its_code(desk: Desk) -> None:
+    done = desk.run("cards", "tcg", "4C49")
+    assert done.code == 0
+    assert "Gimli, Unbidden Guest (4C49)" in done.said
+    assert "Exert Gimli to make an unbound companion strength +1" in done.said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "cards cannot be played yet"), ("it", "carte non")])
+def test_cards_that_lack_their_effect_are_listed(desk: Desk, language: str, said: str) -> None:
+    done = desk.run("cards", "tcg", "--missing", "--lang", language)
+    assert done.code == 0
+    assert said in done.said
+    assert "4C49 " not in done.out
