@@ -347,7 +347,7 @@ def test_each_of_two_effects_has_a_label_for_the_one_who_chooses() -> None:
 
 def test_an_ability_has_a_label_for_those_who_choose() -> None:
     eowyn = deed(BY_CODE["4C270"]).answers[0]
-    label = texts.ability_label(eowyn.id)
+    label = texts.effect_label(eowyn.id)
     assert say(label, "en") == "Exert Éowyn and add (1) to prevent that wound"
     assert say(label, "it") == "Sforza Éowyn e aggiungi (1) per prevenire quella ferita"
     assert say(label, "es") == "Esfuerza a Éowyn y añade (1) para evitar esa herida"

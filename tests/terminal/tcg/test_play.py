@@ -33,7 +33,7 @@ def _to_the_second_turn(terminal: Terminal, language: str) -> list[str]:
 def test_a_whole_turn_is_played_at_a_terminal(
     desk: Desk, language: str, width: int, height: int
 ) -> None:
-    words = ("play", "tcg", "--decks", "aragorn,theoden", "--seats", "human,random", "--seed", "6")
+    words = ("play", "tcg", "--decks", "aragorn,theoden", "--seats", "human,greedy", "--seed", "6")
     terminal = desk.terminal(*words, "--lang", language, width=width, height=height)
     for shown in _to_the_second_turn(terminal, language):
         assert max(map(len, shown.splitlines())) <= width

@@ -6,6 +6,8 @@ means. A text is asked for as a `Text` like any other; its message calls a funct
 
 from __future__ import annotations
 
+from functools import cache
+
 from mathom.core.lang import knows, teach
 from mathom.core.text import Text
 from mathom.games.tcg import box
@@ -73,6 +75,7 @@ def _keyword(number: int, value: int, card: box.Card, speech: Speech) -> str:
     return f"{speech.say(id)} ({value})" if number == box.AMBUSH else f"{speech.say(id)} +{value}"
 
 
+@cache
 def short(node: int, language: str) -> str:
     """One ability or effect in few words: "Exert Éowyn and add (1) to prevent that wound"."""
     word = NODES[node]
@@ -126,13 +129,8 @@ def card_text(code: str) -> list[Text]:
     return [Text("tcg-words-piece", piece=NODE_NAMES[piece.id]) for piece in pieces]
 
 
-def ability_label(node: int) -> Text:
-    """An ability of a card, in few words."""
-    return Text("tcg-words-deed", deed=NODE_NAMES[node])
-
-
 def effect_label(node: int) -> Text:
-    """An effect of a card, in few words."""
+    """An ability or an effect of a card, in few words."""
     return Text("tcg-words-deed", deed=NODE_NAMES[node])
 
 

@@ -65,9 +65,11 @@ def _all_of(wanted: list[Condition], speech: Speech, how: str) -> str:
     )
     apart = [adverb(one, speech, how) for one in wanted if isinstance(one, places)]
     joined = [clause(one, speech) for one in wanted if not isinstance(one, places)]
-    if joined:
-        apart.append(speech.say(f"tcg-text-{how}", clause=listed(joined, speech.language)))
-    return listed(apart, speech.language)
+    places_said = listed(apart, speech.language) if apart else ""
+    if not joined:
+        return places_said
+    whole = speech.say(f"tcg-text-{how}", clause=listed(joined, speech.language))
+    return speech.say("tcg-text-list", first=places_said, second=whole) if apart else whole
 
 
 @clause.register

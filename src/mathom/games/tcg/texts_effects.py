@@ -87,7 +87,8 @@ def _(effect: wounds.Exert, speech: Speech) -> Clause:
 
 @worded.register
 def _(effect: wounds.Exhaust, speech: Speech) -> Clause:
-    return order("exhaust", speech, whom=_whom(effect.whom, speech))
+    whom = found(effect.whom, speech)
+    return order(f"exhaust-{whom.form}", speech, whom=speech.object(whom))
 
 
 @worded.register

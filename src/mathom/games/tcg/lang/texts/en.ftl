@@ -99,7 +99,13 @@ tcg-who-owner = its owner
 
 tcg-do-exert = exert { $whom }
     .to = exert { $whom }
-tcg-do-exhaust = exhaust { $whom }
+tcg-do-exhaust-m = exhaust { $whom }
+    .to = exhaust { $whom }
+tcg-do-exhaust-f = exhaust { $whom }
+    .to = exhaust { $whom }
+tcg-do-exhaust-mp = exhaust { $whom }
+    .to = exhaust { $whom }
+tcg-do-exhaust-fp = exhaust { $whom }
     .to = exhaust { $whom }
 tcg-do-wound = wound { $whom }
     .to = wound { $whom }

@@ -97,8 +97,14 @@ tcg-who-owner = su propietario
 
 tcg-do-exert = esfuerza { $whom }
     .to = esforzar { $whom }
-tcg-do-exhaust = agota { $whom }
-    .to = agotar { $whom }
+tcg-do-exhaust-m = deja exhausto { $whom }
+    .to = dejar exhausto { $whom }
+tcg-do-exhaust-f = deja exhausta { $whom }
+    .to = dejar exhausta { $whom }
+tcg-do-exhaust-mp = deja exhaustos { $whom }
+    .to = dejar exhaustos { $whom }
+tcg-do-exhaust-fp = deja exhaustas { $whom }
+    .to = dejar exhaustas { $whom }
 tcg-do-wound = hiere { $whom }
     .to = herir { $whom }
 tcg-do-heal = cura { $whom }

@@ -97,8 +97,14 @@ tcg-who-owner = il suo proprietario
 
 tcg-do-exert = sforza { $whom }
     .to = sforzare { $whom }
-tcg-do-exhaust = sfinisci { $whom }
-    .to = sfinire { $whom }
+tcg-do-exhaust-m = rendi esausto { $whom }
+    .to = rendere esausto { $whom }
+tcg-do-exhaust-f = rendi esausta { $whom }
+    .to = rendere esausta { $whom }
+tcg-do-exhaust-mp = rendi esausti { $whom }
+    .to = rendere esausti { $whom }
+tcg-do-exhaust-fp = rendi esauste { $whom }
+    .to = rendere esauste { $whom }
 tcg-do-wound = ferisci { $whom }
     .to = ferire { $whom }
 tcg-do-heal = cura { $whom }
