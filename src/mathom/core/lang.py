@@ -15,10 +15,10 @@ _HERE = Path(__file__).parent.parent
 
 
 def sources(language: str) -> list[Path]:
-    """The files that hold a language's messages: the house's own and each game's."""
+    """The files that hold a language's messages: the house's own, and each game's one or more."""
     return [
         _HERE / "lang" / f"{language}.ftl",
-        *sorted(_HERE.glob(f"games/*/lang/{language}.ftl")),
+        *sorted(_HERE.glob(f"games/*/lang/**/{language}.ftl")),
     ]
 
 

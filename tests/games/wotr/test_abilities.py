@@ -61,6 +61,23 @@ def test_with_too_few_regulars_saruman_says_where_they_come() -> None:
     assert asked(match) == "free die"
 
 
+def test_saruman_makes_two_elites_or_none() -> None:
+    """His card (p. 25): two regulars must be there, and two elites to take their place."""
+    scenes = (("2 isengard-regular", "4 isengard-elite"), ("isengard-regular", "isengard-elite"))
+    for regulars, elites in (*scenes, ("2 isengard-regular", "5 isengard-elite")):
+        match = table(
+            {"orthanc": regulars, "gap-of-rohan": elites},
+            characters={"saruman": "orthanc"},
+            war=["isengard"],
+            shadow="muster",
+            free="event",
+            to_act="shadow",
+        )
+        play(match, "die muster")
+        able = (regulars, elites) == ("2 isengard-regular", "4 isengard-elite")
+        assert ("use upgrade" in options(match)) == able
+
+
 def test_saruman_is_not_heard_from_a_besieged_orthanc() -> None:
     """His card (p. 25)."""
     match = table(

@@ -267,6 +267,19 @@ def test_a_captain_of_the_west_adds_a_die_of_his_own() -> None:
     assert at(match, "pelargir") == {}
 
 
+def test_gandalf_the_white_is_no_captain_any_more() -> None:
+    """7.6 (his card): he has other abilities than the Grey, and his Leadership."""
+    match = free_attack(
+        {"lossarnach": "gondor-regular", "pelargir": "sauron-regular"},
+        "dice 2; dice 1",
+        war=["gondor"],
+        characters={"gandalf-white": "lossarnach", "saruman": "orthanc"},
+    )
+    attacking(match, "muster-army")
+    play(match, "attack lossarnach pelargir", "all")
+    assert options(match) == ["reroll 0", "reroll 1"]
+
+
 def test_a_companion_without_that_ability_adds_none() -> None:
     """7.6 (p. 28): Meriadoc has only his Leadership."""
     match = free_attack(

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from mathom.games.wotr.steps.battle import hits
+from collections.abc import Iterator
+
+import pytest
+
+from mathom.games.wotr.armies import is_free
+from mathom.games.wotr.box import FREE, region
+from mathom.games.wotr.deeds import COMBATS, Combat
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.battle import EndBattle, hits, leave_round, retreat
+from mathom.games.wotr.steps.casualties import TakeHits
+from mathom.games.wotr.steps.combat_cards import fighting
+from mathom.games.wotr.steps.siege import OfferAdvance
 from tests.games.wotr.table import (
     FELLOWSHIP,
     asked,
@@ -21,6 +32,24 @@ from tests.games.wotr.table import (
 )
 
 
+def test_ten_regulars_of_gondor_march_to_lossarnach_and_find_room() -> None:
+    """Army boxes (p. 26): they save space on the board and change nothing."""
+    match = table(
+        {"minas-tirith": "10 gondor-regular"}, war=["gondor"], free="muster-army", shadow="event"
+    )
+    play(match, "die muster-army", "use move", "move minas-tirith lossarnach", "all")
+    assert at(match, "lossarnach") == {"gondor-regular": 10}
+    assert asked(match) == "shadow die"
+
+
+def test_no_riders_come_to_an_eastemnet_that_the_enemy_stands_in() -> None:
+    """Recruiting by a card (p. 27): into free regions only, and this one is not free any more."""
+    for army, free in (("", True), ("isengard-regular", False)):
+        match = table({"eastemnet": army}, characters={"gimli": "eastemnet"}, free="event")
+        assert isinstance(match.state, WotrState)
+        assert is_free(match.state, region("eastemnet"), FREE) == free
+
+
 def test_three_regulars_and_an_elite_roll_four_dice_and_eight_units_five() -> None:
     """Combat Strength (p. 28)."""
     for army, dice in (("3 gondor-regular, gondor-elite", 4), ("6 gondor-regular, 2 gondor-elite", 5)):
@@ -33,6 +62,56 @@ def test_three_regulars_and_an_elite_roll_four_dice_and_eight_units_five() -> No
         )
         play(match, "die muster-army", "use attack", "attack north-ithilien dagorlad", "all")
         assert seen(match)["battle"]["attacker"]["dice"] == [1] * dice
+
+
+class Flight(Combat):
+    """What Scouts are for: the defenders leave before anything else happens."""
+
+    def act(self, state: WotrState, who: int, initiative: int) -> None:
+        battle = fighting(state)
+        leave_round(state)
+        state.push(EndBattle())
+        state.push(OfferAdvance())
+        retreat(state, battle.target, region("trollshaws"), battle.side_of(who))
+
+
+class Blow(Combat):
+    """A special attack that reaches whoever is still there."""
+
+    def act(self, state: WotrState, who: int, initiative: int) -> None:
+        battle = fighting(state)
+        state.push(TakeHits(battle.side_of(1 - who), battle.place_of(1 - who), 2))
+
+
+@pytest.fixture
+def scouts_and_durins_bane() -> Iterator[None]:
+    """The two combat cards of the example, as far as it needs them."""
+    before = dict(COMBATS)
+    COMBATS.clear()
+    COMBATS.update({"scouts": Flight(), "durins-bane": Blow()})
+    yield
+    COMBATS.clear()
+    COMBATS.update(before)
+
+
+@pytest.mark.usefixtures("scouts_and_durins_bane")
+def test_the_army_with_scouts_is_gone_before_durins_bane_strikes() -> None:
+    """Initiative (p. 29): 1 acts before 2, and both cards are discarded."""
+    match = table(
+        {"moria": "3 sauron-regular", "hollin": "2 elves-regular"},
+        war=["sauron"],
+        shadow="army",
+        free="event",
+        to_act="shadow",
+        hands={"free": ["the-red-arrow"], "shadow": ["balrog-of-moria"]},
+    )
+    play(match, "die army", "use attack", "attack moria hollin", "all")
+    play(match, "combat balrog-of-moria", "combat the-red-arrow")
+    assert asked(match) == "shadow advance"
+    assert at(match, "trollshaws") == {"elves-regular": 2}
+    assert seen(match)["discards"] == {"free": ["the-red-arrow"], "shadow": ["balrog-of-moria"]}
+    play(match, "stay")
+    assert asked(match) == "free die"
 
 
 def test_five_units_and_three_leaders_score_four_hits() -> None:
@@ -97,6 +176,26 @@ def test_the_fall_of_dale_moves_the_north_two_steps() -> None:
     assert at(match, "erebor") == {"north-regular": 1, "north-leader": 1}
     assert holder(match, "dale") == "shadow"
     assert (awake(match, "north"), step(match, "north")) == (True, 3)
+
+
+def test_the_men_of_dale_retreat_to_erebor_though_they_could_not_march_there() -> None:
+    """Entering war (p. 35): a retreat crosses the border of the Dwarves, a move does not."""
+    armies = {"dale": "2 north-regular", "northern-rhovanion": "2 sauron-regular"}
+    match = table(armies, free="muster-army", shadow="event")
+    play(match, "die muster-army", "use move")
+    assert "move dale erebor" not in options(match)
+    match = table(
+        armies,
+        war=["sauron"],
+        shadow="army",
+        free="event",
+        to_act="shadow",
+        chance=["dice 1 1; dice 1 1"],
+    )
+    play(match, "die army", "use attack", "attack northern-rhovanion dale", "all", "fight")
+    play(match, "retreat erebor", "stay")
+    assert at(match, "erebor") == {"north-regular": 2}
+    assert step(match, "north") == 2
 
 
 def test_nazgul_attack_though_sauron_is_not_at_war() -> None:

@@ -108,7 +108,7 @@ def test_every_step_that_can_wait_is_known_by_its_name() -> None:
 
 
 def test_every_field_that_holds_more_than_a_number_is_written_in_words() -> None:
-    numbers = {"left", "hits", "damage", "successes", "initiative", "dice"}
+    numbers = {"left", "hits", "damage", "successes", "initiative", "dice", "bonus", "part", "count"}
     for name, step in STEPS.items():
         for field in step.fields:
             assert field in WORDS or f"{name}.{field}" in WORDS or field in numbers, (name, field)
@@ -221,8 +221,8 @@ def test_a_hunt_can_be_set_up_with_the_tile_that_was_drawn() -> None:
     match = position(
         {
             "decision": {
-                "step": "HuntDamage", "damage": 2, "tile": "std-2r-1", "betrayed": False,
-                "sacrificed": False, "guiding": True,
+                "step": "HuntDamage", "damage": 2, "tile": "std-2r-1", "how": "usual",
+                "betrayed": False, "sacrificed": False, "guiding": True, "opening": False,
             },
             "agenda": [
                 {"step": "Turn"}, {"step": "VictoryCheck"}, {"step": "Dawdling"},
@@ -356,8 +356,8 @@ RECRUIT = {"step": "Recruit", "side": "free", "first": None}
         (BASE, {"step": "MoveMinions", "flown": [], "moved": []}),
         (BASE, {"step": "TakeHits", "side": "free", "place": "edoras", "hits": 1}),
         (BASE, {"step": "SeparateAlone", "character": "gimli"}),
-        (BASE, {"step": "HuntDamage", "damage": 2, "tile": "std-2-1", "betrayed": False,
-                "sacrificed": False, "guiding": True}),
+        (BASE, {"step": "HuntDamage", "damage": 2, "tile": "std-2-1", "how": "usual",
+                "betrayed": False, "sacrificed": False, "guiding": True, "opening": False}),
         (BASE, {"step": "MoveArmies", "side": "free", "left": 9, "leader": False, "moved": []}),
         (
             BASE,

@@ -96,6 +96,12 @@ class Battle:
         """How many rounds a siege battle lasts (p. 32); a sacrificed elite adds one."""
         self.white_rider = False
         """Gandalf the White has given up his Leadership to cancel that of the Nazgul."""
+        self.surprise = False
+        """In the first round the defender may use a card only if a companion fights with him."""
+        self.bound = False
+        """The attacker may not cease."""
+        self.fewer_dice = [0, 0]
+        """The dice that each has fewer in every round."""
         self.fronts = [Front(), Front()]
         """The attacker's, the defender's."""
 
@@ -116,6 +122,9 @@ class Battle:
         new.round = self.round
         new.rounds_granted = self.rounds_granted
         new.white_rider = self.white_rider
+        new.surprise = self.surprise
+        new.bound = self.bound
+        new.fewer_dice = self.fewer_dice[:]
         new.fronts = [self.fronts[0].clone(), self.fronts[1].clone()]
         return new
 
@@ -128,6 +137,9 @@ class Battle:
             self.round,
             self.rounds_granted,
             self.white_rider,
+            self.surprise,
+            self.bound,
+            tuple(self.fewer_dice),
             self.fronts[0].key(),
             self.fronts[1].key(),
         )

@@ -62,8 +62,8 @@ CROWD: Final = 2 * STACK
 def read_board(state: WotrState, reader: Reader) -> None:
     """Everything that stands on the map; what is in no place and not lost is a reinforcement."""
     if "armies" in reader:
-        state.figures = [0] * (PLACES * FIGURES)
-        state.strength = [0] * (PLACES * len(SIDES))
+        state.figures = bytearray(PLACES * FIGURES)
+        state.strength = bytearray(PLACES * len(SIDES))
     _read_places(state, reader.part("armies"), REGION_IDS, list(range(REGION_COUNT)))
     _read_inside(state, reader.part("inside"))
     _read_figures(state, reader.part("rearguard"), REARGUARD)

@@ -53,6 +53,11 @@ def read_battle(reader: Reader) -> Battle | None:
     battle.round = part.number("round", 1, 0, MOST_ROUNDS)
     battle.rounds_granted = part.number("rounds_granted", 1, 1, MOST_ROUNDS)
     battle.white_rider = flag(part, "battle.white_rider", False)
+    battle.surprise = flag(part, "battle.surprise", False)
+    battle.bound = flag(part, "battle.bound", False)
+    fewer = part.part("fewer_dice")
+    battle.fewer_dice = [fewer.number(name, 0, 0, MOST_DICE) for name in WHO]
+    fewer.done()
     for who, name in enumerate(WHO):
         _read_front(battle.fronts[who], part.part(name), f"battle.{name}")
     part.done()

@@ -47,7 +47,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "reduce": ("figure",), "prolong": ("figure",), "retreat": ("region",), "nation": ("nation",),
     "reroll": ("count",), "bring": ("character",), "group": ("character",), "with": ("character",),
     "to": ("region",), "fly": ("region",), "guide": ("character",), "step": ("region",),
-    "sacrifice": ("whom",),
+    "sacrifice": ("whom",), "spend": ("card",), "end": ("card",),
 }  # fmt: skip
 """Of what kind each verb's things are; verbs that are not here have none."""
 

@@ -54,6 +54,8 @@ PLAY: Final = _each("play", CARD_IDS)
 DISCARD: Final = _each("discard", CARD_IDS)
 COMBAT: Final = _each("combat", CARD_IDS)
 NO_COMBAT: Final = Option("combat", ("none",), (-1,))
+SPEND: Final = _each("spend", CARD_IDS)
+END: Final = _each("end", CARD_IDS)
 
 # Armies
 MOVE: Final = _roads("move")
@@ -110,9 +112,9 @@ USE_RING: Final = Option("corruption")
 
 def _flat() -> list[Option]:
     rows = [
-        DIE, *RING, SKIP, AS, ALLOCATE, DRAW, PLAY, DISCARD, COMBAT, *MOVE, *ATTACK, TAKE, LEAVE,
-        *RECRUIT, DISBAND, LOSE, REDUCE, REROLL, PROLONG, RETREAT, NATION, BRING, GROUP, WITH, TO, FLY,
-        GUIDE, STEP,
+        DIE, *RING, SKIP, AS, ALLOCATE, DRAW, PLAY, DISCARD, COMBAT, SPEND, END, *MOVE, *ATTACK,
+        TAKE, LEAVE, *RECRUIT, DISBAND, LOSE, REDUCE, REROLL, PROLONG, RETREAT, NATION, BRING, GROUP,
+        WITH, TO, FLY, GUIDE, STEP,
         list(ACTION.values()), list(ASSAULT.values()), list(SORTIE.values()),
         [PASS, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE, STAY, WHITE_RIDER, KEEP,
          DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE, SACRIFICE_RANDOM, USE_RING],

@@ -28,6 +28,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     WILL,
 )
+from mathom.games.wotr.deeds import EVENTS
 from mathom.games.wotr.options import ASSAULT, ATTACK, LEAVE, MOVE, SORTIE, TAKE
 from mathom.games.wotr.reading import waits
 from mathom.games.wotr.state import WotrState
@@ -50,7 +51,15 @@ from mathom.games.wotr.steps.dice import ChooseAction, NextAction
 from mathom.games.wotr.steps.events import PlayEvent
 from mathom.games.wotr.steps.fellowship import Separate, SeparateAlone, Walk
 from mathom.games.wotr.steps.force import OPEN, TAKING, ChooseForce
-from mathom.games.wotr.steps.hunt import STRONGHOLD, DrawTile, HuntDamage, HuntReroll
+from mathom.games.wotr.steps.hunt import (
+    EVENT,
+    STRONGHOLD,
+    DrawTile,
+    HuntDamage,
+    HuntReroll,
+    TakeTile,
+    TileEffect,
+)
 from mathom.games.wotr.steps.legend import ICONS, RINGABLE
 from mathom.games.wotr.steps.marching import ChooseMarchers, MoveArmies, marches
 from mathom.games.wotr.steps.mordor import MordorStep
@@ -298,7 +307,19 @@ def _walk(state: WotrState, step: Walk) -> bool:
 
 
 def _tile(state: WotrState, step: DrawTile) -> bool:
+    if step.why == EVENT:
+        return step.card != NOBODY and EVENTS[step.card] is not None
     return step.why == STRONGHOLD and step.successes == 0 and state.mordor < 0
+
+
+def _drawn(state: WotrState, step: TileEffect) -> bool:
+    known = step.why != EVENT or (step.card != NOBODY and EVENTS[step.card] is not None)
+    return step.tile in state.drawn_tiles and known and step.successes <= MOST_DAMAGE
+
+
+def _taken(state: WotrState, step: TakeTile) -> bool:
+    known = step.why != EVENT or (step.card != NOBODY and EVENTS[step.card] is not None)
+    return known and step.successes <= MOST_DAMAGE
 
 
 def _damage(state: WotrState, step: HuntDamage) -> bool:
@@ -355,6 +376,8 @@ PLAUSIBLE: Final[dict[str, Callable[[WotrState, Any], bool]]] = {
     "Walk": _walk,
     "HuntReroll": _hunt,
     "DrawTile": _tile,
+    "TakeTile": _taken,
+    "TileEffect": _drawn,
     "HuntDamage": _damage,
     "MordorStep": _mordor,
 }

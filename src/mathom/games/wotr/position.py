@@ -39,6 +39,7 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     TILES,
 )
+from mathom.games.wotr.deeds import EVENTS, Lasting
 from mathom.games.wotr.fighting import check_battle, read_battle
 from mathom.games.wotr.pending import (
     check_outcome,
@@ -240,6 +241,9 @@ def _read_cards(state: WotrState, reader: Reader) -> None:
         part.done()
     state.table = reader.words("table", CARD_IDS)
     placed += state.table
+    for card in state.table:
+        if not isinstance(EVENTS[card], Lasting):
+            raise BadPosition("wotr-position-table", card=CARD_IDS[card])
     if state.battle is not None and face_down(state):
         placed += [front.card for front in state.battle.fronts if front.card >= 0]
     _once(placed, CARD_IDS)

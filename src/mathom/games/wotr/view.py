@@ -131,7 +131,7 @@ def inside(state: WotrState) -> dict[str, dict[str, int]]:
 
 def figures_at(state: WotrState, place: int) -> dict[str, int]:
     """How many figures of each kind stand in a place."""
-    return counted(state.figures[FIGURES * place : FIGURES * (place + 1)])
+    return counted(list(state.figures[FIGURES * place : FIGURES * (place + 1)]))
 
 
 def counted(figures: list[int]) -> dict[str, int]:
@@ -199,6 +199,9 @@ def battle_written(battle: Battle) -> dict[str, Any]:
         "round": battle.round,
         "rounds_granted": battle.rounds_granted,
         "white_rider": battle.white_rider,
+        "surprise": battle.surprise,
+        "bound": battle.bound,
+        "fewer_dice": dict(zip(WHO, battle.fewer_dice, strict=True)),
     }
     for who, name in enumerate(WHO):
         written[name] = front_written(battle.fronts[who])

@@ -38,6 +38,7 @@ from mathom.games.wotr.box import (
     WITCH_KING,
     is_elite,
 )
+from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import (
     CEASE,
     FIGHT,
@@ -232,7 +233,8 @@ def dice_to_roll(state: WotrState, battle: Battle, who: int) -> int:
     """The combat dice, as far as the cards leave them; a reduction leaves at least one."""
     front = battle.fronts[who]
     dice = combat_dice(state, battle.place_of(who), battle.side_of(who))
-    return max(min(dice, 1), min(dice, front.dice_limit) - front.fewer_dice)
+    fewer = front.fewer_dice + battle.fewer_dice[who]
+    return max(min(dice, 1), min(dice, front.dice_limit) - fewer)
 
 
 def combat_dice(state: WotrState, place: int, side: int) -> int:
@@ -280,6 +282,9 @@ class EndRound(Step[WotrState]):
             going_on = [PROLONG[elite] for elite in spendable_elites(state, battle)]
         if not going_on:
             state.push(EndBattle())
+            return None
+        if battle.bound and battle.kind == FIELD:
+            self.chosen(state, FIGHT)
             return None
         return state.ask(self, battle.side, [*going_on, CEASE])
 
@@ -349,7 +354,11 @@ class Retreat(Step[WotrState]):
     def run(self, state: WotrState) -> Decision | None:
         battle = fighting(state)
         defender = 1 - battle.side
-        regions = [r for r in NEIGHBOURS[battle.target] if is_free(state, r, defender)]
+        regions = [
+            r
+            for r in NEIGHBOURS[battle.target]
+            if is_free(state, r, defender) and not closed(state, defender, r)
+        ]
         if not regions:
             return None
         return state.ask(self, defender, [STAND, *[RETREAT[region] for region in regions]])

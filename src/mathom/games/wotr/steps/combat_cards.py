@@ -9,7 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, Battle
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SHADOW, SIDES, WITCH_KING
-from mathom.games.wotr.deeds import COMBATS, playable_combats
+from mathom.games.wotr.deeds import COMBATS, lasting, playable_combats
 from mathom.games.wotr.options import COMBAT, DRAW, KEEP, NO_COMBAT
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.events import DiscardExcess, draw_card
@@ -40,7 +40,7 @@ class ChooseCombatCard(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         side = fighting(state).side_of(self.who)
-        if not COMBATS or not state.hands[side]:
+        if not COMBATS or not state.hands[side] or barred(state, self.who):
             self.chosen(state, NO_COMBAT)
             return None
         # Who holds cards is asked even if none of them fits, for nobody may learn that.
@@ -60,6 +60,17 @@ class ChooseCombatCard(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": fighting(state).round}
+
+
+def barred(state: WotrState, who: int) -> bool:
+    """Whether all can see that somebody may use no combat card in this round."""
+    battle = fighting(state)
+    side = battle.side_of(who)
+    if any([card.stops_combat_card(state, side) for card in lasting(state)]):
+        return True
+    if not battle.surprise or who != DEFENDER or battle.round > 1:
+        return False
+    return not state.characters(battle.target, side)
 
 
 class RevealCombatCards(Step[WotrState]):

@@ -10,7 +10,7 @@ from mathom.core.state import Event
 from mathom.core.text import Rule, Text
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, EVENT, FREE, GANDALF_GREY, HAND_LIMIT, SIDES
 from mathom.games.wotr.deeds import EVENTS as DEEDS
-from mathom.games.wotr.deeds import playable_events
+from mathom.games.wotr.deeds import lasting, playable_events
 from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
 from mathom.games.wotr.state import WotrState
 
@@ -100,6 +100,8 @@ class PlayEvent(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         if self.face == EVENT:
             state.push(GandalfDraws(self.side, CARDS[option.args[0]].deck))
+            for card in lasting(state):
+                card.event_die_used(state, self.side)
         play_event(state, self.side, option.args[0])
 
 

@@ -32,6 +32,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     STACK,
 )
+from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import (
@@ -225,11 +226,14 @@ def open_roads(state: WotrState, side: int, start: int) -> list[int]:
     enemy = PLACES * (1 - side)
     strength = state.strength
     roads = NEIGHBOURS[start]
-    return [
+    found = [
         index
         for index in range(len(roads))
         if strength[enemy + roads[index]] == 0 and strength[own + roads[index]] < STACK
     ]
+    if state.table:
+        found = [index for index in found if not closed(state, side, roads[index])]
+    return found
 
 
 def can_march(state: WotrState, side: int, start: int, end: int, leader: int, moved: Moved) -> bool:

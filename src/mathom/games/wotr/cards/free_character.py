@@ -1,0 +1,1 @@
+"""The free character cards."""

@@ -1,0 +1,1 @@
+"""The free strategy cards."""

@@ -1,0 +1,1 @@
+"""The shadow character cards."""

@@ -1,0 +1,1 @@
+"""The shadow strategy cards."""
