@@ -19,7 +19,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("text", "option", "chance", "agenda", "state", "playout")
-GAME = ("box", "deeds", "options", "state", "view", "bot")
+GAME = ("box", "deeds", "options", "battle", "state", "armies", "view", "bot")
 GAME_FOLDERS = ("steps", "cards")
 
 

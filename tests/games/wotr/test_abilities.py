@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mathom
 from tests.games.wotr.table import asked, at, offered, options, play, quest, seen, spare, table
 
 
@@ -91,3 +92,16 @@ def test_saruman_is_not_heard_from_a_besieged_orthanc() -> None:
     )
     play(match, "die muster")
     assert options(match) == ["use politics", "use recruit"]
+
+
+def gone_alone(companion: str) -> mathom.Match:
+    """An Event result has played a card with which somebody leaves the Fellowship."""
+    match = table(free="event", shadow="event", hands={"free": ["i-will-go-alone"]})
+    play(match, "die event", "use event", "play i-will-go-alone")
+    return play(match, f"group {companion}", "to rivendell")
+
+
+def test_gandalf_draws_after_the_card_if_he_is_the_guide_then() -> None:
+    """His card (reading of p. 25): one that takes him from the Fellowship brings no other."""
+    assert asked(play(gone_alone("peregrin"), "guide gandalf-grey")) == "free gandalf"
+    assert asked(gone_alone("gandalf-grey")) == "shadow die"

@@ -377,6 +377,20 @@ def test_gandalf_the_white_may_take_the_leadership_of_the_nazgul_for_his_own() -
     assert where(match, "gandalf-white") == "osgiliath"
 
 
+def test_the_white_rider_decides_before_his_army_may_go_behind_its_walls() -> None:
+    """3.12 (reading of his card): the battle begins before its first round does."""
+    match = shadow_attack(
+        {"osgiliath": "2 sauron-regular, nazgul", "minas-tirith": "2 gondor-regular"},
+        war=["sauron"],
+        characters={"gandalf-white": "minas-tirith", "saruman": "orthanc"},
+    )
+    attacking(match)
+    play(match, "attack osgiliath minas-tirith", "all")
+    assert asked(match) == "free white_rider"
+    play(match, "keep")
+    assert asked(match) == "free withdraw"
+
+
 def test_the_white_rider_is_not_asked_without_nazgul_in_the_battle() -> None:
     """3.12 (his card)."""
     match = shadow_attack(

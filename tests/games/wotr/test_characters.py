@@ -455,10 +455,10 @@ def test_the_witch_king_and_the_mouth_may_come_into_a_siege() -> None:
         inside={"dol-guldur": "sauron-regular"},
         war=[*FREE_NATIONS, "sauron"],
         shadow="muster muster",
-        free="event",
+        free="event event",
         to_act="shadow",
     )
-    assert bringing(match) == ["witch-king", "mouth-of-sauron"]
+    assert bringing(match) == ["mouth-of-sauron", "witch-king"]
     play(match, "bring witch-king", "skip event")
     assert where(match, "witch-king") == "dol-guldur-inside"
     assert bringing(match) == ["mouth-of-sauron"]

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from mathom.games.wotr.armies import is_free
-from mathom.games.wotr.box import FREE, region
-from mathom.games.wotr.deeds import COMBATS, Combat
-from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.battle import EndBattle, hits, leave_round, retreat
-from mathom.games.wotr.steps.casualties import TakeHits
-from mathom.games.wotr.steps.combat_cards import fighting
-from mathom.games.wotr.steps.siege import OfferAdvance
+import mathom
+from mathom.games.wotr.steps.battle import hits
 from tests.games.wotr.table import (
     FELLOWSHIP,
     asked,
@@ -42,12 +32,23 @@ def test_ten_regulars_of_gondor_march_to_lossarnach_and_find_room() -> None:
     assert asked(match) == "shadow die"
 
 
+def theodens_riders(enemy: str) -> mathom.Match:
+    """Gimli is in Eastemnet when the Riders of Theoden are called."""
+    match = table(
+        {"eastemnet": enemy, "edoras": "rohan-regular"},
+        characters={"gimli": "eastemnet"},
+        hands={"free": ["riders-of-theoden"]},
+        free="muster",
+        shadow="event",
+    )
+    return play(match, "die muster", "use event", "play riders-of-theoden")
+
+
 def test_no_riders_come_to_an_eastemnet_that_the_enemy_stands_in() -> None:
-    """Recruiting by a card (p. 27): into free regions only, and this one is not free any more."""
-    for army, free in (("", True), ("isengard-regular", False)):
-        match = table({"eastemnet": army}, characters={"gimli": "eastemnet"}, free="event")
-        assert isinstance(match.state, WotrState)
-        assert is_free(match.state, region("eastemnet"), FREE) == free
+    """Recruiting by a card (p. 27): the region is not free any more, so Edoras is all that is left."""
+    assert options(theodens_riders("")) == ["to eastemnet", "to edoras"]
+    match = theodens_riders("isengard-regular")
+    assert options(match) == ["recruit rohan-elite edoras", "recruit rohan-regular edoras"]
 
 
 def test_three_regulars_and_an_elite_roll_four_dice_and_eight_units_five() -> None:
@@ -64,39 +65,8 @@ def test_three_regulars_and_an_elite_roll_four_dice_and_eight_units_five() -> No
         assert seen(match)["battle"]["attacker"]["dice"] == [1] * dice
 
 
-class Flight(Combat):
-    """What Scouts are for: the defenders leave before anything else happens."""
-
-    def act(self, state: WotrState, who: int, initiative: int) -> None:
-        battle = fighting(state)
-        leave_round(state)
-        state.push(EndBattle())
-        state.push(OfferAdvance())
-        retreat(state, battle.target, region("trollshaws"), battle.side_of(who))
-
-
-class Blow(Combat):
-    """A special attack that reaches whoever is still there."""
-
-    def act(self, state: WotrState, who: int, initiative: int) -> None:
-        battle = fighting(state)
-        state.push(TakeHits(battle.side_of(1 - who), battle.place_of(1 - who), 2))
-
-
-@pytest.fixture
-def scouts_and_durins_bane() -> Iterator[None]:
-    """The two combat cards of the example, as far as it needs them."""
-    before = dict(COMBATS)
-    COMBATS.clear()
-    COMBATS.update({"scouts": Flight(), "durins-bane": Blow()})
-    yield
-    COMBATS.clear()
-    COMBATS.update(before)
-
-
-@pytest.mark.usefixtures("scouts_and_durins_bane")
 def test_the_army_with_scouts_is_gone_before_durins_bane_strikes() -> None:
-    """Initiative (p. 29): 1 acts before 2, and both cards are discarded."""
+    """Initiative (p. 29): 1 acts before 2, no die is rolled, and both cards are discarded."""
     match = table(
         {"moria": "3 sauron-regular", "hollin": "2 elves-regular"},
         war=["sauron"],
@@ -106,7 +76,7 @@ def test_the_army_with_scouts_is_gone_before_durins_bane_strikes() -> None:
         hands={"free": ["the-red-arrow"], "shadow": ["balrog-of-moria"]},
     )
     play(match, "die army", "use attack", "attack moria hollin", "all")
-    play(match, "combat balrog-of-moria", "combat the-red-arrow")
+    play(match, "combat balrog-of-moria", "combat the-red-arrow", "retreat trollshaws")
     assert asked(match) == "shadow advance"
     assert at(match, "trollshaws") == {"elves-regular": 2}
     assert seen(match)["discards"] == {"free": ["the-red-arrow"], "shadow": ["balrog-of-moria"]}
@@ -308,6 +278,31 @@ def test_an_army_and_nazgul_with_the_fellowship_roll_two_dice_again_and_a_strong
         assert options(match) == [f"reroll {n}" for n in range(rerolls + 1)]
 
 
+def test_the_fellowship_is_found_in_moria_where_the_balrog_is() -> None:
+    """Several tiles (p. 41): the Hunt's, then the Balrog's, then the stronghold's, each to its end."""
+    match = table(
+        table=["balrog-of-moria"],
+        company=["strider"],
+        fellowship={"region": "hollin"},
+        hunt_box={"shadow": 1},
+        free="character",
+        shadow="event",
+        chance=["dice 6", "tile std-1r-1", "tile std-3-1", "tile std-2-1"],
+    )
+    told = [*match.play("die character"), *match.play("use fellowship")]
+    totals = []
+    for choice in ("corruption", "step moria", "spend balrog-of-moria", "corruption", "corruption"):
+        told += match.play(choice)
+        totals.append(quest(match)["corruption"])
+    # The figure moves, and two more tiles are drawn, only when the first is dealt with.
+    assert totals == [1, 1, 1, 4, 6]
+    assert [event.args["why"] for event in told if event.kind == "tile"] == [
+        "rolled",
+        "event",
+        "stronghold",
+    ]
+
+
 def test_gimli_falls_near_goblins_gate() -> None:
     """The Hunt (p. 42): two successes, a tile worth 3, a random companion, a point for the Ring."""
     match = table(
@@ -364,8 +359,8 @@ def test_a_whole_turn_goes_through_its_six_phases() -> None:
     # Phase 5: the Fellowship moves; Dale falls.
     play(match, "die character", "use fellowship", "sacrifice random", "guide strider")
     assert quest(match)["corruption"] == 1
-    play(match, "die army", "use attack", "attack northern-rhovanion dale", "all", "reroll 0")
-    play(match, "fight", "retreat erebor", "advance", "all")
+    play(match, "die army", "use attack", "attack northern-rhovanion dale", "all")
+    play(match, "combat none", "combat none", "reroll 0", "fight", "retreat erebor", "advance", "all")
     play(match, "die muster", "use politics", "nation north")
     assert step(match, "north") == 4
     for die in ("muster", "character", "event", "event", "character"):

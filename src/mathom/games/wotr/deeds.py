@@ -179,9 +179,10 @@ def playable_combats(state: WotrState, side: int, who: int) -> list[int]:
 
 
 def lasting(state: WotrState) -> list[Lasting]:
-    """The cards on the table, in the order in which they came, without those that have lapsed."""
+    """The cards on the table without those that have lapsed, in the order of their numbers: in which
+    order they came is no part of a position."""
     found: list[Lasting] = []
-    for card in state.table[:]:
+    for card in sorted(state.table):
         event = EVENTS[card]
         assert isinstance(event, Lasting)
         if event.lapsed(state):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mathom.games.wotr.armies import CHARACTER_BITS, force_at
+from mathom.games.wotr.armies import CHARACTER_BITS
 from mathom.games.wotr.battle import ATTACKER, DEFENDER, FIELD, SIEGE
 from mathom.games.wotr.box import (
     ARMY,
     BOX,
+    CARDS,
     CHARACTER_COUNT,
     CRACK_OF_DOOM,
     DICE,
@@ -28,6 +29,9 @@ from mathom.games.wotr.box import (
     SHADOW,
     WILL,
 )
+from mathom.games.wotr.cards.landing import ChooseCoast, ChooseCrew
+from mathom.games.wotr.cards.marching import CardAttackers, CardMarchers
+from mathom.games.wotr.cards.woses import OnHiddenPaths, armies_in_rohan, ways_from
 from mathom.games.wotr.deeds import EVENTS
 from mathom.games.wotr.options import ASSAULT, ATTACK, LEAVE, MOVE, SORTIE, TAKE
 from mathom.games.wotr.reading import waits
@@ -61,7 +65,7 @@ from mathom.games.wotr.steps.hunt import (
     TileEffect,
 )
 from mathom.games.wotr.steps.legend import ICONS, RINGABLE
-from mathom.games.wotr.steps.marching import ChooseMarchers, MoveArmies, marches
+from mathom.games.wotr.steps.marching import ChooseMarchers, MoveArmies, marches, still_there
 from mathom.games.wotr.steps.mordor import MordorStep
 from mathom.games.wotr.steps.recruiting import KeepLimits
 from mathom.games.wotr.steps.siege import ChooseAdvance
@@ -171,15 +175,7 @@ def _moved(state: WotrState, step: MoveArmies | ChooseMarchers) -> bool:
     most = 1 if step.leader else MARCHES
     if not acting(state, step) or step.left < 1 or step.left + len(step.moved) != most:
         return False
-    there: dict[int, list[int]] = {}
-    for place, *force in step.moved:
-        left = there.setdefault(place, force_at(state, place, step.side))
-        for figure in range(FIGURES):
-            left[figure] -= force[figure]
-        if min(left[:FIGURES]) < 0 or force[CHARACTER_BITS] & ~left[CHARACTER_BITS]:
-            return False
-        left[CHARACTER_BITS] &= ~force[CHARACTER_BITS]
-    return True
+    return still_there(state, step.side, step.moved)
 
 
 def _marchers(state: WotrState, step: ChooseMarchers) -> bool:
@@ -205,6 +201,37 @@ def _attackers(state: WotrState, step: ChooseAttackers) -> bool:
             return False
         attack = known[region]
     return attack in attacks(state, step.side, step.leader) and _named(state, step)
+
+
+def _hidden_paths(state: WotrState, step: OnHiddenPaths) -> bool:
+    if step.start not in armies_in_rohan(state) or step.end not in ways_from(state, step.start):
+        return False
+    return free_acting(state, step) and _named(state, step)
+
+
+def _card_marchers(state: WotrState, step: CardMarchers) -> bool:
+    """The way is one that the card allows."""
+    way = step.way()
+    right = step.side == way.side and step.path[:1] == (step.start,)
+    return right and len(step.path) > 1 and way.fits(state) and _named(state, step)
+
+
+def _card_attackers(state: WotrState, step: CardAttackers) -> bool:
+    """The attack is one that could be made with a die, and those can make it whom the card wants."""
+    return _attackers(state, step) and step.able(state)
+
+
+def _crew(state: WotrState, step: ChooseCrew) -> bool:
+    """They can go to this coast."""
+    if step.side != CARDS[step.card].side or not state.units(step.start, step.side):
+        return False
+    coast = ChooseCoast(step.card, step.start, (step.end,))
+    return (
+        coast.fits(state)
+        and step.end < REGION_COUNT
+        and coast.able(state, step.end)
+        and (_named(state, step))
+    )
 
 
 def _advance(state: WotrState, step: ChooseAdvance) -> bool:
@@ -277,7 +304,9 @@ def _won(state: WotrState, step: Any) -> bool:
 def _limits(state: WotrState, step: KeepLimits) -> bool:
     """In the middle of a battle, only behind the walls where a siege begins."""
     battle = state.battle
-    return step.place == (NOBODY if battle is None else BOX[REGION_OF[battle.target]])
+    if battle is None:
+        return bool(step.place < REGION_COUNT)
+    return bool(step.place == BOX[REGION_OF[battle.target]])
 
 
 def _effect(state: WotrState, step: Any) -> bool:
@@ -285,10 +314,11 @@ def _effect(state: WotrState, step: Any) -> bool:
 
 
 def _hits(state: WotrState, step: TakeHits) -> bool:
+    """Hits on an army that fights, or that a card strikes while nobody does."""
     battle = state.battle
-    if battle is None or step.hits > MOST_HITS:
+    if step.hits > MOST_HITS:
         return False
-    return step.place == battle.place_of(battle.who(step.side))
+    return battle is None or step.place == battle.place_of(battle.who(step.side))
 
 
 # -- the Fellowship and the Hunt -----------------------------------------------------------------
@@ -358,6 +388,10 @@ PLAUSIBLE: Final[dict[str, Callable[[WotrState, Any], bool]]] = {
     "ChooseMarchers": _marchers,
     "AttackArmy": acting,
     "ChooseAttackers": _attackers,
+    "CardMarchers": _card_marchers,
+    "CardAttackers": _card_attackers,
+    "ChooseCrew": _crew,
+    "OnHiddenPaths": _hidden_paths,
     "ChooseAdvance": _advance,
     "OfferAdvance": _won,
     "WhiteRider": _both_fight,
@@ -370,6 +404,7 @@ PLAUSIBLE: Final[dict[str, Callable[[WotrState, Any], bool]]] = {
     "Retreat": _both_fight,
     "CombatEffect": _effect,
     "TakeHits": _hits,
+    "ElvesTakeHits": _hits,
     "Separate": _separate,
     "SeparateAlone": _separate_alone,
     "DieToHuntBox": free_acting,

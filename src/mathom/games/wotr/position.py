@@ -25,6 +25,7 @@ from mathom.games.wotr.box import (
     EYE,
     FACE_COUNT,
     FACES,
+    FIRST_STEP,
     FREE,
     GOLLUM,
     HAND_LIMIT,
@@ -116,7 +117,9 @@ def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrSta
 def _read_politics(state: WotrState, reader: Reader) -> None:
     for nation in NATIONS:
         part = reader.part(nation.id)
-        step = part.number("step", nation.politics, nation.politics, AT_WAR)
+        # Only a nation of the Free Peoples can be set back.
+        least = nation.politics if nation.side == SHADOW else FIRST_STEP
+        step = part.number("step", nation.politics, least, AT_WAR)
         usual = nation.active or step == AT_WAR
         active = flag(part, f"politics.{nation.id}.active", usual)
         part.done()

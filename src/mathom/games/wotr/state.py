@@ -57,7 +57,7 @@ class WotrState(State):
     """Whether strongholds cost tiles when Gollum gives the Fellowship away: players agree beforehand."""
 
     figures: bytearray
-    strength: bytearray
+    strength: list[int]
     reinforcements: list[int]
     casualties: list[int]
     """Figures of the Free Peoples that are out of the game."""
@@ -122,7 +122,7 @@ class WotrState(State):
         self.seats = (FREE, SHADOW)
         self.gollum_tiles = gollum_tiles
         self.figures = bytearray(PLACES * FIGURES)
-        self.strength = bytearray(PLACES * SIDE_COUNT)
+        self.strength = [0] * (PLACES * SIDE_COUNT)
         self.reinforcements = [0] * FIGURES
         self.casualties = [0] * FIGURES
         self.where = [0] * CHARACTER_COUNT

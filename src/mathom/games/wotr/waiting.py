@@ -26,6 +26,15 @@ DOING: Final[Names] = ("EndAction", "GandalfDraws")
 HUNTING: Final[Names] = ("DieToHuntBox", *DOING, "FellowshipPhase")
 """What a Hunt lies on: the die that moved the Fellowship, or a card that has it hunted."""
 
+AFTER_EFFECTS: Final[Names] = (
+    "CombatEffects",
+    "CombatRoll",
+    "LeaderReroll",
+    "TakeCasualties",
+    "EndRound",
+)
+"""What is next in a round of battle while cards with some initiative act."""
+
 LIES_ON: Final[dict[str, Names]] = {
     # The turn
     "VictoryCheck": ("Turn",),
@@ -60,14 +69,19 @@ LIES_ON: Final[dict[str, Names]] = {
     # Battle
     "AttackArmy": DOING,
     "ChooseAttackers": DOING,
+    "CardMarchers": DOING,
+    "CardAttackers": DOING,
+    "ChooseCrew": DOING,
+    "OnHiddenPaths": DOING,
     "BattleRound": DOING,
     "WhiteRider": ("BattleRound",),
     "Retreat": ("BattleRound",),
     "EndRound": DOING,
     "Sorcerer": ("CombatEffects",),
-    "CombatEffect": ("CombatEffects", "CombatEffect"),
-    "WhoIsLeft": ("CombatEffects",),
+    "CombatEffect": AFTER_EFFECTS,
+    "WhoIsLeft": (*AFTER_EFFECTS, "CombatEffect", "WhoIsLeft"),
     "TakeHits": ("WhoIsLeft", "TakeHits", *DOING),
+    "ElvesTakeHits": DOING,
     "EndBattle": DOING,
     "OfferAdvance": ("EndBattle",),
     "ChooseAdvance": ("EndBattle",),

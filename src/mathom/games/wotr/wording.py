@@ -28,6 +28,8 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     TOTALS,
 )
+from mathom.games.wotr.cards.marching import ALONG, TARGETS
+from mathom.games.wotr.options import FORCE_IDS
 from mathom.games.wotr.steps.attack import TERMS
 from mathom.games.wotr.steps.hunt import HOWS
 from mathom.games.wotr.view import WHO
@@ -150,6 +152,14 @@ WORDS: Final[Vocabulary] = {
     "terms": TERMS,
     "card": CARD_IDS,
     "DrawTile.card": Perhaps(CARD_IDS),
+    "TraceWay.moved": Moved(),
+    "CardMarchers.moved": Moved(),
+    "along": ALONG,
+    "whom": TARGETS,
+    "joins": FLAG,
+    "optional": FLAG,
+    "in_front": FLAG,
+    "king": FLAG,
     "TakeTile.card": Perhaps(CARD_IDS),
     "TileEffect.card": Perhaps(CARD_IDS),
     "cards": CARD_IDS,
@@ -158,6 +168,7 @@ WORDS: Final[Vocabulary] = {
     "regions": REGION_IDS,
     "figure": FIGURE_IDS,
     "figures": FIGURE_IDS,
+    "SlayEnemy.figures": FORCE_IDS,
 }
 
 

@@ -65,6 +65,12 @@ class Stays(Lasting):
         carry_out(state, self.card, len(self.parts))
 
 
+def parts_of(card: int) -> tuple[Part, ...]:
+    """The parts that a card is put together from; none if it is written in another way."""
+    event = EVENTS[card]
+    return event.parts if isinstance(event, (Deed, Stays)) else ()
+
+
 class CardStep(Step[WotrState]):
     """A step that only cards put on the agenda."""
 

@@ -869,6 +869,7 @@ wotr-explain-card = { $who ->
 }
 wotr-explain-icon = Played with an Event result, or with { $die }.
 wotr-explain-combat = As a Combat card: { $combat }, initiative { $initiative }.
+wotr-explain-ruling = Ruling: { $ruling }
 
 wotr-deck-means-character = The Character deck: events about the Fellowship, companions and minions.
 wotr-deck-means-strategy = The Strategy deck: events about armies and politics.

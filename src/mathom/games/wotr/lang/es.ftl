@@ -863,6 +863,7 @@ wotr-explain-card = { $who ->
 }
 wotr-explain-icon = Se juega con un resultado de Evento o con { $die }.
 wotr-explain-combat = Como Carta de Combate: { $combat }, iniciativa { $initiative }.
+wotr-explain-ruling = Aclaración: { $ruling }
 
 wotr-deck-means-character = El mazo de Personaje: eventos sobre la Comunidad, los Compañeros y los Servidores.
 wotr-deck-means-strategy = El mazo de Estrategia: eventos sobre Ejércitos y política.

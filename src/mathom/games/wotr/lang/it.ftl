@@ -863,6 +863,7 @@ wotr-explain-card = { $who ->
 }
 wotr-explain-icon = Si gioca con un risultato Evento o con { $die }.
 wotr-explain-combat = Come Carta Combattimento: { $combat }, Iniziativa { $initiative }.
+wotr-explain-ruling = Chiarimento: { $ruling }
 
 wotr-deck-means-character = Il mazzo Personaggi: eventi sulla Compagnia, sui Compagni e sui Servi.
 wotr-deck-means-strategy = Il mazzo Strategia: eventi su Eserciti e politica.

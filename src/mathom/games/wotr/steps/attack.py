@@ -128,7 +128,8 @@ def begin_battle(state: WotrState, battle: Battle, terms: int) -> None:
             "region": REGION_IDS[REGION_OF[battle.start]],
             "to": REGION_IDS[REGION_OF[battle.target]],
         }
-        state.tell(("attack", "assault", "sortie")[battle.kind], args)
+        kind = "landing" if battle.landed() else ("attack", "assault", "sortie")[battle.kind]
+        state.tell(kind, args)
     attacked(state, battle.target, 1 - battle.side)
     if battle.side == SHADOW:
         for card in lasting(state):

@@ -40,11 +40,12 @@ class ChooseCombatCard(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         side = fighting(state).side_of(self.who)
-        if not COMBATS or not state.hands[side] or barred(state, self.who):
+        cards = playable_combats(state, side, self.who)
+        # Who holds cards is asked even if none of them fits, for nobody may learn that.
+        holds = len(state.hands[side]) > 0 or len(cards) > 0
+        if not COMBATS or not holds or barred(state, self.who):
             self.chosen(state, NO_COMBAT)
             return None
-        # Who holds cards is asked even if none of them fits, for nobody may learn that.
-        cards = playable_combats(state, side, self.who)
         return state.ask(self, side, [NO_COMBAT, *[COMBAT[card] for card in cards]], secret=True)
 
     def chosen(self, state: WotrState, option: Option) -> None:
@@ -52,7 +53,10 @@ class ChooseCombatCard(Step[WotrState]):
         side = battle.side_of(self.who)
         card = option.args[0]
         battle.fronts[self.who].card = card
-        if card != NO_CARD:
+        if card in state.table:
+            state.table.remove(card)
+            battle.fronts[self.who].from_table = True
+        elif card != NO_CARD:
             state.hands[side].remove(card)
         if state.events is not None:
             back = "none" if card == NO_CARD else DECKS[CARDS[card].deck]

@@ -109,11 +109,8 @@ class ChooseDie(Step[WotrState]):
 
 
 def use_ring(state: WotrState, side: int, old: int, new: int) -> None:
-    """An Elven Ring turns a die; the Free Peoples' rings go over to the Shadow (p. 21)."""
-    state.ring_used[side] = True
-    state.rings[side] -= 1
-    if side == FREE:
-        state.rings[SHADOW] += 1
+    """An Elven Ring turns a die (p. 21)."""
+    give_ring(state, side)
     state.dice[FACE_COUNT * side + old] -= 1
     if new == EYE:
         state.hunt_box[SHADOW] += 1
@@ -121,6 +118,14 @@ def use_ring(state: WotrState, side: int, old: int, new: int) -> None:
         state.dice[FACE_COUNT * side + new] += 1
     if state.events is not None:
         state.tell("ring", {"side": SIDES[side], "die": FACES[old], "to": FACES[new]})
+
+
+def give_ring(state: WotrState, side: int) -> None:
+    """The Elven Ring of this turn is used; the Free Peoples' rings go over to the Shadow (p. 21)."""
+    state.ring_used[side] = True
+    state.rings[side] -= 1
+    if side == FREE:
+        state.rings[SHADOW] += 1
 
 
 def end_card(state: WotrState, card: int, side: int, face: int) -> None:

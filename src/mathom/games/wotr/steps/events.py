@@ -32,6 +32,14 @@ def draw_card(state: WotrState, side: int, deck: int) -> None:
         state.events.append(Event("drew_card", {"card": CARD_IDS[card]}, owner))
 
 
+def discard_card(state: WotrState, side: int, card: int) -> None:
+    """A card leaves a hand unplayed, face down."""
+    state.hands[side].remove(card)
+    state.hidden_discards[side].append(card)
+    if state.events is not None:
+        state.tell("discarded", {"side": SIDES[side]})
+
+
 class DrawCard(Step[WotrState]):
     """An Event result draws a card from a deck of choice (p. 21)."""
 
@@ -68,11 +76,7 @@ class DiscardExcess(Step[WotrState]):
         return state.ask(self, self.side, [DISCARD[card] for card in sorted(hand)], secret=True)
 
     def chosen(self, state: WotrState, option: Option) -> None:
-        card = option.args[0]
-        state.hands[self.side].remove(card)
-        state.hidden_discards[self.side].append(card)
-        if state.events is not None:
-            state.tell("discarded", {"side": SIDES[self.side]})
+        discard_card(state, self.side, option.args[0])
         state.push(self)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
@@ -99,7 +103,8 @@ class PlayEvent(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if self.face == EVENT:
-            state.push(GandalfDraws(self.side, CARDS[option.args[0]].deck))
+            if self.side == FREE:
+                state.push(GandalfDraws(CARDS[option.args[0]].deck))
             for card in lasting(state):
                 card.event_die_used(state, self.side)
         play_event(state, self.side, option.args[0])
@@ -122,14 +127,13 @@ class GandalfDraws(Step[WotrState]):
 
     rule = Rule("wotr", "gandalf", 25)
     kind = "gandalf"
-    fields = ("side", "deck")
+    fields = ("deck",)
 
-    def __init__(self, side: int, deck: int) -> None:
-        self.side: Final = side
+    def __init__(self, deck: int) -> None:
         self.deck: Final = deck
 
     def run(self, state: WotrState) -> Decision | None:
-        if self.side != FREE or state.guide != GANDALF_GREY or not state.decks[2 * FREE + self.deck]:
+        if state.guide != GANDALF_GREY or not state.decks[2 * FREE + self.deck]:
             return None
         return state.ask(self, FREE, [DRAW[self.deck], KEEP])
 

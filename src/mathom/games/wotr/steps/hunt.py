@@ -200,13 +200,14 @@ def replace_tile(state: WotrState) -> None:
     """Another tile takes the place of the one on whose effect the agenda waits, which goes back."""
     old = state.agenda.pop()
     assert isinstance(old, TileEffect)
+    # It is held aside: if the pool is empty, the others that were drawn fill it, but not this one.
+    state.drawn_tiles.remove(old.tile)
     new = draw_tile(state)
     if new == NOBODY:
         new = old.tile
+        state.drawn_tiles.append(new)
     else:
-        state.drawn_tiles.remove(old.tile)
-        state.tiles.append(old.tile)
-        state.tiles.sort()
+        state.tiles = sorted([*state.tiles, old.tile])
         if state.events is not None:
             state.tell("tile", {"tile": TILE_IDS[new], "why": REASONS[old.why]})
     state.push(TileEffect(new, old.why, old.successes, old.card))
@@ -315,7 +316,7 @@ class HuntDamage(Step[WotrState]):
         self.guiding: Final = guiding
         """1 while the present Guide may still use his ability."""
         self.opening: Final = opening
-        """1 while cards on the table may be spent: they come first."""
+        """1 while a card on the table may be spent: one, and before anything else."""
 
     def run(self, state: WotrState) -> Decision | None:
         if self.damage == 0:
@@ -353,17 +354,15 @@ class HuntDamage(Step[WotrState]):
         if option.verb == "corruption":
             self._use_ring(state)
         elif option.verb == "spend":
-            self._again(state, self.damage - 1, self.sacrificed, self.guiding, 1)
+            self._again(state, self.damage - 1, self.sacrificed, self.guiding)
             leave_table(state, option.args[0])
         elif option.verb == "guide-ability":
             self._guide_ability(state)
         else:
             state.push(Casualty(self.damage, self.tile, self.how, option.args[0]))
 
-    def _again(
-        self, state: WotrState, damage: int, sacrificed: int, guiding: int, opening: int = 0
-    ) -> None:
-        state.push(HuntDamage(damage, self.tile, self.how, self.betrayed, sacrificed, guiding, opening))
+    def _again(self, state: WotrState, damage: int, sacrificed: int, guiding: int) -> None:
+        state.push(HuntDamage(damage, self.tile, self.how, self.betrayed, sacrificed, guiding, 0))
 
     def _use_ring(self, state: WotrState) -> None:
         self._again(state, 0, 1, 0)

@@ -132,8 +132,10 @@ class ChooseMarchers(ChooseForce):
         march(state, self.side, self.start, self.end, force)
 
 
-def march(state: WotrState, side: int, start: int, end: int, force: tuple[int, ...]) -> None:
-    """The force enters the next region."""
+def march(
+    state: WotrState, side: int, start: int, end: int, force: tuple[int, ...], passing: bool = False
+) -> None:
+    """The force enters the next region; if it goes on from there, companions end no move in it."""
     move_force(state, start, end, force)
     if state.events is not None:
         args: dict[str, str | int] = {
@@ -143,7 +145,20 @@ def march(state: WotrState, side: int, start: int, end: int, force: tuple[int, .
         }
         state.tell("marched", args)
     army_left(state, start)
-    army_enters(state, end, side, force)
+    army_enters(state, end, side, NOBODY_YET if passing else force)
+
+
+def still_there(state: WotrState, side: int, moved: Moved) -> bool:
+    """Whether those who have moved are where they went."""
+    there: dict[int, list[int]] = {}
+    for place, *force in moved:
+        left = there.setdefault(place, force_at(state, place, side))
+        for figure in range(FIGURES):
+            left[figure] -= force[figure]
+        if min(left[:FIGURES]) < 0 or force[CHARACTER_BITS] & ~left[CHARACTER_BITS]:
+            return False
+        left[CHARACTER_BITS] &= ~force[CHARACTER_BITS]
+    return True
 
 
 def marches(state: WotrState, side: int, leader: int, moved: Moved) -> list[Option]:
