@@ -135,7 +135,7 @@ def test_there_is_no_fork_where_there_is_no_choice(at: int) -> None:
 
 
 def test_a_fork_has_its_own_players() -> None:
-    match = POCKETS.new(seed=1, players={"bilbo": "Ada"})
+    match = POCKETS.new(seed=1, named={"bilbo": "Ada"})
     fork = match.fork()
     fork.players["bilbo"] = "Bo"
     assert match.players == {"bilbo": "Ada"}
@@ -158,7 +158,7 @@ def test_an_unknown_seat_is_refused(seat: int | str) -> None:
 
 def test_a_player_at_an_unknown_seat_is_refused() -> None:
     with pytest.raises(BadSetup, match="no seat “frodo”"):
-        POCKETS.new(seed=1, players={"frodo": "Ada"})
+        POCKETS.new(seed=1, named={"frodo": "Ada"})
 
 
 # -- looking and writing down --------------------------------------------------------------------

@@ -53,14 +53,14 @@ def test_several_tags_may_share_a_line() -> None:
     ],
 )
 def test_any_name_of_a_player_survives(name: str) -> None:
-    text = POCKETS.new(seed=1, players={"bilbo": name}).record()
+    text = POCKETS.new(seed=1, named={"bilbo": name}).record()
     assert read(text).tags["bilbo"] == name
     assert write(read(text)) == text
 
 
 @pytest.mark.parametrize("end", ["\n", "\r", "\r\n", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029"])
 def test_the_end_of_a_line_in_a_name_becomes_a_blank(end: str) -> None:
-    text = POCKETS.new(seed=1, players={"bilbo": f"Ada{end}Lovelace"}).record()
+    text = POCKETS.new(seed=1, named={"bilbo": f"Ada{end}Lovelace"}).record()
     assert read(text).tags["bilbo"] == "Ada Lovelace"
 
 

@@ -100,7 +100,7 @@ def test_a_fork_goes_on_with_the_same_seed() -> None:
 
 
 def test_the_players_and_the_setup_are_replayed_too() -> None:
-    match = played(DUEL.new(seed=3, extra_turns="all", players={"sauron": 'A "b" \\'}), 5)
+    match = played(DUEL.new(seed=3, extra_turns="all", named={"sauron": 'A "b" \\'}), 5)
     replayed = mathom.replay(match.record())
     assert replayed.players == {"sauron": 'A "b" \\'}
     assert replayed.setup == {"extra_turns": "all"}

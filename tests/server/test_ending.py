@@ -81,7 +81,7 @@ def test_a_finished_game_can_be_replayed_by_anybody_with_the_link(url: str) -> N
 
 
 def test_a_record_can_be_imported_watched_and_forked(url: str) -> None:
-    match = mathom.game("duel").new(seed=5, players={"sauron": "Old Bo"})
+    match = mathom.game("duel").new(seed=5, named={"sauron": "Old Bo"})
     for _ in range(6):
         assert match.decision is not None
         match.play(next(o for o in match.decision.options if o.verb == "discard"))

@@ -135,7 +135,7 @@ def test_a_place_where_nothing_can_be_written_is_refused(desk: Desk) -> None:
 def test_a_record_cannot_start_a_program(desk: Desk) -> None:
     file = desk.home / "mailed.txt"
     trap = desk.home / "sprung"
-    match = mathom.game("duel").new(seed=2, players={"sauron": f"bot:cmd:touch {trap}"})
+    match = mathom.game("duel").new(seed=2, named={"sauron": f"bot:cmd:touch {trap}"})
     file.write_text(match.record(), encoding="utf-8")
     assert "may not start programs" in _refused(desk, "replay", str(file), "--at", "1")
     assert not trap.exists()

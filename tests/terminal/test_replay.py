@@ -16,7 +16,7 @@ ASKS = "h help, q quit >"
 @pytest.fixture(scope="module")
 def match() -> Match:
     """A game that was played to its end."""
-    match = mathom.game("duel").new(seed=8, players={"fellowship": "Ada", "sauron": "bot:greedy"})
+    match = mathom.game("duel").new(seed=8, named={"fellowship": "Ada", "sauron": "bot:greedy"})
     while match.decision is not None:
         match.play(match.decision.options[0])
     return match
@@ -152,7 +152,7 @@ def test_the_board_before_a_choice_can_be_shown(desk: Desk, file: Path, match: M
 
 def test_the_names_in_a_record_cannot_upset_the_terminal(desk: Desk) -> None:
     file = desk.home / "rude.txt"
-    match = mathom.game("duel").new(seed=8, players={"sauron": "\x1b[31mred\x07"})
+    match = mathom.game("duel").new(seed=8, named={"sauron": "\x1b[31mred\x07"})
     file.write_text(match.record(), encoding="utf-8")
     done = desk.run("replay", str(file), "--at", "1", "--show")
     assert done.code == 0

@@ -93,11 +93,14 @@ class Game:
         *,
         seed: int | None = None,
         chance: Chance | None = None,
-        players: Mapping[str, str] | None = None,
+        named: Mapping[str, str] | None = None,
         **setup: str,
     ) -> Match:
-        """A new match. Without a seed or a chance, a fresh seed is taken and recorded."""
-        return self._begin(seed, chance, players, setup, None)
+        """A new match. Without a seed or a chance, a fresh seed is taken and recorded.
+
+        `named` says who sits in a seat, for the record.
+        """
+        return self._begin(seed, chance, named, setup, None)
 
     def position(
         self,
@@ -105,17 +108,17 @@ class Game:
         *,
         seed: int | None = None,
         chance: Chance | None = None,
-        players: Mapping[str, str] | None = None,
+        named: Mapping[str, str] | None = None,
         **setup: str,
     ) -> Match:
         """A match that starts from a written position."""
-        return self._begin(seed, chance, players, setup, data)
+        return self._begin(seed, chance, named, setup, data)
 
     def _begin(
         self,
         seed: int | None,
         chance: Chance | None,
-        players: Mapping[str, str] | None,
+        named: Mapping[str, str] | None,
         setup: Mapping[str, str],
         position: Mapping[str, Any] | None,
     ) -> Match:
@@ -125,7 +128,7 @@ class Game:
             # A record that names a seed promises that this seed gave its outcomes.
             seed = None
         return Match.begin(
-            self, self.settle(setup), seed=seed, chance=chance, players=players, position=position
+            self, self.settle(setup), seed=seed, chance=chance, players=named, position=position
         )
 
     def settle(self, setup: Mapping[str, str]) -> Setup:

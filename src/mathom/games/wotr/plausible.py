@@ -29,8 +29,9 @@ from mathom.games.wotr.box import (
     SHADOW,
     WILL,
 )
+from mathom.games.wotr.cards.attacking import CardAttackers
 from mathom.games.wotr.cards.landing import ChooseCoast, ChooseCrew
-from mathom.games.wotr.cards.marching import CardAttackers, CardMarchers
+from mathom.games.wotr.cards.marching import CardMarchers
 from mathom.games.wotr.cards.woses import OnHiddenPaths, armies_in_rohan, ways_from
 from mathom.games.wotr.deeds import EVENTS
 from mathom.games.wotr.options import ASSAULT, ATTACK, LEAVE, MOVE, SORTIE, TAKE

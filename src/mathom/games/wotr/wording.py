@@ -28,7 +28,8 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     TOTALS,
 )
-from mathom.games.wotr.cards.marching import ALONG, TARGETS
+from mathom.games.wotr.cards.attacking import TARGETS
+from mathom.games.wotr.cards.marching import ALONG
 from mathom.games.wotr.options import FORCE_IDS
 from mathom.games.wotr.steps.attack import TERMS
 from mathom.games.wotr.steps.hunt import HOWS

@@ -47,7 +47,7 @@ MOMENTS: Final[dict[str, dict[str, Any]]] = {
             "saruman": "orthanc",
             "witch-king": "minas-tirith",
         },
-        "fellowship": {"region": "dead-marshes", "guide": "boromir"},
+        "fellowship": {"region": "lorien", "guide": "boromir"},
     },
     "the march to the Black Gate": {
         "turn": 11,
@@ -75,7 +75,7 @@ MOMENTS: Final[dict[str, dict[str, Any]]] = {
 
 EAGER: Final = frozenset(["use event", "use attack", "use draw", "fight", "use minion", "use upgrade"])
 """What brings cards into play: they are chosen more often than anything else."""
-MOST_GAMES: Final = 200
+MOST_GAMES: Final = 600
 MOST_DECISIONS: Final = 1500
 
 

@@ -113,7 +113,7 @@ class Scouts(When):
     """The defenders get away before the battle is joined."""
 
     def act(self, state: WotrState, who: int, initiative: int) -> None:
-        state.push(SlipAway())
+        state.push(SlipAway(who))
 
 
 # -- initiative 2: additional attacks before the combat roll -------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
@@ -11,6 +11,7 @@ from mathom.games.wotr.armies import eliminate, fall
 from mathom.games.wotr.battle import FIELD, Battle
 from mathom.games.wotr.box import (
     CARD_IDS,
+    CARDS,
     CHARACTERS,
     FIGURES,
     FREE,
@@ -44,14 +45,19 @@ COMBAT_RULE: Final = Rule("wotr", "combat_cards", 29)
 
 
 class CombatStep(CardStep):
-    """A step of a combat card: there is a battle, and it is about the attacker or the defender."""
+    """A step of a combat card, which the attacker or the defender has used in this round."""
 
     rule = COMBAT_RULE
+    combats: ClassVar[tuple[str, ...]] = ()
+    """The combat cards that push it."""
 
     who: int
 
     def fits(self, state: WotrState) -> bool:
-        return state.battle is not None
+        if state.battle is None:
+            return False
+        front = state.battle.fronts[self.who]
+        return front.card >= 0 and not front.cancelled and CARDS[front.card].combat in self.combats
 
 
 # -- what cards do to a round --------------------------------------------------------------------
@@ -120,6 +126,7 @@ def wound(state: WotrState, who: int, count: int) -> None:
 class Strike(CombatStep):
     """An additional attack that waits for something else to be done first."""
 
+    combats = ("onslaught",)
     fields = ("who", "count", "need")
 
     def __init__(self, who: int, count: int, need: int) -> None:
@@ -142,6 +149,7 @@ class HurtOneself(CombatStep):
     """How many hits an army inflicts on its own units: for a better roll, or for more dice."""
 
     kind = "hurt"
+    combats = ("relentless-assault", "onslaught")
     fields = ("who", "most", "need")
 
     def __init__(self, who: int, most: int, need: int) -> None:
@@ -178,6 +186,7 @@ class GiveUpLeadership(CombatStep):
     """How many points of Leadership the Nazgul give up; the enemy rolls as many dice fewer."""
 
     kind = "give_up"
+    combats = ("dread-and-despair",)
     fields = ("who",)
 
     def __init__(self, who: int) -> None:
@@ -201,6 +210,7 @@ class CancelHits(CombatStep):
     """How many hits a companion's sacrifice cancels."""
 
     kind = "cancel_hits"
+    combats = ("heroic-death",)
     fields = ("who", "most")
 
     def __init__(self, who: int, most: int) -> None:
@@ -242,6 +252,7 @@ class SlayEnemy(CombatStep):
     """Which enemy figure falls."""
 
     kind = "slay"
+    combats = ("blade-of-westernesse", "fateful-strike", "black-breath")
     fields = ("who", "figures", "optional")
     several = ("figures",)
 
@@ -267,9 +278,9 @@ class SlayEnemy(CombatStep):
             slay(state, battle_of(state).place_of(1 - self.who), option.args[0])
 
     def fits(self, state: WotrState) -> bool:
-        if state.battle is None:
+        if not super().fits(state):
             return False
-        place = state.battle.place_of(1 - self.who)
+        place = battle_of(state).place_of(1 - self.who)
         return all([present(state, place, index) for index in self.figures])
 
 
@@ -284,6 +295,7 @@ class HeroicDeath(CombatStep):
     """A leader or a companion may die to cancel hits: one, or as many as the companion's Level."""
 
     kind = "heroic_death"
+    combats = ("heroic-death",)
     fields = ("who",)
 
     def __init__(self, who: int) -> None:
@@ -312,6 +324,7 @@ class GiveUpCompanion(CombatStep):
     """Whose Leadership is given up for a hit."""
 
     kind = "give_up_companion"
+    combats = ("mighty-attack",)
     fields = ("who",)
 
     def __init__(self, who: int) -> None:
@@ -353,6 +366,7 @@ class Silence(CombatStep):
     """Which companion's Leadership and abilities count for nothing in this round."""
 
     kind = "silence"
+    combats = ("words-of-power",)
     fields = ("who",)
 
     def __init__(self, who: int) -> None:
@@ -381,6 +395,11 @@ class SlipAway(CombatStep):
     """The defenders leave before the combat roll: to a free region, or behind their own walls."""
 
     kind = "slip_away"
+    combats = ("scouts",)
+    fields = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
 
     def run(self, state: WotrState) -> Decision | None:
         battle = battle_of(state)

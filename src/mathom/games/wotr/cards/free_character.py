@@ -183,7 +183,7 @@ class HealInLorien(Part):
 
 
 class GollumsWay(Part):
-    """While Gollum is the Guide, the Fellowship may be hidden or moved; no die goes into the Hunt Box."""
+    """While Gollum guides, the Fellowship may be hidden or moved; no die goes into the Hunt Box."""
 
     def do(self, state: WotrState, card: int) -> None:
         if state.guide == GOLLUM:

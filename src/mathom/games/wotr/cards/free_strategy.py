@@ -25,9 +25,10 @@ from mathom.games.wotr.box import (
     STRATEGY_DECK,
     region,
 )
+from mathom.games.wotr.cards.attacking import BESIEGERS, Attack
 from mathom.games.wotr.cards.companions import MoveAnyCompanions
 from mathom.games.wotr.cards.drawing import DrawCards, PayCard, held
-from mathom.games.wotr.cards.marching import A_COMPANION, BESIEGERS, Attack, Move
+from mathom.games.wotr.cards.marching import A_COMPANION, Move
 from mathom.games.wotr.cards.needs import AtWar, places_of_armies, standing_in, with_army
 from mathom.games.wotr.cards.recruiting import (
     Free,

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from mathom.games.wotr.box import WITCH_KING
+from mathom.games.wotr.cards.attacking import THE_BESIEGED, Attack, MoveOrAttack
 from mathom.games.wotr.cards.burdens import Breaking, RollForCorruption, Tempt, Wound
 from mathom.games.wotr.cards.dicing import DiceToHuntBox
 from mathom.games.wotr.cards.flying import NazgulFly
 from mathom.games.wotr.cards.hunting import BringTile, Waylay
-from mathom.games.wotr.cards.marching import (
-    A_NAZGUL,
-    THE_BESIEGED,
-    THE_WITCH_KING,
-    Attack,
-    MoveOrAttack,
-)
+from mathom.games.wotr.cards.marching import A_NAZGUL, THE_WITCH_KING
 from mathom.games.wotr.cards.needs import FarFromHelp, InPlay, Progress, Revealed
 from mathom.games.wotr.cards.pursuit import (
     CastSpells,

@@ -17,6 +17,7 @@ from mathom.games.wotr.box import (
     WITCH_KING,
     region,
 )
+from mathom.games.wotr.cards.attacking import THE_BESIEGED, Attack
 from mathom.games.wotr.cards.dicing import DiscardDice
 from mathom.games.wotr.cards.hordes import (
     EasternEdge,
@@ -26,7 +27,7 @@ from mathom.games.wotr.cards.hordes import (
     MinionGoes,
 )
 from mathom.games.wotr.cards.landing import Land
-from mathom.games.wotr.cards.marching import AN_ISENGARD_UNIT, THE_BESIEGED, Attack, Move
+from mathom.games.wotr.cards.marching import AN_ISENGARD_UNIT, Move
 from mathom.games.wotr.cards.mustering import Levy, RecruitEach
 from mathom.games.wotr.cards.needs import AllShadowAtWar, AtWar, InPlay
 from mathom.games.wotr.cards.recruiting import (

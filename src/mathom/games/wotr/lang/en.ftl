@@ -459,9 +459,21 @@ wotr-ask-advance = Choose whether to advance into { $region }.
 
 ## Options
 
-wotr-option-die = Use a { $die } die
-wotr-option-ring = Elven Ring: turn a { $die } die into { $to }
-wotr-option-skip = Discard a { $die } die unused
+wotr-option-die = { $die ->
+    [Army] Use an Army die
+    [Event] Use an Event die
+   *[other] Use a { $die } die
+}
+wotr-option-ring = { $die ->
+    [Army] Elven Ring: turn an Army die into { $to }
+    [Event] Elven Ring: turn an Event die into { $to }
+   *[other] Elven Ring: turn a { $die } die into { $to }
+}
+wotr-option-skip = { $die ->
+    [Army] Discard an Army die unused
+    [Event] Discard an Event die unused
+   *[other] Discard a { $die } die unused
+}
 wotr-option-pass = Pass
 wotr-option-as = As { $die }
 wotr-option-hunt = { $count ->
@@ -555,10 +567,22 @@ wotr-event-allocated = { $count ->
    *[other] The Shadow player puts { $count } dice into the Hunt Box.
 }
 wotr-event-rolled = { wotr-who } rolls { $dice }.
-wotr-event-used = { wotr-who } uses a { $die } die to { $action }.
-wotr-event-skipped = { wotr-who } discards a { $die } die unused.
+wotr-event-used = { $die ->
+    [Army] { wotr-who } uses an Army die to { $action }.
+    [Event] { wotr-who } uses an Event die to { $action }.
+   *[other] { wotr-who } uses a { $die } die to { $action }.
+}
+wotr-event-skipped = { $die ->
+    [Army] { wotr-who } discards an Army die unused.
+    [Event] { wotr-who } discards an Event die unused.
+   *[other] { wotr-who } discards a { $die } die unused.
+}
 wotr-event-passed = { wotr-who } passes.
-wotr-event-ring = { wotr-who } uses an Elven Ring: a { $die } die becomes { $to }.
+wotr-event-ring = { $die ->
+    [Army] { wotr-who } uses an Elven Ring: an Army die becomes { $to }.
+    [Event] { wotr-who } uses an Elven Ring: an Event die becomes { $to }.
+   *[other] { wotr-who } uses an Elven Ring: a { $die } die becomes { $to }.
+}
 wotr-event-progress = The Fellowship moves: its progress is { $count }.
 wotr-event-hunt = { $count ->
     [0] The Hunt rolls { $rolls } and fails.
@@ -671,7 +695,11 @@ wotr-refusal-unknown = No choice of this game is written like that.
 wotr-refusal-other = Something else has to be decided first, by { $seat }.
 wotr-refusal-adjacent = { $to } is not next to { $region }.
 wotr-refusal-no-die = You have no { $die } die left.
-wotr-refusal-idle = There is nothing that a { $die } die could be used for now.
+wotr-refusal-idle = { $die ->
+    [Army] There is nothing that an Army die could be used for now.
+    [Event] There is nothing that an Event die could be used for now.
+   *[other] There is nothing that a { $die } die could be used for now.
+}
 wotr-refusal-no-ring = You have no Elven Ring.
 wotr-refusal-ring-used = You have used an Elven Ring this turn already.
 wotr-refusal-ring-will = The Free Peoples cannot make a Will of the West with an Elven Ring.

@@ -75,7 +75,11 @@ wotr-ask-orders = { $card }: choose what the Nazgûl are to do.
 wotr-action-hunt = make a Hunt roll
 wotr-action-fly = have the Nazgûl fly
 wotr-card-random = a random card from the hand
-wotr-option-die-die_to_eye = Turn a { $die } die into an Eye
+wotr-option-die-die_to_eye = { $die ->
+    [Army] Turn an Army die into an Eye
+    [Event] Turn an Event die into an Eye
+   *[other] Turn a { $die } die into an Eye
+}
 wotr-option-slay-temptation = Eliminate { $figure }
 wotr-option-keep-wear_down = Discard no card
 wotr-option-to-casters = The army in { $region }
@@ -86,7 +90,11 @@ wotr-refusal-by-card = The card does not allow that.
 ## What happened
 
 wotr-event-tile_in_play = The special Hunt tile { $tile } is now in play.
-wotr-event-turned = { wotr-who } turns a { $die } die: it is now { $to }.
+wotr-event-turned = { $die ->
+    [Army] { wotr-who } turns an Army die: it is now { $to }.
+    [Event] { wotr-who } turns an Event die: it is now { $to }.
+   *[other] { wotr-who } turns a { $die } die: it is now { $to }.
+}
 wotr-event-dice_lost = { $count ->
     [one] { wotr-who } loses 1 { $die } die.
    *[other] { wotr-who } loses { $count } { $die } dice.
