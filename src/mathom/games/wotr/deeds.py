@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, SHADOW
+from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, REGION_COUNT, SHADOW
 from mathom.games.wotr.state import WotrState
 
 
@@ -142,12 +142,17 @@ class Combat:
 
 EVENTS: Final[list[Event | None]] = [None] * len(CARDS)
 COMBATS: Final[dict[str, Combat]] = {}
+CLOSABLE: Final[list[bool]] = [False] * REGION_COUNT
+"""The regions that some card can close to the Shadow's armies."""
 
 
 def write(id: str, event: Event) -> None:
     """Write down what a card does as an event."""
     event.card = CARD_IDS.index(id)
     EVENTS[event.card] = event
+    if isinstance(event, Lasting):
+        for region in range(REGION_COUNT):
+            CLOSABLE[region] = CLOSABLE[region] or event.closes(region)
 
 
 # -- cards in hand -------------------------------------------------------------------------------
@@ -182,6 +187,8 @@ def lasting(state: WotrState) -> list[Lasting]:
     """The cards on the table without those that have lapsed, in the order of their numbers: in which
     order they came is no part of a position."""
     found: list[Lasting] = []
+    if not state.table:
+        return found
     for card in sorted(state.table):
         event = EVENTS[card]
         assert isinstance(event, Lasting)
@@ -204,6 +211,6 @@ def leave_table(state: WotrState, card: int) -> None:
 
 def closed(state: WotrState, side: int, region: int) -> bool:
     """Whether a card on the table keeps a side's armies out of a region."""
-    if side != SHADOW or not state.table:
+    if side != SHADOW or not CLOSABLE[region] or not state.table:
         return False
     return any([card.closes(region) for card in lasting(state)])

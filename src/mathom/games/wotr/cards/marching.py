@@ -32,7 +32,14 @@ from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import DONE, HALT, MOVE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, UNLIMITED, ChooseForce, Tally
-from mathom.games.wotr.steps.marching import Moved, armies_of, march, still_there, who_may_enter
+from mathom.games.wotr.steps.marching import (
+    Moved,
+    armies_of,
+    has_neutrals,
+    march,
+    still_there,
+    who_may_enter,
+)
 
 # Who has to be part of the army.
 ANYONE: Final = 0
@@ -169,9 +176,23 @@ class TraceWay(CardStep):
         ]
 
     def _can_end(self, state: WotrState, path: tuple[int, ...]) -> bool:
-        if not self._enterable(state, path[-1]) or not self.marchers(path).able(state):
+        if not self._enterable(state, path[-1]) or not self._anybody_goes(state, path):
             return False
-        return self._may_end(state, path) or len(self._further(state, path)) > 0
+        if self._may_end(state, path):
+            return True
+        if len(path) > self.steps:
+            return False
+        for region in NEIGHBOURS[path[-1]]:  # noqa: SIM110  (a generator is slow when compiled)
+            if self._can_end(state, (*path, region)):
+                return True
+        return False
+
+    def _anybody_goes(self, state: WotrState, path: tuple[int, ...]) -> bool:
+        straight = self.along == ANYONE and not self.moved and len(set(path)) == len(path)
+        # Only borders could stop anybody then, and they stop only neutral nations.
+        if straight and not has_neutrals(state, path[0], self.side):
+            return True
+        return self.marchers(path).able(state)
 
     def _enterable(self, state: WotrState, region: int) -> bool:
         if state.units(region, 1 - self.side) or closed(state, self.side, region):

@@ -246,7 +246,9 @@ class MoveMinions(Step[WotrState]):
 def nazgul_places(state: WotrState, flown: tuple[int, ...]) -> list[int]:
     """Where Nazgul stand that have not flown yet, one place for each region."""
     counts = state.figures[NAZGUL::FIGURES]
-    places = [place for place in range(REARGUARD) if counts[place] > flown.count(place)]
+    places = [place for place in range(REARGUARD) if counts[place]]
+    if flown:
+        places = [place for place in places if counts[place] > flown.count(place)]
     regions = [REGION_OF[place] for place in places]
     return [place for index, place in enumerate(places) if regions.index(regions[index]) == index]
 
