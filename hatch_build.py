@@ -19,7 +19,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("text", "option", "chance", "agenda", "state", "playout")
-GAME = ("box", "deeds", "options", "state", "view", "bot")
+GAME = ("box", "deeds", "options", "battle", "state", "armies", "view", "bot")
 GAME_FOLDERS = ("steps", "cards")
 
 
@@ -106,10 +106,14 @@ def run_mypyc(files: list[str]) -> None:
 
     # Other people's packages need not be there to compile the rules; our own strictness is for tests.
     flags = ["--config-file=", "--ignore-missing-imports"]
+    # A C file a module at -O2 builds in half the time of one big file at -O3, and runs as fast.
+    modules = mypycify(
+        [*flags, *files], opt_level="2", debug_level="0", group_name="mathom", multi_file=True
+    )
     setup(
         name="mathom",
         packages=[],
-        ext_modules=mypycify([*flags, *files], opt_level="3", debug_level="0", group_name="mathom"),
+        ext_modules=modules,
         script_args=["--quiet", "build_ext", "--build-lib", "lib"],
     )
 

@@ -1,4 +1,4 @@
-"""The command `mathom`: serve, play, replay, arena, bench, games."""
+"""The command `mathom`: serve, play, replay, arena, bench, games, cards."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def commands(voice: Voice) -> click.Group:
         subcommand_metavar=voice("terminal-help-command"),
         callback=_usual(voice),
     )
-    for make in (_serve, _play, _replay, _arena, _bench, _games):
+    for make in (_serve, _play, _replay, _arena, _bench, _games, _cards):
         group.add_command(make(voice))
     return group
 
@@ -227,6 +227,20 @@ def _games(voice: Voice) -> click.Command:
                     screen.tell(f"{value}: {voice(f'{id}-{value}')} {usual}", margin=4)
 
     return Spoken("games", voice, [option(voice, "--lang", metavar="en|it|es")], callback=run)
+
+
+def _cards(voice: Voice) -> click.Command:
+    def run(game: str, name: tuple[str, ...], lang: str | None) -> None:
+        from mathom.terminal.start import show_cards
+
+        show_cards(Screen(voice), game, " ".join(name) or None)
+
+    parameters = [
+        click.Argument(["game"]),
+        click.Argument(["name"], nargs=-1),
+        option(voice, "--lang", metavar="en|it|es"),
+    ]
+    return Spoken("cards", voice, parameters, callback=run)
 
 
 if __name__ == "__main__":

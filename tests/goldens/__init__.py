@@ -2,7 +2,8 @@
 
 For every way in which a game can end there is a record, `<game>/<how>_<winner>.txt`, and the position at
 its end, the same name with `.json`. `<game>/playthrough.txt` tells one game with all that the library
-shows of it. After a change that is meant, write them anew and look at the difference:
+shows of it, or the beginning of one. After a change that is meant, write them anew, which takes some
+minutes in plain Python, and look at the difference:
 
     PYTHONPATH=src python -m tests.goldens
 """

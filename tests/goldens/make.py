@@ -1,15 +1,17 @@
-"""How the goldens are made: random games, found by their seed."""
+"""How the goldens are made: games of random players, or of bots where those play too long, by seed."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import mathom
+from mathom.bots import BOTS, Table
 from mathom.core.match import Played
 from mathom.core.state import WATCHER, State
-from tests.laws.table import finished
+from tests.laws.table import begin, finished
 
 HERE = Path(__file__).parent
 
@@ -19,11 +21,28 @@ ENDINGS = {
         *("conquest_fellowship", "conquest_sauron", "regions_fellowship", "regions_sauron"),
         "shared_fellowship_sauron",
     ],
+    "wotr": ["corruption_shadow", "ring_free", "conquest_shadow", "liberation_free"],
 }
 """Every way in which each game can end: how, and who wins."""
 
-PLAYTHROUGHS = {"duel": 19}
+PLAYERS = {
+    "wotr": {
+        "corruption_shadow": ("greedy", "greedy"),
+        "ring_free": ("greedy", "greedy"),
+        "conquest_shadow": ("random", "greedy"),
+        "liberation_free": ("greedy", "random"),
+    },
+}
+"""The bots whose games are likely to end so; of games not named here every choice is made at random."""
+
+LONGEST = 150_000
+"""A record of more bytes than this is too long to keep."""
+
+PLAYTHROUGHS = {"duel": 19, "wotr": 7}
 """The seed of a game in which nearly everything happens that can be asked."""
+
+TOLD = 120
+"""Of a longer game the playthrough tells only so many decisions, and the end."""
 
 
 def ending(match: mathom.Match) -> str:
@@ -33,14 +52,34 @@ def ending(match: mathom.Match) -> str:
 
 
 def find(game: mathom.Game) -> dict[str, mathom.Match]:
-    """For each ending, the random game with the lowest seed that ends so."""
+    """For each ending, the first game that ends so, beginning with the lowest seed."""
     found: dict[str, mathom.Match] = {}
     seed = 0
-    while len(found) < len(ENDINGS[game.id]):
-        match = finished(game, seed)
-        found.setdefault(ending(match), match)
+    while missing := [name for name in ENDINGS[game.id] if name not in found]:
+        for match in _games(game, seed, missing):
+            if len(match.record().encode()) <= LONGEST:
+                found.setdefault(ending(match), match)
         seed += 1
     return found
+
+
+def _games(game: mathom.Game, seed: int, missing: list[str]) -> Iterator[mathom.Match]:
+    """The games of this seed in which a missing ending may be found."""
+    if game.id not in PLAYERS:
+        yield finished(game, seed)
+        return
+    for bots in dict.fromkeys([PLAYERS[game.id][name] for name in missing]):
+        yield _played(game, seed, bots)
+
+
+def _played(game: mathom.Game, seed: int, names: tuple[str, ...]) -> mathom.Match:
+    """A game that bots have played."""
+    match = begin(game, seed)
+    match.players = {seat: f"bot:{name}" for seat, name in zip(match.seats, names, strict=True)}
+    bots = [BOTS[name](seed) for name in names]
+    while (decision := match.decision) is not None:
+        match.play(bots[decision.seat].choose(Table(game, match.state, decision.seat)))
+    return match
 
 
 def final(match: mathom.Match) -> str:
@@ -58,7 +97,7 @@ def playthrough(game: mathom.Game, seed: int) -> str:
     first = match.history[0]
     lines = [f"{game.id}, seed {seed}, setup {match.setup}", "", "What the first to decide sees:"]
     lines += [f"  {name}: {json.dumps(part)}" for name, part in first.before.view(first.seat).items()]
-    for number, played in enumerate(match.history, 1):
+    for number, played in enumerate(match.history[:TOLD], 1):
         asked = _asked(played.before, range(WATCHER, len(match.seats)))
         lines += ["", f"{number}. {match.seats[played.seat]} {asked}"]
         lines += [f"  > {played.option}", *_happened(played)]

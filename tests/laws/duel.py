@@ -19,6 +19,8 @@ from mathom.games.duel.state import HIDDEN, TAKEN, DuelState
 
 # Three chapters of 20 cards and 7 landmarks are 67 turns; the rest is what they set off.
 MOST_DECISIONS = 250
+GAMES = 500
+LENGTH = 1
 
 EAGLE = TOKEN_IDS.index("hobbits_1")
 

@@ -6,6 +6,8 @@ from mathom.core.state import State
 from tests.core.toy import NONE, THINGS, PocketsState
 
 MOST_DECISIONS = 8
+GAMES = 500
+LENGTH = 1
 
 
 def conserved(state: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Protocol, cast
 
@@ -11,18 +11,25 @@ import pytest
 
 import mathom
 from mathom.core.chance import Seeded
-from mathom.core.playout import playout
 from mathom.core.state import WATCHER, State
 from tests.core.toy import POCKETS_GAME
 
 # The toy hides what Duel does not: secret choices, and events for one seat alone.
 GAMES = (*mathom.games(), POCKETS_GAME)
 
+FAR = 250
+"""So many decisions ahead everything has made its difference; it is the whole of a short game."""
+
 
 class Facts(Protocol):
     """What a game's module of laws says."""
 
     MOST_DECISIONS: int
+    GAMES: int
+    """How many random games are played to see whether a piece gets lost."""
+    LENGTH: int
+    """About how many times as long as Duel's its games are: so many fewer are played for the other laws,
+    and so many fewer of their decisions are looked at closely."""
 
     def conserved(self, state: State) -> None:
         """Assert that every piece of the box is in exactly one place."""
@@ -39,15 +46,27 @@ def facts(game: mathom.Game) -> Facts:
     return cast(Facts, importlib.import_module(f"tests.laws.{game.id}"))
 
 
-def random_games(count: int, chunk: int) -> pytest.MarkDecorator:
-    """Run a law over this many random games of every game, a chunk of them in each test."""
-    cases = [
-        pytest.param(game, range(first, first + chunk), id=f"{game.id}-{first}")
-        for game in GAMES
-        for first in range(0, count, chunk)
-    ]
+def _cases(games: Callable[[Facts], tuple[int, int]]) -> pytest.MarkDecorator:
+    """For each game so many random games, so many of them in each test: two cores share them."""
+    cases = []
+    for game in GAMES:
+        count, chunk = games(facts(game))
+        for first in range(0, count, chunk):
+            seeds = range(first, min(first + chunk, count))
+            cases.append(pytest.param(game, seeds, id=f"{game.id}-{first}"))
     return pytest.mark.parametrize(("game", "seeds"), cases)
 
+
+def random_games(count: int, chunk: int) -> pytest.MarkDecorator:
+    """Run a law over this many random games of every game, fewer of the long ones."""
+    return _cases(lambda own: (_share(count, own.LENGTH), _share(chunk, own.LENGTH)))
+
+
+def _share(count: int, length: int) -> int:
+    return max(1, count // length)
+
+
+many_random_games = _cases(lambda own: (own.GAMES, _share(own.GAMES, 20)))
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -73,8 +92,9 @@ def walk(match: mathom.Match, seed: int) -> Iterator[mathom.Match]:
 
 
 def sampled(match: mathom.Match, seed: int, one_of: int = 8) -> Iterator[mathom.Match]:
-    """The same, showing the first decision of each kind and then one of many."""
+    """The same, showing the first decision of each kind and then one of many; of long games fewer."""
     lot = Seeded(seed + (1 << 41))
+    one_of *= facts(match.game).LENGTH
     kinds: set[str] = set()
     for shown in walk(match, seed):
         decision = shown.decision
@@ -82,6 +102,11 @@ def sampled(match: mathom.Match, seed: int, one_of: int = 8) -> Iterator[mathom.
         if decision.kind not in kinds or lot.below(one_of) == 0:
             kinds.add(decision.kind)
             yield shown
+
+
+def closely(match: mathom.Match, seed: int) -> Iterator[mathom.Match]:
+    """The same, showing every decision of a short game."""
+    return sampled(match, seed, one_of=1)
 
 
 def finished(game: mathom.Game, seed: int) -> mathom.Match:
@@ -97,11 +122,20 @@ def texts(state: State) -> list[str]:
     return [] if state.decision is None else [str(option) for option in state.decision.options]
 
 
+def play_on(state: State, seed: int) -> int:
+    """Play at random for a good while, or to the end; how many decisions it took."""
+    chooser = Seeded(seed)
+    for count in range(FAR):
+        if state.decision is None:
+            return count
+        state.apply(state.decision.options[chooser.below(len(state.decision.options))])
+    return FAR
+
+
 def future(state: State, seed: int = 0) -> tuple[object, ...]:
     """How the game goes on at random: equal only if the state and its chance are equal."""
     copy = state.clone()
-    count = playout(copy, Seeded(seed))
-    return (count, copy.key())
+    return (play_on(copy, seed), copy.key())
 
 
 def eyes(match: mathom.Match) -> range:

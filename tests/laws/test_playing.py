@@ -4,44 +4,52 @@ from __future__ import annotations
 
 import mathom
 from mathom.core.chance import Seeded
-from mathom.core.playout import playout
 from tests.laws.table import (
     begin,
+    closely,
     facts,
     finished,
     future,
+    many_random_games,
+    play_on,
     random_games,
     sampled,
     texts,
-    walk,
 )
 
 
-@random_games(500, chunk=25)
+@many_random_games
 def test_a_game_always_offers_a_choice_until_it_ends_and_loses_no_piece(
     game: mathom.Game, seeds: range
 ) -> None:
     own = facts(game)
     for seed in seeds:
-        match = begin(game, seed)
-        for shown in walk(match, seed):
-            own.conserved(shown.state)
-            notations = texts(shown.state)
-            assert notations
-            assert len(set(notations)) == len(notations)
-            assert shown.outcome is None
-        own.conserved(match.state)
-        assert match.outcome is not None
-        assert match.outcome.winners
-        assert match.state.agenda == []
-        assert len(match.history) <= own.MOST_DECISIONS
+        state = begin(game, seed).state
+        chooser, lot = Seeded(seed + (1 << 40)), Seeded(seed + (1 << 41))
+        count = 0
+        while (decision := state.decision) is not None:
+            options = decision.options
+            assert options
+            assert len(set(options)) == len(options)
+            assert state.outcome is None
+            if lot.below(own.LENGTH) == 0:
+                own.conserved(state)
+            state.apply(options[chooser.below(len(options))])
+            count += 1
+        own.conserved(state)
+        assert state.outcome is not None
+        assert state.outcome.winners
+        assert state.agenda == []
+        assert count <= own.MOST_DECISIONS
 
 
 @random_games(75, chunk=25)
 def test_the_notation_of_an_option_names_that_option(game: mathom.Game, seeds: range) -> None:
     for seed in seeds:
-        for match in walk(begin(game, seed), seed):
+        for match in closely(begin(game, seed), seed):
             assert match.decision is not None
+            notations = texts(match.state)
+            assert len(set(notations)) == len(notations)
             for option in match.decision.options:
                 assert game.parse(str(option)) == option
                 assert match.decision.find(str(option)) is option
@@ -88,8 +96,8 @@ def test_a_clone_is_equal_and_leads_a_life_of_its_own(game: mathom.Game, seeds: 
             assert clone.position() == state.position()
             # A clone goes on as the original would, and the original does not notice.
             assert future(clone, seed) == future(state, seed)
-            playout(clone, Seeded(seed))
-            assert clone.outcome is not None
+            assert play_on(clone, seed) > 0
+            assert clone != state
             assert (state.key(), state.position(), texts(state), state.view(0)) == before
 
 

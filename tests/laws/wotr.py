@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mathom
 from mathom.core.state import State
 from mathom.games.wotr.box import (
     BOX,
@@ -24,6 +25,9 @@ from mathom.games.wotr.state import WotrState
 
 # Random players dawdle: their wars last a hundred turns and more.
 MOST_DECISIONS = 40_000
+# A thousand and more in a whole run of the tests; the compiled build plays most of them.
+GAMES = 1000 if mathom.compiled() else 40
+LENGTH = 25
 
 FIGURES_IN_THE_BOX = {
     "dwarves": (5, 5, 4), "elves": (5, 10, 4), "gondor": (15, 5, 4), "north": (10, 5, 4),
@@ -36,9 +40,11 @@ IN_FELLOWSHIP, NOT_YET, ELIMINATED = -1, -2, -3
 def conserved(state: State) -> None:
     """All figures, characters, cards, tiles, dice and rings are where they can be, and only there."""
     assert isinstance(state, WotrState)
+    units = _units(state)
+    assert state.strength == units[0] + units[1]
     _figures(state)
-    _armies(state)
-    _sieges(state)
+    _armies(state, units)
+    _sieges(state, units)
     _characters(state)
     _cards(state)
     _tiles(state)
@@ -56,13 +62,20 @@ def _in_box(figure: int) -> int:
     return FIGURES_IN_THE_BOX[nation][["regular", "elite", "leader"].index(kind)]
 
 
-def _free(figure: int) -> bool:
-    return not FIGURE_IDS[figure].startswith(("isengard", "sauron", "southrons", "nazgul"))
+IN_BOX = [_in_box(figure) for figure in range(FIGURES)]
+FREE_UNITS = [n for n in range(16) if not FIGURE_IDS[n].startswith(("isengard", "sauron", "southrons"))]
+SHADOW_UNITS = [n for n in range(16) if n not in FREE_UNITS]
+LEADERS = [n for n, name in enumerate(FIGURE_IDS) if name.endswith("-leader")]
 
 
-def _units(state: WotrState, place: int, free: bool) -> int:
-    base = FIGURES * place
-    return sum(state.figures[base + figure] for figure in range(16) if _free(figure) == free)
+Units = tuple[list[int], list[int]]
+"""How many army units the Free Peoples and the Shadow have in each place."""
+
+
+def _units(state: WotrState) -> Units:
+    free = [state.figures[figure::FIGURES] for figure in FREE_UNITS]
+    shadow = [state.figures[figure::FIGURES] for figure in SHADOW_UNITS]
+    return list(map(sum, zip(*free, strict=True))), list(map(sum, zip(*shadow, strict=True)))
 
 
 def _pending(state: WotrState) -> list[str]:
@@ -76,6 +89,12 @@ def _fought(state: WotrState) -> list[int]:
     return [] if battle is None else [REGION_OF[battle.start], REGION_OF[battle.target]]
 
 
+def _landing(state: WotrState) -> int:
+    """The region where an army has come by sea and fights among its enemies."""
+    battle = state.battle
+    return -1 if battle is None or battle.start != battle.target else battle.target
+
+
 def _figures(state: WotrState) -> None:
     assert min(state.figures) >= 0
     assert min(state.reinforcements) >= 0
@@ -83,25 +102,23 @@ def _figures(state: WotrState) -> None:
     for figure in range(FIGURES):
         placed = sum(state.figures[figure::FIGURES])
         kept = state.reinforcements[figure] + state.casualties[figure]
-        assert placed + kept == _in_box(figure), FIGURE_IDS[figure]
+        assert placed + kept == IN_BOX[figure], FIGURE_IDS[figure]
         # The Shadow's losses come back as reinforcements.
-        assert _free(figure) or state.casualties[figure] == 0
-    for place in range(PLACES):
-        assert state.strength[place] == _units(state, place, free=True)
-        assert state.strength[PLACES + place] == _units(state, place, free=False)
+        assert figure in FREE_UNITS + LEADERS or state.casualties[figure] == 0
 
 
-def _armies(state: WotrState) -> None:
+def _armies(state: WotrState, units: Units) -> None:
     """Enemies never share a region, nobody crowds it, and no leader is alone."""
     names = _pending(state)
     busy = state.outcome is not None or "EndAction" in names or "KeepLimits" in names
-    for place in range(PLACES):
-        free, shadow = _units(state, place, free=True), _units(state, place, free=False)
-        assert free == 0 or shadow == 0
+    fought = _fought(state)
+    for place, (free, shadow) in enumerate(zip(*units, strict=True)):
+        assert free == 0 or shadow == 0 or place == _landing(state)
         limit = 10 if place < len(REGIONS) or place == REARGUARD else 5
         assert busy or max(free, shadow) <= limit
-        leaders = sum(state.figures[FIGURES * place + 16 : FIGURES * place + 21])
-        assert leaders == 0 or free > 0 or REGION_OF[place] in _fought(state)
+    for figure in LEADERS:
+        for place, count in enumerate(state.figures[figure::FIGURES]):
+            assert count == 0 or units[0][place] > 0 or REGION_OF[place] in fought
     rearguard = sum(state.figures[FIGURES * REARGUARD : FIGURES * (REARGUARD + 1)])
     if state.battle is None:
         assert rearguard == 0
@@ -115,7 +132,9 @@ def _battle(state: WotrState) -> None:
     battle = state.battle
     assert battle is not None
     start, target = REGION_OF[battle.start], REGION_OF[battle.target]
-    if battle.start < len(REGIONS) and battle.target < len(REGIONS):
+    if battle.start == battle.target:
+        assert REGIONS[target].coastal
+    elif battle.start < len(REGIONS) and battle.target < len(REGIONS):
         assert target in NEIGHBOURS[start]
     else:
         assert start == target
@@ -123,7 +142,7 @@ def _battle(state: WotrState) -> None:
     assert len(ends) == 1 or state.outcome is not None
 
 
-def _sieges(state: WotrState) -> None:
+def _sieges(state: WotrState, units: Units) -> None:
     """Behind walls are those who hold them, with an enemy outside; an army holds what it stands on."""
     for region in REGIONS:
         owner = state.owner[region.index]
@@ -132,13 +151,13 @@ def _sieges(state: WotrState) -> None:
         assert (box == -1) != region.stronghold
         if not region.settlement:
             continue
-        enemies = _units(state, region.index, free=owner != 0)
+        enemies = units[1 - owner][region.index]
         if box == -1:
-            assert enemies == 0
+            assert enemies == 0 or region.index == _landing(state)
         elif region.index not in _fought(state):
-            garrison = _units(state, box, free=owner == 0)
+            garrison = units[owner][box]
             inside = sum(state.figures[FIGURES * box : FIGURES * (box + 1)])
-            assert _units(state, box, free=owner != 0) == 0
+            assert units[1 - owner][box] == 0
             assert garrison > 0 or (inside == 0 and box not in state.where)
             assert (enemies > 0) == (garrison > 0)
 
@@ -220,7 +239,8 @@ def _fellowship(state: WotrState) -> None:
 def _politics(state: WotrState) -> None:
     for nation in NATIONS:
         step, active = state.politics[nation.index], state.active[nation.index]
-        assert nation.politics <= step <= 4
+        # A nation of the Free Peoples can be set back, but not further than to the top of the track.
+        assert (nation.politics if nation.side == 1 else 1) <= step <= 4
         assert active or not nation.active
         assert active or step < 4
 

@@ -138,7 +138,10 @@ class Terminal:
         return shown
 
     def interrupt(self) -> None:
-        """Ctrl-C."""
+        """Ctrl-C, once it waits: nobody is quick enough to press it between a prompt and the waiting."""
+        state = Path(f"/proc/{self._process.pid}/stat")
+        while state.exists() and state.read_text().rpartition(") ")[2][0] == "R":
+            os.sched_yield()
         os.killpg(self._process.pid, signal.SIGINT)
 
     def hang_up(self) -> None:

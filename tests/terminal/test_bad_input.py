@@ -24,7 +24,7 @@ def _refused(desk: Desk, *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play chess", "There is no game called “chess”. Mathom knows: duel."),
+        ("play chess", "There is no game called “chess”. Mathom knows: duel, "),
         ("play --seats human,deep-thought", "There is no bot called “deep-thought”."),
         ("play --seats human", "“human” does not fill the 2 seats"),
         ("play --seats human,", "“human,” does not fill the 2 seats"),
@@ -60,8 +60,8 @@ def test_a_bad_command_line_is_refused(desk: Desk, arguments: str, sentence: str
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("it", "Non c'è un gioco chiamato «scacchi». Mathom conosce: duel."),
-        ("es", "No hay ningún juego llamado «scacchi». Mathom conoce: duel."),
+        ("it", "Non c'è un gioco chiamato «scacchi». Mathom conosce: duel, wotr."),
+        ("es", "No hay ningún juego llamado «scacchi». Mathom conoce: duel, wotr."),
     ],
 )
 def test_a_refusal_speaks_the_chosen_language(desk: Desk, language: str, sentence: str) -> None:

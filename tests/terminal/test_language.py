@@ -37,7 +37,7 @@ def test_no_english_is_left_on_the_screens_of_another_language(
 
 
 @pytest.mark.parametrize(("language", "usage"), [("en", "Usage:"), ("it", "Uso:"), ("es", "Uso:")])
-@pytest.mark.parametrize("command", ["", "play", "replay", "arena", "bench", "games"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "arena", "bench", "games", "cards"])
 def test_every_command_explains_itself(desk: Desk, language: str, usage: str, command: str) -> None:
     done = desk.run(*command.split(), "--help", "--lang", language)
     assert done.code == 0

@@ -55,6 +55,17 @@ def test_a_choice_that_is_not_on_the_list_is_refused_in_a_sentence(desk: Desk) -
     assert desk.kept().history == []
 
 
+def test_part_of_a_name_shows_only_the_options_that_say_so(desk: Desk) -> None:
+    done = desk.run("play", "--seats", "human,human", "--seed", "4", typed="DISCARD\n\nq\n")
+    narrowed, whole = done.out.split("> DISCARD\n")[1].split("number (b board, h help) >")[:2]
+    last = narrowed.rsplit("Choose", 1)[1]
+    assert "Discard" in last
+    assert "Play" not in last
+    assert "options; Enter shows all." in last
+    assert "Play" in whole.rsplit("Choose", 1)[1]
+    assert desk.kept().history == []
+
+
 def test_taking_back_goes_past_the_bots_answer_to_the_own_choice(desk: Desk) -> None:
     typed = "1\nu\nu\nq\n"
     done = desk.run("play", "--seats", "human,random", "--seed", "4", typed=typed)

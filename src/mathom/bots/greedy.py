@@ -11,6 +11,8 @@ WORLDS = 2
 """On how many imagined states an option is tried if chance or hidden things have a say in it."""
 FOLLOW_UPS = 12
 """How many further choices of its own the bot goes through before it looks where it stands."""
+LOOKS = 3000
+"""How many positions it looks at on the way there, for all options of a choice together."""
 
 
 class GreedyBot(Bot):
@@ -29,9 +31,12 @@ class GreedyBot(Bot):
         """How well the bot would stand after each option, on average over a few imagined states."""
         worlds = [table.imagine(self.chance.word()) for _ in range(WORLDS)]
         hidden = any(world != worlds[0] for world in worlds)
-        return [self._value(table.game, table.seat, worlds, hidden, option) for option in options]
+        return [self._value(table, worlds, hidden, option) for option in options]
 
-    def _value(self, game: Game, seat: int, worlds: list[State], hidden: bool, option: Option) -> float:
+    def _value(self, table: Table, worlds: list[State], hidden: bool, option: Option) -> float:
+        game, seat = table.game, table.seat
+        # Every option gets the same share: what was looked at longer would look better.
+        looks = LOOKS // (WORLDS * len(table.decision.options))
         total = 0.0
         for world in worlds:
             state = world.clone()
@@ -39,7 +44,7 @@ class GreedyBot(Bot):
             state.apply(option)
             certain = not (state.drawn or hidden or asks(state, seat))
             state.drawn = None
-            total += outlook(game, state, seat)
+            total += outlook(game, state, seat, looks)
             # Where nothing is left to chance, the other worlds would say the same.
             if certain:
                 return total
@@ -51,16 +56,20 @@ def asks(state: State, seat: int) -> bool:
     return state.decision is not None and state.decision.seat == seat
 
 
-def outlook(game: Game, state: State, seat: int) -> float:
+def outlook(game: Game, state: State, seat: int, looks: int) -> float:
     """How well the seat stands once it has answered, greedily, what it is asked next.
 
     A card whose units are not placed yet looks like a card that does nothing: so the choices that
-    belong to the same move, and extra moves too, are made before looking.
+    belong to the same move are made before looking, and extra moves too where the game does not say
+    where a move begins; as long as there are not more ways to go on than it may look at.
     """
     value: float | None = None
     for _ in range(FOLLOW_UPS):
         decision = state.decision
-        if decision is None or not asks(state, seat):
+        if decision is None or not asks(state, seat) or decision.kind in game.moves:
+            break
+        looks -= len(decision.options)
+        if looks < 0:
             break
         value = None
         for option in decision.options:

@@ -16,6 +16,7 @@ from mathom.bots.bot import Bot, Table
 from mathom.bots.protocol import VERSION, decode, encode
 from mathom.bots.registry import load, raised
 from mathom.core.faults import Fault
+from mathom.core.match import Match
 from mathom.core.option import Option
 
 
@@ -54,7 +55,8 @@ class Worker:
         if self._bot is None:
             self._bot = self._kind(self._luck)
         game = mathom.game(message["game"])
-        match = game.position(message["position"], seed=0, **message["setup"])
+        setup = game.settle(message["setup"])
+        match = Match.begin(game, setup, seed=0, position=message["position"])
         table = Table(game, match.state, match.seat(message["seat"]), seconds=message["seconds"])
         choice = self._bot.choose(table)
         if not isinstance(choice, (Option, str)):

@@ -37,6 +37,8 @@ class Game:
     rules: str
     """The version of the rules: a record of another version is not replayed."""
     choices: tuple[SetupChoice, ...] = ()
+    moves: tuple[str, ...] = ()
+    """The kinds of decision with which a new move begins: bots look ahead to there, if it is said."""
 
     # -- what each game says ---------------------------------------------------------------------
 

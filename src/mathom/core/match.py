@@ -103,6 +103,14 @@ class Match:
         """Who won, and how; None while the game goes on."""
         return self.state.outcome
 
+    @property
+    def result(self) -> str | None:
+        """The outcome as a record tells it: "free, ring"."""
+        if self.outcome is None:
+            return None
+        winners = " ".join(self.seats[winner] for winner in self.outcome.winners)
+        return f"{winners}, {self.outcome.how}"
+
     def play(self, option: Option | str) -> list[Event]:
         """Choose. Raises IllegalMove, and changes nothing, if the option is not on the list."""
         decision = self.decision
@@ -197,9 +205,8 @@ class Match:
             tags["seed"] = str(self.seed)
         tags |= self.setup
         tags |= {seat: self.players[seat] for seat in self.seats if seat in self.players}
-        if self.outcome is not None:
-            winners = " ".join(self.seats[winner] for winner in self.outcome.winners)
-            tags["result"] = f"{winners}, {self.outcome.how}"
+        if self.result is not None:
+            tags["result"] = self.result
         # Once a game is over its record has no secrets: that is what replays are for.
         all_seen = eyes is None or self.outcome is not None
         eyes = WATCHER if eyes is None else eyes

@@ -34,6 +34,8 @@ class Look:
     """Who sits where, as the screen calls them."""
     marks: Mapping[str, list[int]] = field(default_factory=dict)
     """For each thing on the board, the numbers of the options that touch it."""
+    named: tuple[Text | str | int, ...] = ()
+    """What the question itself names."""
 
 
 class Board:
@@ -41,6 +43,8 @@ class Board:
 
     verbs: tuple[str, ...] = ()
     """In which order the groups of options are listed."""
+    answers: tuple[str, ...] = ()
+    """What can be asked of this board in a word: each has messages for the word and for the help."""
 
     def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
@@ -77,10 +81,26 @@ class Board:
         """An option as short as it can be said."""
         return Line(self.voice.say(self.game.label(state, option)))
 
+    def group(self, option: Option) -> str:
+        """What the option is listed with: options of one group stand together."""
+        return option.verb
+
+    def order(self, option: Option) -> int:
+        """Where its group stands among the groups of its verb; where it comes up first if equal."""
+        return 0
+
     def verb(self, option: Option) -> str:
         """What a group of options does, in a word; nothing if the options say it themselves."""
         id = f"terminal-{self.game.id}-verb-{option.verb}"
         return self.voice(id) if self.voice.knows(id) else ""
+
+    def also(self, option: Option) -> str:
+        """Further words by which somebody may look for an option."""
+        return ""
+
+    def folded(self, view: View, option: Option) -> Line:
+        """The group of an option in a list that shows only groups."""
+        return Line((self.verb(option) or option.verb).rstrip(" :"))
 
     def private(self, decision: Decision) -> bool:
         """Whether the other seats may not see the options."""
@@ -91,5 +111,17 @@ class Board:
         return self.game.name(kind, thing)
 
     def find(self, named: str) -> tuple[str, str] | None:
-        """The kind and the id of the thing that somebody means by these words."""
+        """The kind and the id of the thing that somebody means by these words. May raise NotFound."""
         return None
+
+    def answer(self, question: str, rest: str, view: View, look: Look) -> Lines:
+        """What was asked with one of the `answers`, about these words. May raise NotFound."""
+        raise NotImplementedError
+
+    def decks(self) -> dict[str, list[str]]:
+        """The ids of all cards of the box, under the names of their decks."""
+        return {}
+
+    def card(self, id: str) -> Line:
+        """A card in a list of cards."""
+        return Line(self.voice.say(self.called("card", id)))

@@ -6,8 +6,9 @@ from mathom.core.game import Game
 from mathom.terminal.board import Board
 from mathom.terminal.duel import DuelBoard
 from mathom.terminal.voice import Voice
+from mathom.terminal.wotr import WotrBoard
 
-BOARDS: dict[str, type[Board]] = {"duel": DuelBoard}
+BOARDS: dict[str, type[Board]] = {"duel": DuelBoard, "wotr": WotrBoard}
 
 
 def board_of(game: Game, voice: Voice) -> Board:

@@ -28,6 +28,22 @@ def question(match: Match, board: Board, width: int) -> Lines:
     return words(voice("terminal-question", seat=seat, prompt=prompt), width, "bold")
 
 
+def so_far(match: Match, board: Board, width: int) -> Lines:
+    """What was chosen on the way to this question, if the table does not show it yet."""
+    decision = match.decision
+    assert decision is not None
+    labels: list[str] = []
+    for played in reversed(match.history):
+        asked = played.before.decision
+        assert asked is not None
+        if played.events or (asked.seat, asked.kind) != (decision.seat, decision.kind):
+            break
+        labels.append(board.voice.say(match.game.label(played.before, played.option)))
+    counts = {label: labels.count(label) for label in reversed(labels)}
+    chosen = ", ".join(label if n == 1 else f"{label} (×{n})" for label, n in counts.items())
+    return words(board.voice("terminal-so-far", chosen=chosen), width, "dim") if chosen else []
+
+
 def news_lines(news: Sequence[Text], board: Board, width: int, most: int | None) -> Lines:
     """What happened, the last of it if it is much."""
     lines: Lines = []
@@ -49,16 +65,17 @@ def decision_screen(
     width, height = room
     decision = match.decision
     assert decision is not None
-    asked = question(match, board, width)
+    asked = [*question(match, board, width), *so_far(match, board, width)]
     told = news_lines(news, board, width, None if height is None else max(2, height // NEWS_SHARE))
-    options = menu.in_words(width)
     view = match.view(decision.seat)
-    look = Look(width, None, decision.kind, decision.seat, players, menu.marks)
-    if height is not None:
+    named = tuple(match.game.prompt(match.state, decision).args.values())
+    look = Look(width, None, decision.kind, decision.seat, players, menu.marks, named)
+    if height is None:
+        options = menu.laid_out(width, None)
+    else:
         left = height - len(asked) - len(told) - INPUT
         # Words are for newcomers, but not if the table would have to go for them.
-        if len(options) + board.least(view, look) > left:
-            options = menu.in_signs(width)
+        options = menu.laid_out(width, left - board.least(view, look))
         look = replace(look, height=left - len(options))
     return [*told, *board.draw(view, look), *asked, *options]
 

@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 
 from mathom.core.agenda import Decision
 from mathom.core.faults import IllegalMove
+from mathom.core.lang import LANGUAGES, say
+from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.terminal import log
+from mathom.terminal.board import Look
 from mathom.terminal.display import board_screen, question
+from mathom.terminal.finding import plainly
 from mathom.terminal.journal import new_journal
 from mathom.terminal.menu import Menu
 from mathom.terminal.paper import line, words
@@ -44,23 +48,58 @@ class Keys:
             "u": self._take_back,
             "q": self._quit,
         }
+        self._words = {
+            plainly(say(Text(f"terminal-word-{name}"), language)): name
+            for name in sitting.board.answers
+            for language in LANGUAGES
+        }
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; whether the decision is over. Raises Fault if it cannot be done."""
         if not typed:
+            self._menu.widen()
             self._sitting.show(self._decision, self._menu)
             return False
         option = self._menu.find(typed)
         if option is not None:
-            self._sitting.choose(option)
-            return True
+            return self._choose_or_open(option)
         command, _, rest = typed.partition(" ")
         if command.lower() in self._commands:
             return self._commands[command.lower()](rest.strip())
+        if plainly(command) in self._words:
+            return self._answer(self._words[plainly(command)], rest.strip())
         if typed.isascii() and typed.isdigit():
             raise IllegalMove("terminal-number", number=typed[:9], last=len(self._menu.options))
+        if self._narrowed(typed[:MOST_TYPED]):
+            self._sitting.show(self._decision, self._menu)
+            return False
         self._sitting.choose(typed[:MOST_TYPED])
         return True
+
+    def _narrowed(self, typed: str) -> bool:
+        """Whether these are words to narrow the list by. A whole notation is played or refused."""
+        if typed in map(str, self._menu.options):
+            return False
+        if " " in typed and self._sitting.match.game.parse(typed) is not None:
+            return False
+        return self._menu.narrow(typed)
+
+    def _choose_or_open(self, option: Option) -> bool:
+        """A number chooses what can be seen; if only its group can, that is opened first."""
+        if self._menu.hides(option):
+            self._menu.open(option)
+            self._sitting.show(self._decision, self._menu)
+            return False
+        self._sitting.choose(option)
+        return True
+
+    def _answer(self, question: str, rest: str) -> bool:
+        """What this game's board can be asked."""
+        sitting, seat = self._sitting, self._decision.seat
+        look = Look(self._screen.width, None, self._decision.kind, seat, sitting.names, self._menu.marks)
+        view = sitting.match.view(seat)
+        self._screen.show(sitting.board.answer(question, rest, view, look))
+        return False
 
     def _rule(self, rest: str) -> bool:
         rule = self._decision.rule
@@ -74,18 +113,21 @@ class Keys:
         shown_as = {
             "number": voice("terminal-key-shown"),
             "enter": voice("terminal-key-shown-enter"),
+            "part": voice("terminal-key-shown-part"),
         }
-        for key in ("number", "enter", *self._commands):
-            said = voice(f"terminal-key-{'rule' if key == '?' else key}")
-            shown = shown_as.get(key, key)
-            rows = words(said, self._screen.width - 9)
-            self._screen.show(
-                [
-                    line((f"{shown if n == 0 else '':>7}  ", "bold yellow"), row)
-                    for n, row in enumerate(rows)
-                ]
-            )
+        for key in ("number", "part", "enter", *self._commands):
+            example = str(self._menu.options[0])
+            said = voice(f"terminal-key-{'rule' if key == '?' else key}", example=example)
+            self._entry(shown_as.get(key, key), said)
+        for name in self._sitting.board.answers:
+            self._entry(voice(f"terminal-word-{name}"), voice(f"terminal-key-{name}"))
         return False
+
+    def _entry(self, shown: str, meaning: str) -> None:
+        rows = words(meaning, self._screen.width - 10)
+        self._screen.show(
+            [line((f"{shown if n == 0 else '':>8}  ", "bold yellow"), row) for n, row in enumerate(rows)]
+        )
 
     def _signs(self, rest: str) -> bool:
         self._screen.show(self._sitting.board.legend(self._screen.width))
@@ -103,7 +145,7 @@ class Keys:
         return False
 
     def _options(self, rest: str) -> bool:
-        self._screen.show(self._menu.in_words(self._screen.width))
+        self._screen.show(self._menu.unfolded(self._screen.width))
         return False
 
     def _log(self, rest: str) -> bool:
@@ -119,11 +161,12 @@ class Keys:
 
     def _explain(self, rest: str) -> bool:
         match, board = self._sitting.match, self._sitting.board
-        found = board.find(rest) if rest else None
-        things: list[tuple[str, str | int]] = [found] if found else []
         option = self._menu.find(rest)
         if option is not None:
             things = list(match.game.things(option).items())
+        else:
+            found = board.find(rest) if rest else None
+            things = [found] if found else []
         said = [text for kind, thing in things for text in match.game.explain(kind, str(thing))]
         if not said:
             self._screen.tell(Text("terminal-explain", thing=rest[:40]), "red")

@@ -23,7 +23,13 @@ MOST_WIDTH = 160
 """Lines longer than this are hard to follow."""
 
 # For terminals that cannot write our signs: a letter or a mark that comes close.
-_PLAIN = dict(zip("◆●■▲✕★◎♜↻→†·«»─│╭╮╰╯┬┴╱╲▒▣━×…¢", "dobgrp@^~>!.<>-|++++++/\\#%=x.c", strict=True))
+_PLAIN = dict(
+    zip(
+        "◆●■▲✕★◎♜↻→†·«»─│╭╮╰╯┬┴╱╲▒▣━×…¢▫⚑◉↔○",
+        "dobgrp@^~>!.<>-|++++++/\\#%=x.c:!ExO",
+        strict=True,
+    )
+)
 
 
 class Left(Exception):

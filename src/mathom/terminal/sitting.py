@@ -53,6 +53,8 @@ class Sitting:
         # Whoever goes on with a game hears again how it stood.
         self._told = len(match.history)
         self._since = max(0, self._told - REMINDER)
+        self._alone: int | None = None
+        """The seat whose player is alone with the screen, after the others have turned away."""
 
     def _welcome(self) -> None:
         """Say who plays, how to change that, where the record is; a newcomer reads how to win."""
@@ -154,8 +156,8 @@ class Sitting:
 
     def _ask_person(self, decision: Decision) -> None:
         menu = Menu(self.board, self.match.state, decision)
-        secret = self.players.people > 1 and self.board.private(decision)
-        if secret:
+        secret = self._between_people(decision)
+        if secret and self._alone != decision.seat:
             self._hand_over(decision)
         self.show(decision, menu)
         keys = Keys(self, decision, menu)
@@ -166,14 +168,22 @@ class Sitting:
                     break
             except Fault as fault:
                 self.screen.tell(fault.text, "red")
-        if secret:
+        after = self.match.decision
+        same = after is not None and after.seat == decision.seat and self._between_people(after)
+        if secret and not same:
             self.screen.clear(wholly=True)
+            self._alone = None
+
+    def _between_people(self, decision: Decision) -> bool:
+        """Whether somebody else at this keyboard may not see the screen."""
+        return self.players.people > 1 and self.board.private(decision)
 
     def _hand_over(self, decision: Decision) -> None:
         seat = self.match.game.name("seat", self.match.seats[decision.seat])
         self.screen.clear()
         self.screen.tell(Text("terminal-hand-over", seat=seat), "bold")
         self.screen.ask(self.screen.voice("terminal-enter"))
+        self._alone = decision.seat
 
     def show(self, decision: Decision, menu: Menu) -> None:
         """The screen of a decision."""

@@ -1,4 +1,4 @@
-"""Starting a sitting: a new game, or one that a record tells of."""
+"""What a command starts: a new game, one that a record tells of, or a look at the cards."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from mathom.core.match import Match
 from mathom.core.record import MOST_CHARACTERS
 from mathom.core.text import Text
 from mathom.terminal.boards import board_of
+from mathom.terminal.cards import listed, told
 from mathom.terminal.journal import Journal, new_journal
 from mathom.terminal.realtable import Again, RealTable
 from mathom.terminal.replayer import Replayer, tell_all
@@ -130,6 +131,14 @@ def replay(
         sitting.play()
     finally:
         players.close()
+
+
+def show_cards(screen: Screen, game_id: str, name: str | None) -> None:
+    """`mathom cards`: all cards of a game, or those that are called so."""
+    board = board_of(mathom.game(game_id), screen.voice)
+    if not board.decks():
+        raise BadSetup("terminal-cards-none", game=game_id)
+    screen.show(listed(board, screen.width) if name is None else told(board, name, screen.width))
 
 
 def _ask_from_now_on(match: Match, table: RealTable) -> None:

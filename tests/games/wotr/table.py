@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import mathom
-from mathom.games import wotr
 
-WOTR = wotr.WOTR
+WOTR = mathom.game("wotr")
 FREE_NATIONS = ["dwarves", "elves", "gondor", "north", "rohan"]
 SHADOW_NATIONS = ["isengard", "sauron", "southrons"]
 FELLOWSHIP = ["gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mathom
 from tests.games.wotr.table import asked, at, offered, options, play, quest, seen, spare, table
 
 
@@ -61,6 +62,23 @@ def test_with_too_few_regulars_saruman_says_where_they_come() -> None:
     assert asked(match) == "free die"
 
 
+def test_saruman_makes_two_elites_or_none() -> None:
+    """His card (p. 25): two regulars must be there, and two elites to take their place."""
+    scenes = (("2 isengard-regular", "4 isengard-elite"), ("isengard-regular", "isengard-elite"))
+    for regulars, elites in (*scenes, ("2 isengard-regular", "5 isengard-elite")):
+        match = table(
+            {"orthanc": regulars, "gap-of-rohan": elites},
+            characters={"saruman": "orthanc"},
+            war=["isengard"],
+            shadow="muster",
+            free="event",
+            to_act="shadow",
+        )
+        play(match, "die muster")
+        able = (regulars, elites) == ("2 isengard-regular", "4 isengard-elite")
+        assert ("use upgrade" in options(match)) == able
+
+
 def test_saruman_is_not_heard_from_a_besieged_orthanc() -> None:
     """His card (p. 25)."""
     match = table(
@@ -74,3 +92,16 @@ def test_saruman_is_not_heard_from_a_besieged_orthanc() -> None:
     )
     play(match, "die muster")
     assert options(match) == ["use politics", "use recruit"]
+
+
+def gone_alone(companion: str) -> mathom.Match:
+    """An Event result has played a card with which somebody leaves the Fellowship."""
+    match = table(free="event", shadow="event", hands={"free": ["i-will-go-alone"]})
+    play(match, "die event", "use event", "play i-will-go-alone")
+    return play(match, f"group {companion}", "to rivendell")
+
+
+def test_gandalf_draws_after_the_card_if_he_is_the_guide_then() -> None:
+    """His card (reading of p. 25): one that takes him from the Fellowship brings no other."""
+    assert asked(play(gone_alone("peregrin"), "guide gandalf-grey")) == "free gandalf"
+    assert asked(gone_alone("gandalf-grey")) == "shadow die"

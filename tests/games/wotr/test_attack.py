@@ -267,6 +267,19 @@ def test_a_captain_of_the_west_adds_a_die_of_his_own() -> None:
     assert at(match, "pelargir") == {}
 
 
+def test_gandalf_the_white_is_no_captain_any_more() -> None:
+    """7.6 (his card): he has other abilities than the Grey, and his Leadership."""
+    match = free_attack(
+        {"lossarnach": "gondor-regular", "pelargir": "sauron-regular"},
+        "dice 2; dice 1",
+        war=["gondor"],
+        characters={"gandalf-white": "lossarnach", "saruman": "orthanc"},
+    )
+    attacking(match, "muster-army")
+    play(match, "attack lossarnach pelargir", "all")
+    assert options(match) == ["reroll 0", "reroll 1"]
+
+
 def test_a_companion_without_that_ability_adds_none() -> None:
     """7.6 (p. 28): Meriadoc has only his Leadership."""
     match = free_attack(
@@ -362,6 +375,20 @@ def test_gandalf_the_white_may_take_the_leadership_of_the_nazgul_for_his_own() -
     play(match, "reroll 0", "fight", "stand")
     assert (asked(match), offered(match, "reroll")) == ("shadow reroll", ["0", "1", "2"])
     assert where(match, "gandalf-white") == "osgiliath"
+
+
+def test_the_white_rider_decides_before_his_army_may_go_behind_its_walls() -> None:
+    """3.12 (reading of his card): the battle begins before its first round does."""
+    match = shadow_attack(
+        {"osgiliath": "2 sauron-regular, nazgul", "minas-tirith": "2 gondor-regular"},
+        war=["sauron"],
+        characters={"gandalf-white": "minas-tirith", "saruman": "orthanc"},
+    )
+    attacking(match)
+    play(match, "attack osgiliath minas-tirith", "all")
+    assert asked(match) == "free white_rider"
+    play(match, "keep")
+    assert asked(match) == "free withdraw"
 
 
 def test_the_white_rider_is_not_asked_without_nazgul_in_the_battle() -> None:

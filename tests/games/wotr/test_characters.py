@@ -448,6 +448,24 @@ def test_the_witch_king_comes_to_an_army_of_sauron_and_wakes_all_free_nations() 
     assert all([awake(match, nation) for nation in FREE_NATIONS])
 
 
+def test_the_witch_king_and_the_mouth_may_come_into_a_siege() -> None:
+    """16.3 (reading of p. 31): who is besieged is still in the region, and the walls still theirs."""
+    match = table(
+        {"dol-guldur": "2 elves-regular"},
+        inside={"dol-guldur": "sauron-regular"},
+        war=[*FREE_NATIONS, "sauron"],
+        shadow="muster muster",
+        free="event event",
+        to_act="shadow",
+    )
+    assert bringing(match) == ["mouth-of-sauron", "witch-king"]
+    play(match, "bring witch-king", "skip event")
+    assert where(match, "witch-king") == "dol-guldur-inside"
+    assert bringing(match) == ["mouth-of-sauron"]
+    play(match, "bring mouth-of-sauron", "to dol-guldur")
+    assert where(match, "mouth-of-sauron") == "dol-guldur-inside"
+
+
 def test_the_mouth_comes_when_the_ring_is_in_mordor_or_all_the_free_are_at_war() -> None:
     """16.3 (his card)."""
     dice: dict[str, Any] = {"shadow": "muster", "free": "event", "to_act": "shadow"}

@@ -196,6 +196,20 @@ def test_a_last_die_turned_to_an_eye_leaves_nothing_to_act_with() -> None:
     assert asked(match) == "free die"
 
 
+def test_a_ring_of_the_shadow_turns_an_unused_die_but_no_eye_back() -> None:
+    """2.2 (p. 21): what has become an Eye lies in the Hunt Box and stays there."""
+    match = table(
+        free="event",
+        shadow="army",
+        to_act="shadow",
+        rings={"free": 1, "shadow": 1},
+        hunt_box={"shadow": 3},
+    )
+    assert offered(match, "ring") == [
+        f"army {face}" for face in ("character", "event", "eye", "muster", "muster-army")
+    ]
+
+
 # -- Will of the West ----------------------------------------------------------------------------
 
 

@@ -47,3 +47,20 @@ def test_an_empty_deck_gives_no_card() -> None:
     match = table(free="event", shadow="event", discards={"free": character_cards})
     play(match, "die event", "use draw")
     assert options(match) == ["draw strategy"]
+
+
+def test_an_empty_deck_is_not_refilled_when_a_turn_begins() -> None:
+    """3.1 (p. 22): only the other deck gives a card."""
+    match = table(
+        discards={"free": CARD_IDS[:24]}, chance=["card the-last-battle shelobs-lair return-to-valinor"]
+    )
+    assert asked(match) == "free fellowship"
+    assert seen(match)["hands"]["free"] == ["the-last-battle"]
+    assert len(seen(match)["discards"]["free"]) == 24
+
+
+def test_cards_on_the_table_are_not_in_the_hand() -> None:
+    """3.1 (p. 22): so six more may be held."""
+    match = table(hands={"free": FREE_HAND[:4]}, table=["wizards-staff"], chance=[TURN_CARDS])
+    assert asked(match) == "free fellowship"
+    assert len(seen(match)["hands"]["free"]) == 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mathom
 from mathom.games.wotr.steps.battle import hits
 from tests.games.wotr.table import (
     FELLOWSHIP,
@@ -21,6 +22,35 @@ from tests.games.wotr.table import (
 )
 
 
+def test_ten_regulars_of_gondor_march_to_lossarnach_and_find_room() -> None:
+    """Army boxes (p. 26): they save space on the board and change nothing."""
+    match = table(
+        {"minas-tirith": "10 gondor-regular"}, war=["gondor"], free="muster-army", shadow="event"
+    )
+    play(match, "die muster-army", "use move", "move minas-tirith lossarnach", "all")
+    assert at(match, "lossarnach") == {"gondor-regular": 10}
+    assert asked(match) == "shadow die"
+
+
+def theodens_riders(enemy: str) -> mathom.Match:
+    """Gimli is in Eastemnet when the Riders of Theoden are called."""
+    match = table(
+        {"eastemnet": enemy, "edoras": "rohan-regular"},
+        characters={"gimli": "eastemnet"},
+        hands={"free": ["riders-of-theoden"]},
+        free="muster",
+        shadow="event",
+    )
+    return play(match, "die muster", "use event", "play riders-of-theoden")
+
+
+def test_no_riders_come_to_an_eastemnet_that_the_enemy_stands_in() -> None:
+    """Recruiting by a card (p. 27): the region is not free any more, so Edoras is all that is left."""
+    assert options(theodens_riders("")) == ["to eastemnet", "to edoras"]
+    match = theodens_riders("isengard-regular")
+    assert options(match) == ["recruit rohan-elite edoras", "recruit rohan-regular edoras"]
+
+
 def test_three_regulars_and_an_elite_roll_four_dice_and_eight_units_five() -> None:
     """Combat Strength (p. 28)."""
     for army, dice in (("3 gondor-regular, gondor-elite", 4), ("6 gondor-regular, 2 gondor-elite", 5)):
@@ -33,6 +63,25 @@ def test_three_regulars_and_an_elite_roll_four_dice_and_eight_units_five() -> No
         )
         play(match, "die muster-army", "use attack", "attack north-ithilien dagorlad", "all")
         assert seen(match)["battle"]["attacker"]["dice"] == [1] * dice
+
+
+def test_the_army_with_scouts_is_gone_before_durins_bane_strikes() -> None:
+    """Initiative (p. 29): 1 acts before 2, no die is rolled, and both cards are discarded."""
+    match = table(
+        {"moria": "3 sauron-regular", "hollin": "2 elves-regular"},
+        war=["sauron"],
+        shadow="army",
+        free="event",
+        to_act="shadow",
+        hands={"free": ["the-red-arrow"], "shadow": ["balrog-of-moria"]},
+    )
+    play(match, "die army", "use attack", "attack moria hollin", "all")
+    play(match, "combat balrog-of-moria", "combat the-red-arrow", "retreat trollshaws")
+    assert asked(match) == "shadow advance"
+    assert at(match, "trollshaws") == {"elves-regular": 2}
+    assert seen(match)["discards"] == {"free": ["the-red-arrow"], "shadow": ["balrog-of-moria"]}
+    play(match, "stay")
+    assert asked(match) == "free die"
 
 
 def test_five_units_and_three_leaders_score_four_hits() -> None:
@@ -97,6 +146,26 @@ def test_the_fall_of_dale_moves_the_north_two_steps() -> None:
     assert at(match, "erebor") == {"north-regular": 1, "north-leader": 1}
     assert holder(match, "dale") == "shadow"
     assert (awake(match, "north"), step(match, "north")) == (True, 3)
+
+
+def test_the_men_of_dale_retreat_to_erebor_though_they_could_not_march_there() -> None:
+    """Entering war (p. 35): a retreat crosses the border of the Dwarves, a move does not."""
+    armies = {"dale": "2 north-regular", "northern-rhovanion": "2 sauron-regular"}
+    match = table(armies, free="muster-army", shadow="event")
+    play(match, "die muster-army", "use move")
+    assert "move dale erebor" not in options(match)
+    match = table(
+        armies,
+        war=["sauron"],
+        shadow="army",
+        free="event",
+        to_act="shadow",
+        chance=["dice 1 1; dice 1 1"],
+    )
+    play(match, "die army", "use attack", "attack northern-rhovanion dale", "all", "fight")
+    play(match, "retreat erebor", "stay")
+    assert at(match, "erebor") == {"north-regular": 2}
+    assert step(match, "north") == 2
 
 
 def test_nazgul_attack_though_sauron_is_not_at_war() -> None:
@@ -209,6 +278,31 @@ def test_an_army_and_nazgul_with_the_fellowship_roll_two_dice_again_and_a_strong
         assert options(match) == [f"reroll {n}" for n in range(rerolls + 1)]
 
 
+def test_the_fellowship_is_found_in_moria_where_the_balrog_is() -> None:
+    """Several tiles (p. 41): the Hunt's, then the Balrog's, then the stronghold's, each to its end."""
+    match = table(
+        table=["balrog-of-moria"],
+        company=["strider"],
+        fellowship={"region": "hollin"},
+        hunt_box={"shadow": 1},
+        free="character",
+        shadow="event",
+        chance=["dice 6", "tile std-1r-1", "tile std-3-1", "tile std-2-1"],
+    )
+    told = [*match.play("die character"), *match.play("use fellowship")]
+    totals = []
+    for choice in ("corruption", "step moria", "spend balrog-of-moria", "corruption", "corruption"):
+        told += match.play(choice)
+        totals.append(quest(match)["corruption"])
+    # The figure moves, and two more tiles are drawn, only when the first is dealt with.
+    assert totals == [1, 1, 1, 4, 6]
+    assert [event.args["why"] for event in told if event.kind == "tile"] == [
+        "rolled",
+        "event",
+        "stronghold",
+    ]
+
+
 def test_gimli_falls_near_goblins_gate() -> None:
     """The Hunt (p. 42): two successes, a tile worth 3, a random companion, a point for the Ring."""
     match = table(
@@ -265,8 +359,8 @@ def test_a_whole_turn_goes_through_its_six_phases() -> None:
     # Phase 5: the Fellowship moves; Dale falls.
     play(match, "die character", "use fellowship", "sacrifice random", "guide strider")
     assert quest(match)["corruption"] == 1
-    play(match, "die army", "use attack", "attack northern-rhovanion dale", "all", "reroll 0")
-    play(match, "fight", "retreat erebor", "advance", "all")
+    play(match, "die army", "use attack", "attack northern-rhovanion dale", "all")
+    play(match, "combat none", "combat none", "reroll 0", "fight", "retreat erebor", "advance", "all")
     play(match, "die muster", "use politics", "nation north")
     assert step(match, "north") == 4
     for die in ("muster", "character", "event", "event", "character"):

@@ -266,6 +266,33 @@ def test_each_tile_is_carried_out_before_the_next_and_later_ones_reveal_nothing(
     assert asked(match) == "shadow die"
 
 
+def test_the_log_says_why_each_tile_was_drawn() -> None:
+    """12.6, 18 (p. 39, 41): the Hunt's own, and the stronghold's."""
+    match = moving("dice 6", "tile std-0r-1", "tile std-0r-2", fellowship={"region": "hollin"})
+    play(match, "die character")
+    told = [*match.play("use fellowship"), *match.play("step moria")]
+    assert [event.args for event in told if event.kind == "tile"] == [
+        {"tile": "std-0r-1", "why": "rolled"},
+        {"tile": "std-0r-2", "why": "stronghold"},
+    ]
+
+
+def test_every_tile_may_have_a_casualty_of_its_own() -> None:
+    """12.6, 13.4 (reading of p. 41-42): each is carried out as a Hunt that has succeeded."""
+    match = moving(
+        "dice 6",
+        "tile std-1r-1",
+        "tile std-2-1",
+        company=["boromir", "legolas"],
+        fellowship={"region": "hollin", "guide": "boromir"},
+    )
+    play(move(match), "sacrifice guide", "step moria")
+    assert options(match) == ["corruption", "sacrifice guide", "sacrifice random"]
+    play(match, "sacrifice guide")
+    assert (where(match, "boromir"), where(match, "legolas")) == ("eliminated", "eliminated")
+    assert quest(match)["corruption"] == 0
+
+
 def test_the_way_matters_and_is_the_players() -> None:
     """12.7 (p. 39): to North Dunland one may go by Moria or by the South Downs."""
     for middle, drawn in (("moria", ["std-0r-1", "std-0r-2"]), ("south-downs", ["std-0r-1"])):
@@ -359,6 +386,21 @@ def test_without_companions_gollum_guides() -> None:
     match = table(company=["strider"], free="character", shadow="event")
     play(match, "die character", "use separate", "group strider", "to rivendell")
     assert quest(match)["guide"] == "gollum"
+
+
+def test_in_the_fellowship_only_the_guides_ability_works_and_outside_only_the_others() -> None:
+    """12.10 (p. 37): Boromir does not speak in Minas Tirith yet, Strider hides nobody any more."""
+    inside = table(fellowship={"region": "minas-tirith"}, awake=["gondor"], free="event", shadow="event")
+    play(inside, "die event")
+    assert options(inside) == ["use draw"]
+    outside = table(
+        characters={"strider": "bree"},
+        fellowship={"hidden": False},
+        free="event character",
+        shadow="event",
+    )
+    play(outside, "die event")
+    assert options(outside) == ["use draw"]
 
 
 def test_a_declaration_wakes_the_nation_of_the_refuge() -> None:

@@ -111,6 +111,26 @@ def test_first_the_guides_ability_or_a_casualty_then_the_ring_then_the_revelatio
     assert asked(match) == "free walk"
 
 
+def test_one_card_on_the_table_may_be_spent_and_only_before_anything_else() -> None:
+    """13.3 (p. 42): then the Guide's ability, then a casualty."""
+    cards = ["axe-and-bow", "horn-of-gondor"]
+    company = ["strider", "boromir", "gimli"]
+    match = hunted("dice 6", "tile std-3-1", company=company, table=cards)
+    assert offered(match, "spend") == cards
+    play(match, "spend horn-of-gondor")
+    assert seen(match)["table"] == ["axe-and-bow"]
+    assert seen(match)["discards"]["free"] == ["horn-of-gondor"]
+    assert options(match) == ["corruption", "sacrifice guide", "sacrifice random"]
+    play(match, "corruption")
+    assert quest(match)["corruption"] == 2
+    company = ["boromir", "gimli", "meriadoc"]
+    random = "companion meriadoc"
+    match = hunted("dice 6", "tile std-3-1", random, company=company, table=cards)
+    play(match, "sacrifice random", "to hollin", "guide gimli")
+    # Two points are left, and the cards stay where they are.
+    assert (quest(match)["corruption"], seen(match)["table"]) == (2, cards)
+
+
 def test_one_casualty_a_hunt_and_what_is_left_goes_to_the_ring() -> None:
     """13.4 (p. 42)."""
     match = hunted(
@@ -334,6 +354,20 @@ def test_drawn_tiles_are_set_aside_and_all_standard_ones_go_back_when_the_pool_i
     assert seen(match)["tiles"]["drawn"] == ["std-3-1"]
     assert seen(match)["tiles"]["removed"] == [removed]
     assert len(match.view(0)["tiles"]["pool"]) == 14
+
+
+def test_a_special_tile_that_comes_into_a_pool_used_up_is_not_alone_in_it() -> None:
+    """13.9, 14.2 (p. 40, 43): in Mordor it goes straight in, to the standard tiles that are back."""
+    match = table(
+        fellowship={"mordor": 0},
+        tiles={"drawn": STANDARD},
+        hands={"shadow": ["shelobs-lair"]},
+        free="event",
+        shadow="character",
+        to_act="shadow",
+    )
+    play(match, "die character", "use event", "play shelobs-lair")
+    assert sorted(match.view(0)["tiles"]["pool"]) == sorted([*STANDARD, "sha-shelob"])
 
 
 def test_special_tiles_do_not_go_back() -> None:

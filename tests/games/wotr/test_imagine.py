@@ -21,7 +21,7 @@ CARDS_ABOUT: dict[str, Any] = {
     },
     "hidden_discards": {"free": ["axe-and-bow"], "shadow": ["cruel-weather", "pits-of-mordor"]},
     "discards": {"free": ["horn-of-gondor"], "shadow": ["isildurs-bane"]},
-    "table": ["wormtongue"],
+    "table": ["balrog-of-moria"],
     "dice": {"free": {"character": 1}, "shadow": {"army": 1}},
 }
 

@@ -55,13 +55,21 @@ def test_the_fellowship_declared_in_its_city_or_stronghold_wakes_a_nation_but_no
         assert awake(match, "rohan") == woken
 
 
+def test_the_fellowship_declared_in_a_captured_city_wakes_nobody() -> None:
+    """11.1 (reading of p. 32, 34): what the enemy holds is no use for politics."""
+    match = table(fellowship={"region": "edoras"}, control={"edoras": "shadow"}, phase="fellowship")
+    play(match, "declare")
+    assert not awake(match, "rohan")
+
+
 def test_a_companion_who_ends_his_move_there_wakes_the_nation_he_can() -> None:
-    """11.1 (p. 34): Boromir wakes Gondor and Meriadoc anybody; nobody in a town."""
+    """11.1 (p. 34): Boromir wakes Gondor, Meriadoc anybody, Strider only the North; none in a town."""
     for companion, start, end, woken in (
         ("boromir", "osgiliath", "minas-tirith", True),
         ("boromir", "osgiliath", "lossarnach", False),
         ("legolas", "osgiliath", "minas-tirith", False),
         ("meriadoc", "osgiliath", "minas-tirith", True),
+        ("strider", "osgiliath", "minas-tirith", False),
     ):
         match = table(characters={companion: start}, free="character", shadow="event")
         play(match, "die character", "use companions", f"group {companion}", f"to {end}")
@@ -170,6 +178,17 @@ def test_a_step_that_a_passive_nation_cannot_take_is_lost() -> None:
     play(match, "die muster", "use politics")
     assert offered(match, "nation") == ["dwarves", "elves", "north", "rohan"]
     play(match, "nation rohan")
+    assert step(match, "rohan") == 4
+
+
+def test_a_captured_nation_wakes_before_it_takes_its_step_too() -> None:
+    """11.3 (p. 34): the army enters, and then the town is captured."""
+    match = shadow_table(
+        {"fords-of-isen": "isengard-regular"},
+        politics={"rohan": {"step": 3}, "isengard": {"step": 4}},
+    )
+    assert not awake(match, "rohan")
+    play(match, "die army", "use move", "move fords-of-isen westemnet")
     assert step(match, "rohan") == 4
 
 

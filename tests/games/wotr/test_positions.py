@@ -108,7 +108,20 @@ def test_every_step_that_can_wait_is_known_by_its_name() -> None:
 
 
 def test_every_field_that_holds_more_than_a_number_is_written_in_words() -> None:
-    numbers = {"left", "hits", "damage", "successes", "initiative", "dice"}
+    numbers = {
+        "left",
+        "hits",
+        "damage",
+        "successes",
+        "initiative",
+        "dice",
+        "bonus",
+        "part",
+        "count",
+        "most",
+        "need",
+        "steps",
+    }
     for name, step in STEPS.items():
         for field in step.fields:
             assert field in WORDS or f"{name}.{field}" in WORDS or field in numbers, (name, field)
@@ -154,7 +167,9 @@ def test_what_is_lost_and_what_stands_on_the_board_is_no_reinforcement() -> None
 
 def test_cards_named_nowhere_are_in_their_decks() -> None:
     hands = {"free": ["athelas"], "shadow": ["orc-patrol"]}
-    match = position(acting(hands=hands, table=["wormtongue"], discards={"free": ["horn-of-gondor"]}))
+    match = position(
+        acting(hands=hands, table=["balrog-of-moria"], discards={"free": ["horn-of-gondor"]})
+    )
     assert match.view(0)["decks"]["free"] == {"character": 22, "strategy": 24}
     assert match.view(0)["decks"]["shadow"] == {"character": 22, "strategy": 24}
 
@@ -221,8 +236,8 @@ def test_a_hunt_can_be_set_up_with_the_tile_that_was_drawn() -> None:
     match = position(
         {
             "decision": {
-                "step": "HuntDamage", "damage": 2, "tile": "std-2r-1", "betrayed": False,
-                "sacrificed": False, "guiding": True,
+                "step": "HuntDamage", "damage": 2, "tile": "std-2r-1", "how": "usual",
+                "betrayed": False, "sacrificed": False, "guiding": True, "opening": False,
             },
             "agenda": [
                 {"step": "Turn"}, {"step": "VictoryCheck"}, {"step": "Dawdling"},
@@ -320,13 +335,14 @@ def test_what_cannot_be_is_refused_with_a_sentence(data: dict[str, Any], sentenc
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ({"hands": {"free": ["athelas"]}, "table": ["athelas"]}, "position-twice"),
+        ({"hands": {"free": ["athelas"]}, "discards": {"free": ["athelas"]}}, "position-twice"),
         ({"tiles": {"drawn": ["std-3-1"], "removed": ["std-3-1"]}}, "position-twice"),
         ({"armies": {"gondor": {}}}, "position-unknown"),
         ({"armies": {"edoras": {"rohan-horse": 1}}}, "position-unknown"),
         ({"dice": {"free": {"army": 1}}}, "position-unknown"),
         ({"dice": {"shadow": {"eye": 1}}}, "position-unknown"),
-        ({"politics": {"gondor": {"step": 1}}}, "position-number"),
+        ({"politics": {"gondor": {"step": 0}}}, "position-number"),
+        ({"politics": {"sauron": {"step": 2}}}, "position-number"),
         ({"fellowship": {"progress": 13}}, "position-number"),
         ({"characters": {"gimli": "gondor"}}, "position-word"),
     ],
@@ -354,10 +370,10 @@ RECRUIT = {"step": "Recruit", "side": "free", "first": None}
         (BASE, {"step": "Recruit", "side": "shadow", "first": None}),
         (BASE, {"step": "Diplomacy", "side": "shadow"}),
         (BASE, {"step": "MoveMinions", "flown": [], "moved": []}),
-        (BASE, {"step": "TakeHits", "side": "free", "place": "edoras", "hits": 1}),
+        (BASE, {"step": "TakeHits", "side": "free", "place": "edoras", "hits": 21}),
         (BASE, {"step": "SeparateAlone", "character": "gimli"}),
-        (BASE, {"step": "HuntDamage", "damage": 2, "tile": "std-2-1", "betrayed": False,
-                "sacrificed": False, "guiding": True}),
+        (BASE, {"step": "HuntDamage", "damage": 2, "tile": "std-2-1", "how": "usual",
+                "betrayed": False, "sacrificed": False, "guiding": True, "opening": False}),
         (BASE, {"step": "MoveArmies", "side": "free", "left": 9, "leader": False, "moved": []}),
         (
             BASE,

@@ -43,6 +43,18 @@ def test_two_figures_come_to_different_settlements_or_one_elite_comes_alone() ->
     assert asked(match) == "shadow die"
 
 
+def test_the_second_figure_comes_if_it_can() -> None:
+    """4.1 (reading of p. 26): nobody may leave it, unless there is no figure or no place for it."""
+    match = recruiting(table(war=["rohan"], free="muster", shadow="event"))
+    play(match, "recruit rohan-regular folde")
+    assert options(match) == [
+        f"recruit rohan-regular {place}" for place in ("edoras", "helms-deep", "westemnet")
+    ]
+    last = table(war=["rohan"], casualties={"rohan-regular": 9}, free="muster", shadow="event")
+    play(recruiting(last), "recruit rohan-regular folde")
+    assert asked(last) == "shadow die"
+
+
 def test_the_two_figures_may_be_of_different_nations_both_at_war() -> None:
     """4.1 (p. 26): the first figure does not limit the second, and each comes to its own nation."""
     match = table(

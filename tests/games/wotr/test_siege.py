@@ -8,7 +8,7 @@ import mathom
 from mathom.games.wotr.battle import SIEGE, Battle
 from mathom.games.wotr.box import BOX, ISENGARD, SHADOW, figure, region
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.attack import begin_battle
+from mathom.games.wotr.steps.attack import USUAL_TERMS, begin_battle
 from tests.games.wotr.table import (
     asked,
     at,
@@ -247,7 +247,7 @@ def test_rounds_that_a_card_grants_may_be_left_and_then_elites_prolong_them() ->
     battle = Battle(SIEGE, SHADOW, region("helms-deep"), BOX[region("helms-deep")])
     battle.rounds_granted = 2
     state.decision = None
-    begin_battle(state, battle)
+    begin_battle(state, battle, USUAL_TERMS)
     state.advance()
     assert state.decision is not None
     assert sorted(map(str, state.decision.options)) == ["cease", "fight"]

@@ -72,9 +72,9 @@ def test_a_seat_sees_its_own_cards_and_the_backs_of_the_others() -> None:
 
 
 def test_cards_on_the_table_and_played_cards_are_seen_by_all() -> None:
-    data = {**ACTING, "table": ["wormtongue"], "discards": {"free": ["horn-of-gondor"]}}
+    data = {**ACTING, "table": ["balrog-of-moria"], "discards": {"free": ["horn-of-gondor"]}}
     view = seen(data, None)
-    assert view["table"] == ["wormtongue"]
+    assert view["table"] == ["balrog-of-moria"]
     assert view["discards"] == {"free": ["horn-of-gondor"], "shadow": []}
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import mathom
 from mathom.core.chance import Seeded
-from mathom.games import wotr
 from mathom.games.wotr.battle import FIELD, Battle
 from mathom.games.wotr.box import CARD_IDS, FREE, SHADOW, region
 from mathom.games.wotr.options import NO_COMBAT
@@ -15,7 +14,7 @@ from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import ROUND
 from mathom.games.wotr.steps.combat_cards import ChooseCombatCard, RevealCombatCards
 
-WOTR = wotr.WOTR
+WOTR = mathom.game("wotr")
 
 NATIONS = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
 AT_WAR = {nation: {"step": 4} for nation in NATIONS}

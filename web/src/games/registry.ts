@@ -24,12 +24,17 @@ export interface GameBoard {
   letters: Record<string, string>;
 }
 
-const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
-  duel: () => import('./duel/index.ts'),
-};
+const BOARDS = new Map<string, () => Promise<{ default: GameBoard }>>([
+  ['duel', () => import('./duel/index.ts')],
+]);
+
+/** Whether a game can be played in the browser: the server may know more games than that. */
+export function hasBoard(game: string): boolean {
+  return BOARDS.has(game);
+}
 
 export async function boardOf(game: string): Promise<GameBoard> {
-  const load = BOARDS[game];
+  const load = BOARDS.get(game);
   if (!load) throw new Error(`This table has no board for "${game}".`);
   return (await load()).default;
 }

@@ -85,6 +85,7 @@ web-status-connecting = Connecting
 web-status-lost = Connection lost, trying again
 web-status-gone = Not here
 web-no-table = There is no such table, or this link is no longer good.
+web-no-board = This game cannot be shown in the browser yet. In a terminal, “mathom play” opens it.
 
 ## Taking back, giving up
 

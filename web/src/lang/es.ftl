@@ -85,6 +85,7 @@ web-status-connecting = Conectando
 web-status-lost = Conexión perdida, otro intento
 web-status-gone = No está aquí
 web-no-table = Esta mesa no existe, o el enlace ya no vale.
+web-no-board = Este juego aún no se puede ver en el navegador. En la terminal lo abre «mathom play».
 
 ## Taking back, giving up
 

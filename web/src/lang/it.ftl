@@ -85,6 +85,7 @@ web-status-connecting = Collegamento in corso
 web-status-lost = Collegamento perso, nuovo tentativo
 web-status-gone = Non è qui
 web-no-table = Questo tavolo non esiste, o il link non vale più.
+web-no-board = Questo gioco non si può ancora vedere nel browser. Nel terminale lo apre «mathom play».
 
 ## Taking back, giving up
 

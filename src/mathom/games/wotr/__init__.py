@@ -10,6 +10,7 @@ from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.core.text import Text
+from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
 from mathom.games.wotr.names import explain, label, name, things
@@ -32,6 +33,7 @@ class Wotr(Game):
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
         SetupChoice("gollum_reveal", (TILES, "no-tiles")),
     )
+    moves = ("die", "fellowship", "hunt")
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SIDES)

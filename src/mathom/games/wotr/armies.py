@@ -21,6 +21,7 @@ from mathom.games.wotr.box import (
     NOBODY,
     PLACES,
     REARGUARD,
+    REGION_COUNT,
     REGION_IDS,
     REGION_OF,
     REGIONS,
@@ -127,20 +128,18 @@ def army_left(state: WotrState, region: int) -> None:
 
 def settle(state: WotrState) -> None:
     """Sieges that nobody keeps up end, and walls that nobody holds any more fall (p. 31-32)."""
+    someone_inside = max(state.where) >= REGION_COUNT
     for region in STRONGHOLDS:
         if besieged(state, region) != NOBODY:
             army_left(state, region)
             continue
-        if deserted(state, BOX[region]):
+        box = BOX[region]
+        # Nazgul or characters may be behind walls where no unit is left.
+        if state.count(box, NAZGUL) or (someone_inside and box in state.where):
             end_siege(state, region)
         enemy = 1 - state.owner[region]
         if state.units(region, enemy):
             capture(state, region, enemy)
-
-
-def deserted(state: WotrState, box: int) -> bool:
-    """Whether Nazgul or characters are behind walls where no unit is left."""
-    return box in state.where or state.count(box, NAZGUL) > 0
 
 
 # -- removing ------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ STANDING: Final = [*PLACE_IDS, *NOWHERE.values()]
 AWAY: Final = {name: number for number, name in NOWHERE.items()}
 REPLACED: Final = {ARAGORN: STRIDER, GANDALF_WHITE: GANDALF_GREY}
 ORTHANC: Final = region("orthanc")
-CROWD: Final = 2 * STACK
+CROWD: Final = 3 * STACK
 """More units than this do not come together even in the middle of an action."""
 
 
@@ -62,7 +62,7 @@ CROWD: Final = 2 * STACK
 def read_board(state: WotrState, reader: Reader) -> None:
     """Everything that stands on the map; what is in no place and not lost is a reinforcement."""
     if "armies" in reader:
-        state.figures = [0] * (PLACES * FIGURES)
+        state.figures = bytearray(PLACES * FIGURES)
         state.strength = [0] * (PLACES * len(SIDES))
     _read_places(state, reader.part("armies"), REGION_IDS, list(range(REGION_COUNT)))
     _read_inside(state, reader.part("inside"))
@@ -155,7 +155,8 @@ def check_board(state: WotrState) -> None:
     battle = state.battle
     fought = [] if battle is None else [REGION_OF[battle.start], REGION_OF[battle.target]]
     for place in range(PLACES):
-        if state.units(place, FREE) and state.units(place, SHADOW):
+        both = state.units(place, FREE) and state.units(place, SHADOW)
+        if both and not (battle is not None and battle.landed() and place == battle.target):
             raise BadPosition("wotr-position-both", region=PLACE_IDS[place])
         _check_crowd(state, place)
         alone = state.leaders(place, FREE) and not state.units(place, FREE)
@@ -167,8 +168,8 @@ def check_board(state: WotrState) -> None:
             _check_siege(state, index)
     for index in SETTLEMENTS:
         holder = state.owner[index]
-        # Walls that were stormed fall when the battle is over.
-        stormed = battle is not None and battle.kind != FIELD and index in fought
+        # Walls that were stormed fall when the battle is over, and so does the port of a landing.
+        stormed = battle is not None and index in fought and (battle.kind != FIELD or battle.landed())
         taken = state.units(index, 1 - holder) and besieged(state, index) == NOBODY
         if taken and not stormed:
             raise BadPosition("wotr-position-control", region=REGION_IDS[index], side=SIDES[holder])

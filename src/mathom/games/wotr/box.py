@@ -54,7 +54,9 @@ ISENGARD: Final = NATION_IDS.index("isengard")
 SAURON: Final = NATION_IDS.index("sauron")
 SOUTHRONS: Final = NATION_IDS.index("southrons")
 NATIONS_OF: Final = [[n.index for n in NATIONS if n.side == side] for side in (FREE, SHADOW)]
+FIRST_STEP: Final = 1
 AT_WAR: Final = 4
+"""The first and the last step of the political track."""
 
 UNIT_KINDS: Final = 16
 """Figures 0 to 15 are army units: a nation's regulars at 2n, its elites at 2n + 1."""

@@ -10,13 +10,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.wotr.box import CARDS
+from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, REGION_COUNT, SHADOW
 from mathom.games.wotr.state import WotrState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """A card played as an event (p. 22)."""
+
+    card: int = NOBODY
+    """Which card it is, as soon as it is written down."""
 
     def playable(self, state: WotrState) -> bool:
         """Whether what the card demands is fully met."""
@@ -28,6 +31,99 @@ class Event:
 
     def stays(self) -> bool:
         """Whether the card is put on the table."""
+        return False
+
+    def tile(self, state: WotrState, tile: int) -> None:
+        """A Hunt tile was drawn because of the card, and counts: push what it does."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lasting(Event):
+    """A card that stays on the table: where it takes a hand in the rules, and what ends it (p. 22)."""
+
+    def stays(self) -> bool:
+        return True
+
+    def play(self, state: WotrState) -> None:
+        """Push what the card does besides, when it is played."""
+
+    def lapsed(self, state: WotrState) -> bool:
+        """Whether it goes at once, because what it demanded is so no more."""
+        return not self.playable(state)
+
+    # -- the Fellowship and the Hunt: these may push a question ----------------------------------
+
+    def before_hunt_roll(self, state: WotrState) -> None:
+        """The Shadow is about to roll; `hunt.HuntRoll` is on top of the agenda."""
+
+    def before_tile(self, state: WotrState) -> None:
+        """The Shadow is about to draw a tile; `hunt.TakeTile` is on top of the agenda."""
+
+    def after_tile(self, state: WotrState) -> None:
+        """The tile is seen, not yet effective; `hunt.TileEffect` is on top of the agenda."""
+
+    def after_casualty(self, state: WotrState) -> None:
+        """A companion in the Fellowship was taken as a casualty of the Hunt."""
+
+    def declared(self, state: WotrState, region: int) -> None:
+        """The Fellowship has declared itself in a region."""
+
+    def revealed(self, state: WotrState) -> None:
+        """The Fellowship has been revealed."""
+
+    def walked(self, state: WotrState, path: tuple[int, ...], revealed: int) -> None:
+        """It came this way while it was declared or (1) revealed."""
+
+    def lowers_damage(self, state: WotrState) -> bool:
+        """Whether it may be spent to lower the damage of a Hunt by one."""
+        return False
+
+    def keeps_die_away(self, state: WotrState) -> bool:
+        """Whether a die that moves the Fellowship stays out of the Hunt Box."""
+        return False
+
+    # -- cards and actions -----------------------------------------------------------------------
+
+    def event_die_used(self, state: WotrState, side: int) -> None:
+        """A side plays another card with an Event result."""
+
+    def can_be_ended(self, state: WotrState, side: int, face: int) -> bool:
+        """Whether a side can use a die with this result, and pay what else it takes, to end it."""
+        return False
+
+    def end(self, state: WotrState, side: int, face: int) -> None:
+        """The die is spent: push the rest of the price, and the end."""
+        raise NotImplementedError
+
+    # -- politics --------------------------------------------------------------------------------
+
+    def stops_activation(self, state: WotrState, nation: int, cause: str, region: int) -> bool:
+        """Whether a nation is not activated by this."""
+        return False
+
+    def stops_muster(self, state: WotrState, nation: int) -> bool:
+        """Whether a Muster result cannot advance a nation."""
+        return False
+
+    def advanced(self, state: WotrState, nation: int, cause: str) -> None:
+        """A nation has moved a step towards war."""
+
+    # -- armies and battles ----------------------------------------------------------------------
+
+    def closes(self, region: int) -> bool:
+        """Whether no Shadow army may enter or attack a region."""
+        return False
+
+    def attacked(self, state: WotrState, region: int) -> None:
+        """The Shadow attacks an army in a region."""
+
+    def stops_combat_card(self, state: WotrState, side: int) -> bool:
+        """Whether a side may use no combat card in the battle that is fought."""
+        return False
+
+    def fights(self) -> bool:
+        """Whether its combat card may be used from the table."""
         return False
 
 
@@ -46,6 +142,20 @@ class Combat:
 
 EVENTS: Final[list[Event | None]] = [None] * len(CARDS)
 COMBATS: Final[dict[str, Combat]] = {}
+CLOSABLE: Final[list[bool]] = [False] * REGION_COUNT
+"""The regions that some card can close to the Shadow's armies."""
+
+
+def write(id: str, event: Event) -> None:
+    """Write down what a card does as an event."""
+    event.card = CARD_IDS.index(id)
+    EVENTS[event.card] = event
+    if isinstance(event, Lasting):
+        for region in range(REGION_COUNT):
+            CLOSABLE[region] = CLOSABLE[region] or event.closes(region)
+
+
+# -- cards in hand -------------------------------------------------------------------------------
 
 
 def playable_events(state: WotrState, side: int, icons: list[int]) -> list[int]:
@@ -61,10 +171,46 @@ def playable_events(state: WotrState, side: int, icons: list[int]) -> list[int]:
 
 
 def playable_combats(state: WotrState, side: int, who: int) -> list[int]:
-    """The cards in a hand that can be played in this round of the battle."""
+    """The cards in a hand, and on the table, that can be played in this round of the battle."""
     found: list[int] = []
-    for card in sorted(state.hands[side]):
+    for card in sorted(state.hands[side]) + [one.card for one in lasting(state) if one.fights()]:
         name = CARDS[card].combat
-        if name in COMBATS and COMBATS[name].playable(state, who):
+        if CARDS[card].side == side and name in COMBATS and COMBATS[name].playable(state, who):
             found.append(card)
     return found
+
+
+# -- cards on the table --------------------------------------------------------------------------
+
+
+def lasting(state: WotrState) -> list[Lasting]:
+    """The cards on the table without those that have lapsed, in the order of their numbers: in which
+    order they came is no part of a position."""
+    found: list[Lasting] = []
+    if not state.table:
+        return found
+    for card in sorted(state.table):
+        event = EVENTS[card]
+        assert isinstance(event, Lasting)
+        if event.lapsed(state):
+            leave_table(state, card)
+        else:
+            found.append(event)
+    return found
+
+
+def leave_table(state: WotrState, card: int) -> None:
+    """A card on the table is over, and goes to its owner's discard."""
+    if card not in state.table:
+        return
+    state.table.remove(card)
+    state.discards[CARDS[card].side].append(card)
+    if state.events is not None:
+        state.tell("left_table", {"card": CARD_IDS[card]})
+
+
+def closed(state: WotrState, side: int, region: int) -> bool:
+    """Whether a card on the table keeps a side's armies out of a region."""
+    if side != SHADOW or not CLOSABLE[region] or not state.table:
+        return False
+    return any([card.closes(region) for card in lasting(state)])

@@ -21,6 +21,7 @@ from mathom.games.wotr.box import (
     BOX,
     CARD_IDS,
     CARDS,
+    CHARACTER_IDS,
     CHARACTERS,
     DICE,
     FIGURES_OF,
@@ -29,6 +30,7 @@ from mathom.games.wotr.box import (
     PLACE_IDS,
     REARGUARD,
     REGION_COUNT,
+    REGIONS,
     SIDES,
 )
 from mathom.games.wotr.reading import flag
@@ -53,6 +55,11 @@ def read_battle(reader: Reader) -> Battle | None:
     battle.round = part.number("round", 1, 0, MOST_ROUNDS)
     battle.rounds_granted = part.number("rounds_granted", 1, 1, MOST_ROUNDS)
     battle.white_rider = flag(part, "battle.white_rider", False)
+    battle.surprise = flag(part, "battle.surprise", False)
+    battle.bound = flag(part, "battle.bound", False)
+    fewer = part.part("fewer_dice")
+    battle.fewer_dice = [fewer.number(name, 0, 0, MOST_DICE) for name in WHO]
+    fewer.done()
     for who, name in enumerate(WHO):
         _read_front(battle.fronts[who], part.part(name), f"battle.{name}")
     part.done()
@@ -66,6 +73,7 @@ def _read_front(front: Front, reader: Reader, where: str) -> None:
         if value is not None:
             chosen = Reader({"card": value}, where).word("card", "", CARD_WORDS)
             front.card = NO_CARD if chosen == len(CARD_IDS) else chosen
+    front.from_table = flag(reader, f"{where}.from_table", False)
     front.cancelled = flag(reader, f"{where}.cancelled", False)
     front.roll_bonus = reader.number("roll_bonus", 0, -MOST_DICE, MOST_DICE)
     front.reroll_bonus = reader.number("reroll_bonus", 0, -MOST_DICE, MOST_DICE)
@@ -73,12 +81,19 @@ def _read_front(front: Front, reader: Reader, where: str) -> None:
     front.fewer_dice = reader.number("fewer_dice", 0, 0, MOST_DICE)
     front.leadership_forfeited = reader.number("leadership_forfeited", 0, 0, MOST_HITS)
     front.leadership_cancelled = flag(reader, f"{where}.leadership_cancelled", False)
+    if "silenced" in reader:
+        value = reader.raw("silenced")
+        if value is not None:
+            front.silenced = Reader({"silenced": value}, where).word("silenced", "", CHARACTER_IDS)
     for die in reader.list("dice"):
         if type(die) is not int or die not in DICE or len(front.dice) == MOST_DICE:
             raise BadPosition("wotr-position-roll", where=where)
         front.dice.append(die)
+    front.excluded = reader.number("excluded", 0, 0, MOST_DICE)
     front.hits = reader.number("hits", 0, 0, MOST_HITS)
     front.reroll_hits = reader.number("reroll_hits", 0, 0, MOST_HITS)
+    front.more_hits = reader.number("more_hits", 0, 0, MOST_HITS)
+    front.struck = reader.number("struck", 0, 0, MOST_HITS)
     reader.done()
 
 
@@ -100,9 +115,9 @@ def check_battle(state: WotrState) -> None:
         raise BadPosition("wotr-position-rearguard")
     # Once the besiegers are beaten, those whom they besieged may stand where they stood.
     relieved = EndBattle() in state.agenda
-    if state.units(battle.start, 1 - battle.side):
+    if state.units(battle.start, 1 - battle.side) and not battle.landed():
         raise BadPosition("wotr-position-battle")
-    if state.units(battle.target, battle.side) and not relieved:
+    if state.units(battle.target, battle.side) and not relieved and not battle.landed():
         raise BadPosition("wotr-position-battle")
     for who in (ATTACKER, DEFENDER):
         _check_card(state, battle, who)
@@ -110,6 +125,9 @@ def check_battle(state: WotrState) -> None:
 
 def _joined(battle: Battle) -> bool:
     """Whether such a battle can be fought between two places."""
+    if battle.landed():
+        by_sea = battle.start < REGION_COUNT and REGIONS[battle.start].coastal
+        return by_sea and battle.kind == FIELD and battle.bound
     if battle.kind == FIELD:
         in_the_open = battle.start < REGION_COUNT and battle.target < REGION_COUNT
         return in_the_open and battle.target in NEIGHBOURS[battle.start]

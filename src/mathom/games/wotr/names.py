@@ -13,6 +13,7 @@ from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr.box import (
     CARDS,
+    CHARACTER_DECK,
     CHARACTER_IDS,
     CHARACTERS,
     DECKS,
@@ -47,7 +48,8 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "reduce": ("figure",), "prolong": ("figure",), "retreat": ("region",), "nation": ("nation",),
     "reroll": ("count",), "bring": ("character",), "group": ("character",), "with": ("character",),
     "to": ("region",), "fly": ("region",), "guide": ("character",), "step": ("region",),
-    "sacrifice": ("whom",),
+    "sacrifice": ("whom",), "spend": ("card",), "end": ("card",),
+    "slay": ("figure",), "name": ("character",), "number": ("count",),
 }  # fmt: skip
 """Of what kind each verb's things are; verbs that are not here have none."""
 
@@ -276,7 +278,7 @@ def explain_tile(tile: Tile) -> list[Text]:
 
 
 def explain_card(card: Card) -> list[Text]:
-    """Its deck, the die that plays it, and the combat card at its foot."""
+    """Its deck, the die that plays it, what it does, the combat card at its foot, and its rulings."""
     return [
         Text(
             "wotr-explain-card",
@@ -286,12 +288,33 @@ def explain_card(card: Card) -> list[Text]:
             number=card.number,
         ),
         Text("wotr-explain-icon", die=Text(f"wotr-die-{FACES[card.icon]}")),
+        *_written(f"wotr-event-{card.id}-text"),
+        *[line for tile in tiles_of(card) for line in explain_tile(tile)],
         Text(
             "wotr-explain-combat",
             combat=Text(f"wotr-combat-{card.combat}"),
             initiative=", ".join([str(number) for number in card.initiative]),
         ),
+        *_written(f"wotr-combat-{card.combat}-text"),
+        *_rulings(f"wotr-ruling-{card.id}"),
+        *_rulings(f"wotr-ruling-combat-{card.combat}"),
     ]
+
+
+def tiles_of(card: Card) -> list[Tile]:
+    """The tile that a card brings: the first cards of each Character deck bring one each, in order."""
+    special = [tile for tile in TILES if tile.special == card.side]
+    return special[card.number - 1 : card.number] if card.deck == CHARACTER_DECK else []
+
+
+def _written(id: str) -> list[Text]:
+    """The message, if there is one."""
+    return [Text(id)] if knows(id) else []
+
+
+def _rulings(id: str) -> list[Text]:
+    """What was decided about a card where its text leaves it open."""
+    return [Text("wotr-explain-ruling", ruling=text) for text in _written(id)]
 
 
 def _nation(nation: int) -> Text:

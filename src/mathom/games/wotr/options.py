@@ -44,7 +44,7 @@ DONE: Final = Option("done")
 # What a die is used for
 ACTIONS: Final = [
     "fellowship", "hide", "separate", "companions", "minions", "move", "attack", "recruit",
-    "politics", "draw", "event", "minion", "voice", "upgrade", "ability",
+    "politics", "draw", "event", "minion", "voice", "upgrade", "ability", "hunt", "fly",
 ]  # fmt: skip
 ACTION: Final = {name: Option("use", (name,), (index,)) for index, name in enumerate(ACTIONS)}
 
@@ -52,8 +52,11 @@ ACTION: Final = {name: Option("use", (name,), (index,)) for index, name in enume
 DRAW: Final = _each("draw", DECKS)
 PLAY: Final = _each("play", CARD_IDS)
 DISCARD: Final = _each("discard", CARD_IDS)
+DISCARD_RANDOM: Final = Option("discard", ("random",), (-1,))
 COMBAT: Final = _each("combat", CARD_IDS)
 NO_COMBAT: Final = Option("combat", ("none",), (-1,))
+SPEND: Final = _each("spend", CARD_IDS)
+END: Final = _each("end", CARD_IDS)
 
 # Armies
 MOVE: Final = _roads("move")
@@ -74,6 +77,9 @@ DISBAND: Final = _each("disband", FIGURE_IDS)
 # Battles
 LOSE: Final = _each("lose", FIGURE_IDS)
 REDUCE: Final = _each("reduce", FIGURE_IDS)
+SLAY: Final = _each("slay", FORCE_IDS)
+NAME: Final = _each("name", CHARACTER_IDS)
+NUMBER: Final = [Option("number", (str(n),), (n,)) for n in range(11)]
 REROLL: Final = [Option("reroll", (str(n),), (n,)) for n in range(MOST_DICE + 1)]
 PROLONG: Final = _each("prolong", FIGURE_IDS)
 FIGHT: Final = Option("fight")
@@ -110,12 +116,13 @@ USE_RING: Final = Option("corruption")
 
 def _flat() -> list[Option]:
     rows = [
-        DIE, *RING, SKIP, AS, ALLOCATE, DRAW, PLAY, DISCARD, COMBAT, *MOVE, *ATTACK, TAKE, LEAVE,
-        *RECRUIT, DISBAND, LOSE, REDUCE, REROLL, PROLONG, RETREAT, NATION, BRING, GROUP, WITH, TO, FLY,
-        GUIDE, STEP,
+        DIE, *RING, SKIP, AS, ALLOCATE, DRAW, PLAY, DISCARD, COMBAT, SPEND, END, *MOVE, *ATTACK,
+        TAKE, LEAVE, *RECRUIT, DISBAND, LOSE, REDUCE, SLAY, NAME, NUMBER, REROLL, PROLONG, RETREAT,
+        NATION, BRING, GROUP, WITH, TO, FLY, GUIDE, STEP,
         list(ACTION.values()), list(ASSAULT.values()), list(SORTIE.values()),
         [PASS, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE, STAY, WHITE_RIDER, KEEP,
-         DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE, SACRIFICE_RANDOM, USE_RING],
+         DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE, SACRIFICE_RANDOM, USE_RING,
+         DISCARD_RANDOM],
     ]  # fmt: skip
     return [option for row in rows for option in row]
 

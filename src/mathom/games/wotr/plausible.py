@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mathom.games.wotr.armies import CHARACTER_BITS, force_at
+from mathom.games.wotr.armies import CHARACTER_BITS
 from mathom.games.wotr.battle import ATTACKER, DEFENDER, FIELD, SIEGE
 from mathom.games.wotr.box import (
     ARMY,
     BOX,
+    CARDS,
     CHARACTER_COUNT,
     CRACK_OF_DOOM,
     DICE,
@@ -28,6 +29,11 @@ from mathom.games.wotr.box import (
     SHADOW,
     WILL,
 )
+from mathom.games.wotr.cards.attacking import CardAttackers
+from mathom.games.wotr.cards.landing import ChooseCoast, ChooseCrew
+from mathom.games.wotr.cards.marching import CardMarchers
+from mathom.games.wotr.cards.woses import OnHiddenPaths, armies_in_rohan, ways_from
+from mathom.games.wotr.deeds import EVENTS
 from mathom.games.wotr.options import ASSAULT, ATTACK, LEAVE, MOVE, SORTIE, TAKE
 from mathom.games.wotr.reading import waits
 from mathom.games.wotr.state import WotrState
@@ -50,9 +56,17 @@ from mathom.games.wotr.steps.dice import ChooseAction, NextAction
 from mathom.games.wotr.steps.events import PlayEvent
 from mathom.games.wotr.steps.fellowship import Separate, SeparateAlone, Walk
 from mathom.games.wotr.steps.force import OPEN, TAKING, ChooseForce
-from mathom.games.wotr.steps.hunt import STRONGHOLD, DrawTile, HuntDamage, HuntReroll
+from mathom.games.wotr.steps.hunt import (
+    EVENT,
+    STRONGHOLD,
+    DrawTile,
+    HuntDamage,
+    HuntReroll,
+    TakeTile,
+    TileEffect,
+)
 from mathom.games.wotr.steps.legend import ICONS, RINGABLE
-from mathom.games.wotr.steps.marching import ChooseMarchers, MoveArmies, marches
+from mathom.games.wotr.steps.marching import ChooseMarchers, MoveArmies, marches, still_there
 from mathom.games.wotr.steps.mordor import MordorStep
 from mathom.games.wotr.steps.recruiting import KeepLimits
 from mathom.games.wotr.steps.siege import ChooseAdvance
@@ -162,15 +176,7 @@ def _moved(state: WotrState, step: MoveArmies | ChooseMarchers) -> bool:
     most = 1 if step.leader else MARCHES
     if not acting(state, step) or step.left < 1 or step.left + len(step.moved) != most:
         return False
-    there: dict[int, list[int]] = {}
-    for place, *force in step.moved:
-        left = there.setdefault(place, force_at(state, place, step.side))
-        for figure in range(FIGURES):
-            left[figure] -= force[figure]
-        if min(left[:FIGURES]) < 0 or force[CHARACTER_BITS] & ~left[CHARACTER_BITS]:
-            return False
-        left[CHARACTER_BITS] &= ~force[CHARACTER_BITS]
-    return True
+    return still_there(state, step.side, step.moved)
 
 
 def _marchers(state: WotrState, step: ChooseMarchers) -> bool:
@@ -196,6 +202,37 @@ def _attackers(state: WotrState, step: ChooseAttackers) -> bool:
             return False
         attack = known[region]
     return attack in attacks(state, step.side, step.leader) and _named(state, step)
+
+
+def _hidden_paths(state: WotrState, step: OnHiddenPaths) -> bool:
+    if step.start not in armies_in_rohan(state) or step.end not in ways_from(state, step.start):
+        return False
+    return free_acting(state, step) and _named(state, step)
+
+
+def _card_marchers(state: WotrState, step: CardMarchers) -> bool:
+    """The way is one that the card allows."""
+    way = step.way()
+    right = step.side == way.side and step.path[:1] == (step.start,)
+    return right and len(step.path) > 1 and way.fits(state) and _named(state, step)
+
+
+def _card_attackers(state: WotrState, step: CardAttackers) -> bool:
+    """The attack is one that could be made with a die, and those can make it whom the card wants."""
+    return _attackers(state, step) and step.able(state)
+
+
+def _crew(state: WotrState, step: ChooseCrew) -> bool:
+    """They can go to this coast."""
+    if step.side != CARDS[step.card].side or not state.units(step.start, step.side):
+        return False
+    coast = ChooseCoast(step.card, step.start, (step.end,))
+    return (
+        coast.fits(state)
+        and step.end < REGION_COUNT
+        and coast.able(state, step.end)
+        and (_named(state, step))
+    )
 
 
 def _advance(state: WotrState, step: ChooseAdvance) -> bool:
@@ -268,7 +305,9 @@ def _won(state: WotrState, step: Any) -> bool:
 def _limits(state: WotrState, step: KeepLimits) -> bool:
     """In the middle of a battle, only behind the walls where a siege begins."""
     battle = state.battle
-    return step.place == (NOBODY if battle is None else BOX[REGION_OF[battle.target]])
+    if battle is None:
+        return bool(step.place < REGION_COUNT)
+    return bool(step.place == BOX[REGION_OF[battle.target]])
 
 
 def _effect(state: WotrState, step: Any) -> bool:
@@ -276,10 +315,11 @@ def _effect(state: WotrState, step: Any) -> bool:
 
 
 def _hits(state: WotrState, step: TakeHits) -> bool:
+    """Hits on an army that fights, or that a card strikes while nobody does."""
     battle = state.battle
-    if battle is None or step.hits > MOST_HITS:
+    if step.hits > MOST_HITS:
         return False
-    return step.place == battle.place_of(battle.who(step.side))
+    return battle is None or step.place == battle.place_of(battle.who(step.side))
 
 
 # -- the Fellowship and the Hunt -----------------------------------------------------------------
@@ -298,7 +338,19 @@ def _walk(state: WotrState, step: Walk) -> bool:
 
 
 def _tile(state: WotrState, step: DrawTile) -> bool:
+    if step.why == EVENT:
+        return step.card != NOBODY and EVENTS[step.card] is not None
     return step.why == STRONGHOLD and step.successes == 0 and state.mordor < 0
+
+
+def _drawn(state: WotrState, step: TileEffect) -> bool:
+    known = step.why != EVENT or (step.card != NOBODY and EVENTS[step.card] is not None)
+    return step.tile in state.drawn_tiles and known and step.successes <= MOST_DAMAGE
+
+
+def _taken(state: WotrState, step: TakeTile) -> bool:
+    known = step.why != EVENT or (step.card != NOBODY and EVENTS[step.card] is not None)
+    return known and step.successes <= MOST_DAMAGE
 
 
 def _damage(state: WotrState, step: HuntDamage) -> bool:
@@ -337,6 +389,10 @@ PLAUSIBLE: Final[dict[str, Callable[[WotrState, Any], bool]]] = {
     "ChooseMarchers": _marchers,
     "AttackArmy": acting,
     "ChooseAttackers": _attackers,
+    "CardMarchers": _card_marchers,
+    "CardAttackers": _card_attackers,
+    "ChooseCrew": _crew,
+    "OnHiddenPaths": _hidden_paths,
     "ChooseAdvance": _advance,
     "OfferAdvance": _won,
     "WhiteRider": _both_fight,
@@ -349,12 +405,15 @@ PLAUSIBLE: Final[dict[str, Callable[[WotrState, Any], bool]]] = {
     "Retreat": _both_fight,
     "CombatEffect": _effect,
     "TakeHits": _hits,
+    "ElvesTakeHits": _hits,
     "Separate": _separate,
     "SeparateAlone": _separate_alone,
     "DieToHuntBox": free_acting,
     "Walk": _walk,
     "HuntReroll": _hunt,
     "DrawTile": _tile,
+    "TakeTile": _taken,
+    "TileEffect": _drawn,
     "HuntDamage": _damage,
     "MordorStep": _mordor,
 }

@@ -25,6 +25,7 @@ from mathom.games.wotr.box import (
     EYE,
     FACE_COUNT,
     FACES,
+    FIRST_STEP,
     FREE,
     GOLLUM,
     HAND_LIMIT,
@@ -39,6 +40,7 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     TILES,
 )
+from mathom.games.wotr.deeds import EVENTS, Lasting
 from mathom.games.wotr.fighting import check_battle, read_battle
 from mathom.games.wotr.pending import (
     check_outcome,
@@ -115,7 +117,9 @@ def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrSta
 def _read_politics(state: WotrState, reader: Reader) -> None:
     for nation in NATIONS:
         part = reader.part(nation.id)
-        step = part.number("step", nation.politics, nation.politics, AT_WAR)
+        # Only a nation of the Free Peoples can be set back.
+        least = nation.politics if nation.side == SHADOW else FIRST_STEP
+        step = part.number("step", nation.politics, least, AT_WAR)
         usual = nation.active or step == AT_WAR
         active = flag(part, f"politics.{nation.id}.active", usual)
         part.done()
@@ -240,6 +244,9 @@ def _read_cards(state: WotrState, reader: Reader) -> None:
         part.done()
     state.table = reader.words("table", CARD_IDS)
     placed += state.table
+    for card in state.table:
+        if not isinstance(EVENTS[card], Lasting):
+            raise BadPosition("wotr-position-table", card=CARD_IDS[card])
     if state.battle is not None and face_down(state):
         placed += [front.card for front in state.battle.fronts if front.card >= 0]
     _once(placed, CARD_IDS)

@@ -31,6 +31,7 @@ from mathom.games.wotr.box import (
     WILL,
     is_elite,
 )
+from mathom.games.wotr.cards.writing import CardStep
 from mathom.games.wotr.options import ACTIONS, EVERY
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import AttackArmy
@@ -52,6 +53,8 @@ def refusal(state: WotrState, text: str) -> Text:
     reason = REASONS.get((decision.kind, option.verb))
     if reason is not None:
         return reason(state, side, option, decision)
+    if option.verb in verbs and isinstance(decision.step, CardStep):
+        return Text("wotr-refusal-by-card")
     if option.verb in verbs:
         return Text(f"wotr-refusal-{option.verb}")
     return Text("wotr-refusal-other", seat=Text(f"wotr-seat-{SIDES[decision.seat]}"))

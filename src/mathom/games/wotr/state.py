@@ -45,7 +45,7 @@ def rolls_told(dice: list[int], again: list[int]) -> str:
 class WotrState(State):
     """A position of War of the Ring.
 
-    Figures are counted in one list: `figures[22 * place + figure]`. `strength[side * PLACES + place]`
+    Figures are counted in one row: `figures[22 * place + figure]`. `strength[side * PLACES + place]`
     is how many army units a side has there, kept up by `put` and `take`. Lists of two are per side.
     """
 
@@ -56,7 +56,7 @@ class WotrState(State):
     gollum_tiles: bool
     """Whether strongholds cost tiles when Gollum gives the Fellowship away: players agree beforehand."""
 
-    figures: list[int]
+    figures: bytearray
     strength: list[int]
     reinforcements: list[int]
     casualties: list[int]
@@ -121,7 +121,7 @@ class WotrState(State):
         self.turn = 0
         self.seats = (FREE, SHADOW)
         self.gollum_tiles = gollum_tiles
-        self.figures = [0] * (PLACES * FIGURES)
+        self.figures = bytearray(PLACES * FIGURES)
         self.strength = [0] * (PLACES * SIDE_COUNT)
         self.reinforcements = [0] * FIGURES
         self.casualties = [0] * FIGURES
@@ -203,7 +203,7 @@ class WotrState(State):
             self.turn,
             self.seats,
             self.gollum_tiles,
-            tuple(self.figures),
+            bytes(self.figures),
             tuple(self.reinforcements),
             tuple(self.casualties),
             tuple(self.where),

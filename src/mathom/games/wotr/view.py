@@ -131,7 +131,7 @@ def inside(state: WotrState) -> dict[str, dict[str, int]]:
 
 def figures_at(state: WotrState, place: int) -> dict[str, int]:
     """How many figures of each kind stand in a place."""
-    return counted(state.figures[FIGURES * place : FIGURES * (place + 1)])
+    return counted(list(state.figures[FIGURES * place : FIGURES * (place + 1)]))
 
 
 def counted(figures: list[int]) -> dict[str, int]:
@@ -199,6 +199,9 @@ def battle_written(battle: Battle) -> dict[str, Any]:
         "round": battle.round,
         "rounds_granted": battle.rounds_granted,
         "white_rider": battle.white_rider,
+        "surprise": battle.surprise,
+        "bound": battle.bound,
+        "fewer_dice": dict(zip(WHO, battle.fewer_dice, strict=True)),
     }
     for who, name in enumerate(WHO):
         written[name] = front_written(battle.fronts[who])
@@ -209,6 +212,7 @@ def front_written(front: Front) -> dict[str, Any]:
     """One army's side of a battle."""
     return {
         "card": combat_card(front.card),
+        "from_table": front.from_table,
         "cancelled": front.cancelled,
         "roll_bonus": front.roll_bonus,
         "reroll_bonus": front.reroll_bonus,
@@ -216,9 +220,13 @@ def front_written(front: Front) -> dict[str, Any]:
         "fewer_dice": front.fewer_dice,
         "leadership_forfeited": front.leadership_forfeited,
         "leadership_cancelled": front.leadership_cancelled,
+        "silenced": None if front.silenced == NOBODY else CHARACTER_IDS[front.silenced],
         "dice": front.dice[:],
+        "excluded": front.excluded,
         "hits": front.hits,
         "reroll_hits": front.reroll_hits,
+        "more_hits": front.more_hits,
+        "struck": front.struck,
     }
 
 
@@ -234,7 +242,7 @@ def battle_seen(state: WotrState, battle: Battle, seat: int) -> dict[str, Any]:
     seen = battle_written(battle)
     for who in (ATTACKER, DEFENDER):
         card = battle.fronts[who].card
-        if card >= 0 and face_down(state):
+        if card >= 0 and not battle.fronts[who].from_table and face_down(state):
             seen[WHO[who]]["back"] = DECKS[CARDS[card].deck]
             if state.seats[battle.side_of(who)] != seat:
                 seen[WHO[who]]["card"] = UNKNOWN
@@ -300,7 +308,8 @@ def _secret_front(state: WotrState, side: int, deck: int) -> Front | None:
     if state.battle is None or not face_down(state):
         return None
     front = state.battle.fronts[state.battle.who(side)]
-    return front if front.card >= 0 and CARDS[front.card].deck == deck else None
+    secret = front.card >= 0 and not front.from_table
+    return front if secret and CARDS[front.card].deck == deck else None
 
 
 def _drawn(state: WotrState, pool: list[int], count: int) -> list[int]:

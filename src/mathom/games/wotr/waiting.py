@@ -12,6 +12,7 @@ from mathom.core.agenda import Step
 from mathom.core.chance import Scripted
 from mathom.core.faults import BadChance, BadPosition
 from mathom.games.wotr.box import FREE
+from mathom.games.wotr.cards.writing import CardStep
 from mathom.games.wotr.plausible import PLAUSIBLE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import ROUND
@@ -22,6 +23,17 @@ Names = tuple[str, ...]
 
 DOING: Final[Names] = ("EndAction", "GandalfDraws")
 """What an action, and what a card does, lies on."""
+HUNTING: Final[Names] = ("DieToHuntBox", *DOING, "FellowshipPhase")
+"""What a Hunt lies on: the die that moved the Fellowship, or a card that has it hunted."""
+
+AFTER_EFFECTS: Final[Names] = (
+    "CombatEffects",
+    "CombatRoll",
+    "LeaderReroll",
+    "TakeCasualties",
+    "EndRound",
+)
+"""What is next in a round of battle while cards with some initiative act."""
 
 LIES_ON: Final[dict[str, Names]] = {
     # The turn
@@ -34,7 +46,7 @@ LIES_ON: Final[dict[str, Names]] = {
     "ChooseDie": ("Dawdling",),
     "EndAction": ("NextAction",),
     "ChooseAction": ("EndAction",),
-    "KeepLimits": ("NextAction", "EndBattle"),
+    "KeepLimits": ("NextAction", "EndBattle", *DOING),
     # Cards
     "DrawCard": DOING,
     "DiscardExcess": (*DOING, "FellowshipPhase", "DiscardExcess", "CombatEffects"),
@@ -57,14 +69,19 @@ LIES_ON: Final[dict[str, Names]] = {
     # Battle
     "AttackArmy": DOING,
     "ChooseAttackers": DOING,
+    "CardMarchers": DOING,
+    "CardAttackers": DOING,
+    "ChooseCrew": DOING,
+    "OnHiddenPaths": DOING,
     "BattleRound": DOING,
     "WhiteRider": ("BattleRound",),
     "Retreat": ("BattleRound",),
     "EndRound": DOING,
     "Sorcerer": ("CombatEffects",),
-    "CombatEffect": ("CombatEffects", "CombatEffect"),
-    "WhoIsLeft": ("CombatEffects",),
-    "TakeHits": ("WhoIsLeft", "TakeHits"),
+    "CombatEffect": AFTER_EFFECTS,
+    "WhoIsLeft": (*AFTER_EFFECTS, "CombatEffect", "WhoIsLeft"),
+    "TakeHits": ("WhoIsLeft", "TakeHits", *DOING),
+    "ElvesTakeHits": DOING,
     "EndBattle": DOING,
     "OfferAdvance": ("EndBattle",),
     "ChooseAdvance": ("EndBattle",),
@@ -73,11 +90,14 @@ LIES_ON: Final[dict[str, Names]] = {
     "ChooseGuide": (*DOING, "HuntDamage"),
     "SeparateAlone": ("ChooseGuide",),
     "DieToHuntBox": ("EndAction",),
-    "Walk": ("FellowshipPhase", "DieToHuntBox"),
-    "HuntReroll": ("DieToHuntBox",),
-    "DrawTile": ("DieToHuntBox", "DrawTile"),
-    "MordorStep": ("DieToHuntBox",),
-    "HuntDamage": ("DieToHuntBox", "DrawTile", "MordorStep"),
+    "Walk": ("FellowshipPhase", "DieToHuntBox", *DOING),
+    "HuntRoll": HUNTING,
+    "HuntReroll": HUNTING,
+    "DrawTile": (*HUNTING, "DrawTile"),
+    "TakeTile": (*HUNTING, "DrawTile"),
+    "TileEffect": (*HUNTING, "DrawTile"),
+    "MordorStep": HUNTING,
+    "HuntDamage": (*HUNTING, "DrawTile", "MordorStep"),
 }
 """For each step, those that it may lie on. Steps of a round of battle lie as in ROUND."""
 
@@ -93,6 +113,8 @@ def check_agenda(state: WotrState) -> None:
     if len(agenda) > MOST_WAITING or not _in_order(agenda) or not _of_one_battle(state):
         raise BadPosition("wotr-position-agenda")
     for step in agenda:
+        if isinstance(step, CardStep) and not step.fits(state):
+            raise BadPosition("wotr-position-agenda")
         plausible = PLAUSIBLE.get(_name(step))
         if plausible is not None and not plausible(state, step):
             raise BadPosition("wotr-position-agenda")
@@ -126,6 +148,9 @@ def _in_order(agenda: list[Step[Any]]) -> bool:
 def _lies(below: Step[Any], step: Step[Any]) -> bool:
     if step in ROUND[1:]:
         return below == ROUND[ROUND.index(step) - 1]
+    # What cards do can interrupt anything, and cause anything.
+    if isinstance(step, CardStep) or isinstance(below, CardStep):
+        return True
     return _name(below) in LIES_ON.get(_name(step), ())
 
 

@@ -9,16 +9,18 @@ from typing import Any, Final
 
 from mathom.core.agenda import Step
 from mathom.core.position import Vocabulary, Wording
-from mathom.games.wotr import steps
+from mathom.games.wotr import cards, steps
 from mathom.games.wotr.armies import CHARACTER_BITS
 from mathom.games.wotr.battle import BATTLE_KINDS
 from mathom.games.wotr.box import (
+    CARD_IDS,
     CHARACTER_COUNT,
     CHARACTER_IDS,
     DECKS,
     FACES,
     FIGURE_IDS,
     FIGURES,
+    NATION_IDS,
     NOBODY,
     PLACE_IDS,
     REGION_IDS,
@@ -26,6 +28,11 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     TOTALS,
 )
+from mathom.games.wotr.cards.attacking import TARGETS
+from mathom.games.wotr.cards.marching import ALONG
+from mathom.games.wotr.options import FORCE_IDS
+from mathom.games.wotr.steps.attack import TERMS
+from mathom.games.wotr.steps.hunt import HOWS
 from mathom.games.wotr.view import WHO
 
 
@@ -139,15 +146,42 @@ WORDS: Final[Vocabulary] = {
     "betrayed": FLAG,
     "sacrificed": FLAG,
     "guiding": FLAG,
+    "opening": FLAG,
     "stopped": FLAG,
     "random": FLAG,
+    "how": HOWS,
+    "terms": TERMS,
+    "card": CARD_IDS,
+    "DrawTile.card": Perhaps(CARD_IDS),
+    "TraceWay.moved": Moved(),
+    "CardMarchers.moved": Moved(),
+    "along": ALONG,
+    "whom": TARGETS,
+    "joins": FLAG,
+    "optional": FLAG,
+    "in_front": FLAG,
+    "king": FLAG,
+    "TakeTile.card": Perhaps(CARD_IDS),
+    "TileEffect.card": Perhaps(CARD_IDS),
+    "cards": CARD_IDS,
+    "nation": NATION_IDS,
+    "region": REGION_IDS,
+    "regions": REGION_IDS,
+    "figure": FIGURE_IDS,
+    "figures": FIGURE_IDS,
+    "SlayEnemy.figures": FORCE_IDS,
 }
 
 
 def _steps() -> dict[str, type[Step[Any]]]:
     """Every step that the rules can put on the agenda, whichever chapter it is of."""
     found: dict[str, type[Step[Any]]] = {}
-    for chapter in iter_modules(steps.__path__, f"{steps.__name__}."):
+    chapters = [
+        chapter
+        for folder in (steps, cards)
+        for chapter in iter_modules(folder.__path__, f"{folder.__name__}.")
+    ]
+    for chapter in chapters:
         for name, thing in vars(import_module(chapter.name)).items():
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == chapter.name:
                 found[name] = thing

@@ -9,9 +9,10 @@ from mathom.core.game import Game
 from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.core.text import Text
+from mathom.games.duel.box import CARDS
 from mathom.terminal.board import Board, Look, View
 from mathom.terminal.duel.arrange import arranged, least
-from mathom.terminal.duel.finding import find
+from mathom.terminal.duel.finding import find, finder
 from mathom.terminal.duel.legend import legend
 from mathom.terminal.duel.signs import BY_ID, COIN, MOVE, Signs
 from mathom.terminal.paper import Lines, line, words
@@ -71,4 +72,14 @@ class DuelBoard(Board):
         return super().called(kind, thing)
 
     def find(self, named: str) -> tuple[str, str] | None:
-        return find(named, self.game, self.voice)
+        return find(named, finder(self.game, self.voice))
+
+    def decks(self) -> dict[str, list[str]]:
+        chapters: dict[str, list[str]] = {}
+        for card in CARDS:
+            heading = self.voice("terminal-duel-chapter", chapter=card.chapter)
+            chapters.setdefault(heading, []).append(card.id)
+        return chapters
+
+    def card(self, id: str) -> Line:
+        return line(id, " ", self.signs.whole(BY_ID[id]))

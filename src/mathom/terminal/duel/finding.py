@@ -1,4 +1,4 @@
-"""Finding what somebody means: a thing of Duel by its id, its sign or its name."""
+"""The things of Duel that somebody may mean."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from mathom.games.duel.box import (
     TOKEN_IDS,
 )
 from mathom.terminal.duel.signs import SHAPES
+from mathom.terminal.finding import Finder
 from mathom.terminal.voice import Voice
 
 THINGS = {
@@ -28,17 +29,14 @@ THINGS = {
 }
 
 
-def find(words: str, game: Game, voice: Voice) -> tuple[str, str] | None:
-    """The thing that is called so, or the only one whose name begins so."""
-    wanted = words.casefold()
-    begun: list[tuple[str, str]] = []
-    for kind, ids in THINGS.items():
-        for id in ids:
-            called = {id, voice.say(game.name(kind, id)).casefold()}
-            if kind == "colour":
-                called.add(SHAPES[id])
-            if wanted in called:
-                return kind, id
-            if any(name.startswith(wanted) for name in called):
-                begun.append((kind, id))
-    return begun[0] if len(begun) == 1 else None
+def finder(game: Game, voice: Voice) -> Finder:
+    """Whoever knows the names of all things of Duel."""
+    return Finder(game, voice, THINGS)
+
+
+def find(words: str, finder: Finder) -> tuple[str, str] | None:
+    """The thing that is called so, or shows this sign, or the only one whose name begins so."""
+    for colour, shape in SHAPES.items():
+        if words == shape:
+            return "colour", colour
+    return finder.one(words)

@@ -401,6 +401,7 @@ wotr-ask-discard = { $count ->
 wotr-ask-event = Choose an Event card to play.
 wotr-ask-gandalf = Gandalf guides: choose whether to draw a card from the { $deck }.
 wotr-ask-sorcerer = The Witch-king is in the battle: choose whether to draw a card from the { $deck }.
+wotr-ask-spend = { $card } lies on the table: choose whether to spend it now.
 wotr-ask-fellowship = Fellowship phase: choose what to do, or end the phase.
 wotr-ask-guide = Choose the Guide.
 wotr-ask-walk = { $count ->
@@ -458,9 +459,21 @@ wotr-ask-advance = Choose whether to advance into { $region }.
 
 ## Options
 
-wotr-option-die = Use a { $die } die
-wotr-option-ring = Elven Ring: turn a { $die } die into { $to }
-wotr-option-skip = Discard a { $die } die unused
+wotr-option-die = { $die ->
+    [Army] Use an Army die
+    [Event] Use an Event die
+   *[other] Use a { $die } die
+}
+wotr-option-ring = { $die ->
+    [Army] Elven Ring: turn an Army die into { $to }
+    [Event] Elven Ring: turn an Event die into { $to }
+   *[other] Elven Ring: turn a { $die } die into { $to }
+}
+wotr-option-skip = { $die ->
+    [Army] Discard an Army die unused
+    [Event] Discard an Event die unused
+   *[other] Discard a { $die } die unused
+}
 wotr-option-pass = Pass
 wotr-option-as = As { $die }
 wotr-option-hunt = { $count ->
@@ -474,8 +487,11 @@ wotr-option-use = Use it to { $action }
 wotr-option-draw = Draw from the { $deck }
 wotr-option-keep = Do not draw
 wotr-option-keep-white_rider = Keep Gandalf's Leadership
+wotr-option-keep-spend = Keep { $card }
 wotr-option-play = Play { $card }
 wotr-option-discard = Discard { $card }
+wotr-option-spend = Spend { $card }
+wotr-option-end = End { $card }
 wotr-option-combat = Combat card: { $card }
 wotr-option-move = Move from { $region } to { $to }
 wotr-option-attack = Attack { $to } from { $region }
@@ -544,16 +560,29 @@ wotr-event-drew = { wotr-who } draws a card from the { $deck }.
 wotr-event-drew_card = The card drawn is { $card }.
 wotr-event-discarded = { wotr-who } discards a card face down.
 wotr-event-played = { wotr-who } plays { $card }.
+wotr-event-left_table = { $card } leaves the table.
 wotr-event-allocated = { $count ->
     [0] The Shadow player puts no dice into the Hunt Box.
     [one] The Shadow player puts 1 die into the Hunt Box.
    *[other] The Shadow player puts { $count } dice into the Hunt Box.
 }
 wotr-event-rolled = { wotr-who } rolls { $dice }.
-wotr-event-used = { wotr-who } uses a { $die } die to { $action }.
-wotr-event-skipped = { wotr-who } discards a { $die } die unused.
+wotr-event-used = { $die ->
+    [Army] { wotr-who } uses an Army die to { $action }.
+    [Event] { wotr-who } uses an Event die to { $action }.
+   *[other] { wotr-who } uses a { $die } die to { $action }.
+}
+wotr-event-skipped = { $die ->
+    [Army] { wotr-who } discards an Army die unused.
+    [Event] { wotr-who } discards an Event die unused.
+   *[other] { wotr-who } discards a { $die } die unused.
+}
 wotr-event-passed = { wotr-who } passes.
-wotr-event-ring = { wotr-who } uses an Elven Ring: a { $die } die becomes { $to }.
+wotr-event-ring = { $die ->
+    [Army] { wotr-who } uses an Elven Ring: an Army die becomes { $to }.
+    [Event] { wotr-who } uses an Elven Ring: an Event die becomes { $to }.
+   *[other] { wotr-who } uses an Elven Ring: a { $die } die becomes { $to }.
+}
 wotr-event-progress = The Fellowship moves: its progress is { $count }.
 wotr-event-hunt = { $count ->
     [0] The Hunt rolls { $rolls } and fails.
@@ -666,7 +695,11 @@ wotr-refusal-unknown = No choice of this game is written like that.
 wotr-refusal-other = Something else has to be decided first, by { $seat }.
 wotr-refusal-adjacent = { $to } is not next to { $region }.
 wotr-refusal-no-die = You have no { $die } die left.
-wotr-refusal-idle = There is nothing that a { $die } die could be used for now.
+wotr-refusal-idle = { $die ->
+    [Army] There is nothing that an Army die could be used for now.
+    [Event] There is nothing that an Event die could be used for now.
+   *[other] There is nothing that a { $die } die could be used for now.
+}
 wotr-refusal-no-ring = You have no Elven Ring.
 wotr-refusal-ring-used = You have used an Elven Ring this turn already.
 wotr-refusal-ring-will = The Free Peoples cannot make a Will of the West with an Elven Ring.
@@ -766,6 +799,7 @@ wotr-position-special = “{ $tile }” is a special tile: it waits until the Fe
 wotr-position-card = “{ $card }” is not a card of “{ $side }”.
 wotr-position-hand = “{ $side }” has { $count } cards in hand; there can be { $most } at most.
 wotr-position-combat = “{ $card }” has been used in the battle and must lie on the discard.
+wotr-position-table = “{ $card }” is not a card that stays on the table.
 wotr-position-chosen = A Combat card has been chosen before it was asked for, or has not been chosen after it was.
 wotr-position-roll = “{ $where }” has dice that cannot have been rolled.
 wotr-position-rearguard = There can be no such rearguard: it belongs to the attacker, and has at least one unit.
@@ -863,6 +897,7 @@ wotr-explain-card = { $who ->
 }
 wotr-explain-icon = Played with an Event result, or with { $die }.
 wotr-explain-combat = As a Combat card: { $combat }, initiative { $initiative }.
+wotr-explain-ruling = Ruling: { $ruling }
 
 wotr-deck-means-character = The Character deck: events about the Fellowship, companions and minions.
 wotr-deck-means-strategy = The Strategy deck: events about armies and politics.

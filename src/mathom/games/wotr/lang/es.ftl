@@ -398,6 +398,7 @@ wotr-ask-discard = { $count ->
 wotr-ask-event = Elige una Carta de Evento para jugarla.
 wotr-ask-gandalf = Gandalf es el Guía: elige si robas una carta del { $deck }.
 wotr-ask-sorcerer = El Rey Brujo está en la batalla: elige si robas una carta del { $deck }.
+wotr-ask-spend = { $card } está en la mesa: elige si la usas ahora.
 wotr-ask-fellowship = Fase de Comunidad: elige qué hacer, o termínala.
 wotr-ask-guide = Elige al Guía.
 wotr-ask-walk = { $count ->
@@ -471,8 +472,11 @@ wotr-option-use = Úsalo para { $action }
 wotr-option-draw = Roba del { $deck }
 wotr-option-keep = No robes
 wotr-option-keep-white_rider = Conserva el Liderazgo de Gandalf
+wotr-option-keep-spend = Conserva { $card }
 wotr-option-play = Juega { $card }
 wotr-option-discard = Descarta { $card }
+wotr-option-spend = Usa { $card }
+wotr-option-end = Haz descartar { $card }
 wotr-option-combat = Carta de Combate: { $card }
 wotr-option-move = Mueve de { $region } a { $to }
 wotr-option-attack = Ataca { $to } desde { $region }
@@ -538,6 +542,7 @@ wotr-event-drew = { wotr-who } roba una carta del { $deck }.
 wotr-event-drew_card = La carta robada es { $card }.
 wotr-event-discarded = { wotr-who } descarta una carta boca abajo.
 wotr-event-played = { wotr-who } juega { $card }.
+wotr-event-left_table = { $card } deja la mesa.
 wotr-event-allocated = { $count ->
     [0] El jugador de la Sombra no coloca dados en la Casilla de Búsqueda.
     [one] El jugador de la Sombra coloca 1 dado en la Casilla de Búsqueda.
@@ -760,6 +765,7 @@ wotr-position-special = «{ $tile }» es una Loseta Especial: espera a que la Co
 wotr-position-card = «{ $card }» no es una carta de «{ $side }».
 wotr-position-hand = «{ $side }» tiene { $count } cartas en la mano; puede tener { $most } como máximo.
 wotr-position-combat = «{ $card }» se ha usado en la batalla y tiene que estar en los descartes.
+wotr-position-table = «{ $card }» no es una carta que se quede en la mesa.
 wotr-position-chosen = Una Carta de Combate se ha elegido antes de pedirla, o no se ha elegido después.
 wotr-position-roll = «{ $where }» tiene dados que no se han podido tirar.
 wotr-position-rearguard = No puede haber una retaguardia así: es del atacante y tiene al menos una unidad.
@@ -857,6 +863,7 @@ wotr-explain-card = { $who ->
 }
 wotr-explain-icon = Se juega con un resultado de Evento o con { $die }.
 wotr-explain-combat = Como Carta de Combate: { $combat }, iniciativa { $initiative }.
+wotr-explain-ruling = Aclaración: { $ruling }
 
 wotr-deck-means-character = El mazo de Personaje: eventos sobre la Comunidad, los Compañeros y los Servidores.
 wotr-deck-means-strategy = El mazo de Estrategia: eventos sobre Ejércitos y política.

@@ -398,6 +398,7 @@ wotr-ask-discard = { $count ->
 wotr-ask-event = Scegli una Carta Evento da giocare.
 wotr-ask-gandalf = Gandalf è la Guida: scegli se pescare una carta dal { $deck }.
 wotr-ask-sorcerer = Il Re Stregone è in battaglia: scegli se pescare una carta dal { $deck }.
+wotr-ask-spend = { $card } è sul tavolo: scegli se usarla ora.
 wotr-ask-fellowship = Fase della Compagnia: scegli che cosa fare, oppure concludila.
 wotr-ask-guide = Scegli la Guida.
 wotr-ask-walk = { $count ->
@@ -471,8 +472,11 @@ wotr-option-use = Usalo per { $action }
 wotr-option-draw = Pesca dal { $deck }
 wotr-option-keep = Non pescare
 wotr-option-keep-white_rider = Conserva il Comando di Gandalf
+wotr-option-keep-spend = Tieni { $card }
 wotr-option-play = Gioca { $card }
 wotr-option-discard = Scarta { $card }
+wotr-option-spend = Usa { $card }
+wotr-option-end = Fai scartare { $card }
 wotr-option-combat = Carta Combattimento: { $card }
 wotr-option-move = Muovi da { $region } a { $to }
 wotr-option-attack = Attacca { $to } da { $region }
@@ -538,6 +542,7 @@ wotr-event-drew = { wotr-who } pesca una carta dal { $deck }.
 wotr-event-drew_card = La carta pescata è { $card }.
 wotr-event-discarded = { wotr-who } scarta una carta coperta.
 wotr-event-played = { wotr-who } gioca { $card }.
+wotr-event-left_table = { $card } lascia il tavolo.
 wotr-event-allocated = { $count ->
     [0] Il giocatore dell'Ombra non mette dadi nel Riquadro della Caccia.
     [one] Il giocatore dell'Ombra mette 1 dado nel Riquadro della Caccia.
@@ -760,6 +765,7 @@ wotr-position-special = «{ $tile }» è una Tessera Speciale: aspetta che la Co
 wotr-position-card = «{ $card }» non è una carta di «{ $side }».
 wotr-position-hand = «{ $side }» ha { $count } carte in mano; possono essere al massimo { $most }.
 wotr-position-combat = «{ $card }» è stata usata nella battaglia e deve stare tra gli scarti.
+wotr-position-table = «{ $card }» non è una carta che resta sul tavolo.
 wotr-position-chosen = Una Carta Combattimento è stata scelta prima che fosse chiesta, oppure non è stata scelta dopo.
 wotr-position-roll = «{ $where }» ha dadi che non possono essere stati tirati.
 wotr-position-rearguard = Non può esserci una retroguardia così: è dell'attaccante e ha almeno un'unità.
@@ -857,6 +863,7 @@ wotr-explain-card = { $who ->
 }
 wotr-explain-icon = Si gioca con un risultato Evento o con { $die }.
 wotr-explain-combat = Come Carta Combattimento: { $combat }, Iniziativa { $initiative }.
+wotr-explain-ruling = Chiarimento: { $ruling }
 
 wotr-deck-means-character = Il mazzo Personaggi: eventi sulla Compagnia, sui Compagni e sui Servi.
 wotr-deck-means-strategy = Il mazzo Strategia: eventi su Eserciti e politica.

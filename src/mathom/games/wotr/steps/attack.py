@@ -8,7 +8,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
 from mathom.games.wotr.armies import besieged, force_at, move_force, units_in
-from mathom.games.wotr.battle import FIELD, SIEGE, SORTIE, Battle
+from mathom.games.wotr.battle import DEFENDER, FIELD, SIEGE, SORTIE, Battle
 from mathom.games.wotr.box import (
     BOX,
     NATIONS_OF,
@@ -18,8 +18,10 @@ from mathom.games.wotr.box import (
     REARGUARD,
     REGION_IDS,
     REGION_OF,
+    SHADOW,
     STRONGHOLDS,
 )
+from mathom.games.wotr.deeds import closed, lasting
 from mathom.games.wotr.options import ASSAULT, ATTACK
 from mathom.games.wotr.options import SORTIE as SORTIES
 from mathom.games.wotr.state import WotrState
@@ -29,6 +31,17 @@ from mathom.games.wotr.steps.marching import armies_of, has_neutrals, someone_le
 from mathom.games.wotr.steps.politics import attacked
 
 ATTACKING: Final = Rule("wotr", "attack", 28)
+
+# On which terms a battle is fought: the usual ones, or those of a card.
+USUAL_TERMS: Final = 0
+STORM: Final = 1
+"""A siege battle of three rounds; only a companion lets the defender use a card in the first."""
+RELIEF: Final = 2
+"""A die fewer in every round for each unit that the defenders themselves besiege."""
+LANDING: Final = 3
+"""The attackers may not cease."""
+TERMS: Final = ["usual", "storm", "relief", "landing"]
+STORM_ROUNDS: Final = 3
 
 
 class AttackArmy(Step[WotrState]):
@@ -54,14 +67,16 @@ class AttackArmy(Step[WotrState]):
             kind, start, target = SIEGE, first, BOX[first]
         else:
             kind, start, target = SORTIE, BOX[first], first
-        state.push(ChooseAttackers(self.side, start, target, kind, self.leader, OPEN, NOBODY_YET))
+        state.push(
+            ChooseAttackers(self.side, start, target, kind, self.leader, USUAL_TERMS, OPEN, NOBODY_YET)
+        )
 
 
 class ChooseAttackers(ChooseForce):
     """Which part of the army fights; the rest is its rearguard."""
 
     rule = ATTACKING
-    fields = ("side", "start", "target", "battle", "leader", "mode", "named")
+    fields = ("side", "start", "target", "battle", "leader", "terms", "mode", "named")
     several = ("named",)
     attacking = 1
 
@@ -72,6 +87,7 @@ class ChooseAttackers(ChooseForce):
         target: int,
         battle: int,
         leader: int,
+        terms: int,
         mode: int,
         named: tuple[int, ...],
     ) -> None:
@@ -80,6 +96,8 @@ class ChooseAttackers(ChooseForce):
         self.target: Final = target
         self.battle: Final = battle
         self.leader: Final = leader
+        self.terms: Final = terms
+        """On which terms the battle is fought, if a card has ordered it."""
         self.mode = mode
         self.named = named
 
@@ -90,27 +108,44 @@ class ChooseAttackers(ChooseForce):
         return self.leader == 1
 
     def again(self, mode: int, named: tuple[int, ...]) -> ChooseAttackers:
-        return ChooseAttackers(self.side, self.start, self.target, self.battle, self.leader, mode, named)
+        return ChooseAttackers(
+            self.side, self.start, self.target, self.battle, self.leader, self.terms, mode, named
+        )
 
     def go(self, state: WotrState, force: tuple[int, ...]) -> None:
         rest = minus(force_at(state, self.start, self.side), list(force))
         if units_in(rest, self.side):
             move_force(state, self.start, REARGUARD, tuple(rest))
-        begin_battle(state, Battle(self.battle, self.side, self.start, self.target))
+        begin_battle(state, Battle(self.battle, self.side, self.start, self.target), self.terms)
 
 
-def begin_battle(state: WotrState, battle: Battle) -> None:
+def begin_battle(state: WotrState, battle: Battle, terms: int) -> None:
     """The attack is declared: the attacked nations react, and the first round is fought."""
     state.battle = battle
+    _agree(state, battle, terms)
     if state.events is not None:
         args: dict[str, str | int] = {
             "region": REGION_IDS[REGION_OF[battle.start]],
             "to": REGION_IDS[REGION_OF[battle.target]],
         }
-        state.tell(("attack", "assault", "sortie")[battle.kind], args)
+        kind = "landing" if battle.landed() else ("attack", "assault", "sortie")[battle.kind]
+        state.tell(kind, args)
     attacked(state, battle.target, 1 - battle.side)
+    if battle.side == SHADOW:
+        for card in lasting(state):
+            card.attacked(state, REGION_OF[battle.target])
     state.push(BattleRound())
     state.push(WhiteRider())
+
+
+def _agree(state: WotrState, battle: Battle, terms: int) -> None:
+    if terms == STORM:
+        battle.rounds_granted = STORM_ROUNDS
+        battle.surprise = True
+    elif terms == RELIEF:
+        battle.fewer_dice[DEFENDER] = state.units(BOX[battle.target], battle.side)
+    elif terms == LANDING:
+        battle.bound = True
 
 
 def attacks(state: WotrState, side: int, leader: int) -> list[Option]:
@@ -144,7 +179,7 @@ def attacks_from(state: WotrState, side: int, start: int, leader: int) -> list[O
 def siege_attacks(state: WotrState, side: int, region: int, leader: int) -> list[Option]:
     """The assault on a besieged stronghold, or the sortie out of it (p. 32)."""
     inside = besieged(state, region)
-    if inside == NOBODY:
+    if inside == NOBODY or closed(state, side, region):
         return []
     if not can_attack(state, side, BOX[region] if inside == side else region, leader):
         return []
@@ -156,12 +191,15 @@ def enemy_roads(state: WotrState, side: int, start: int) -> list[int]:
     enemy = PLACES * (1 - side)
     strength = state.strength
     roads = NEIGHBOURS[start]
-    return [index for index in range(len(roads)) if strength[enemy + roads[index]]]
+    found = [index for index in range(len(roads)) if strength[enemy + roads[index]]]
+    if state.table:
+        found = [index for index in found if not closed(state, side, roads[index])]
+    return found
 
 
 def can_attack(state: WotrState, side: int, start: int, leader: int) -> bool:
     """Whether some part of the army may attack."""
     if not has_neutrals(state, start, side):
         return not leader or someone_leads(state, start, side, marching=False)
-    step = ChooseAttackers(side, start, 0, FIELD, leader, OPEN, NOBODY_YET)
+    step = ChooseAttackers(side, start, 0, FIELD, leader, USUAL_TERMS, OPEN, NOBODY_YET)
     return step.possible(state, step.may_go(state))

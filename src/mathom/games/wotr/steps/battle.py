@@ -19,7 +19,7 @@ from mathom.games.wotr.armies import (
     regroup,
     settle,
 )
-from mathom.games.wotr.battle import ATTACKER, BATTLE_KINDS, DEFENDER, FIELD, SIEGE, Battle
+from mathom.games.wotr.battle import ATTACKER, BATTLE_KINDS, DEFENDER, FIELD, SIEGE, Battle, Front
 from mathom.games.wotr.box import (
     CHARACTERS,
     FREE,
@@ -28,6 +28,7 @@ from mathom.games.wotr.box import (
     MOST_DICE,
     NAZGUL,
     NEIGHBOURS,
+    NOBODY,
     REGION_IDS,
     REGION_OF,
     REGIONS,
@@ -38,6 +39,7 @@ from mathom.games.wotr.box import (
     WITCH_KING,
     is_elite,
 )
+from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import (
     CEASE,
     FIGHT,
@@ -61,7 +63,7 @@ from mathom.games.wotr.steps.combat_cards import (
     RevealCombatCards,
     fighting,
 )
-from mathom.games.wotr.steps.siege import OfferAdvance, withdraw
+from mathom.games.wotr.steps.siege import OfferAdvance, take_field, withdraw
 
 BATTLE: Final = Rule("wotr", "battle", 29)
 ROLL: Final = Rule("wotr", "combat_roll", 30)
@@ -125,11 +127,20 @@ class Withdraw(Step[WotrState]):
             battle = fighting(state)
             leave_round(state)
             withdraw(state, battle.target, 1 - battle.side)
-            state.push(EndBattle())
-            state.push(OfferAdvance())
+            field_won(state, battle)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
+
+
+def field_won(state: WotrState, battle: Battle) -> None:
+    """The defenders have left the field: the battle is over, and the attackers may take it."""
+    state.push(EndBattle())
+    if battle.landed():
+        # They stand there already, so that there is nothing to advance into.
+        take_field(state, battle.target, battle.side, tuple(force_at(state, battle.start, battle.side)))
+    elif battle.kind == FIELD:
+        state.push(OfferAdvance())
 
 
 def leave_round(state: WotrState) -> None:
@@ -166,7 +177,7 @@ class LeaderReroll(Step[WotrState]):
     def run(self, state: WotrState) -> Decision | None:
         battle = fighting(state)
         front = battle.fronts[self.who]
-        most = min(leader_dice(state, battle, self.who), len(front.dice) - front.hits)
+        most = min(leader_dice(state, battle, self.who), misses(front))
         if most == 0:
             self.chosen(state, REROLL[0])
             return None
@@ -188,8 +199,12 @@ class LeaderReroll(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         battle = fighting(state)
         front = battle.fronts[self.who]
-        misses = len(front.dice) - front.hits
-        return {"count": min(leader_dice(state, battle, self.who), misses)}
+        return {"count": min(leader_dice(state, battle, self.who), misses(front))}
+
+
+def misses(front: Front) -> int:
+    """The dice of the combat roll that may be rolled again."""
+    return len(front.dice) - front.hits - front.excluded
 
 
 class TakeCasualties(Step[WotrState]):
@@ -201,7 +216,7 @@ class TakeCasualties(Step[WotrState]):
         battle = fighting(state)
         state.push(WhoIsLeft())
         for who in (DEFENDER, ATTACKER):
-            taken = battle.fronts[1 - who].hits
+            taken = battle.fronts[1 - who].hits + battle.fronts[1 - who].more_hits
             state.push(TakeHits(battle.side_of(who), battle.place_of(who), taken))
         return None
 
@@ -216,10 +231,11 @@ class WhoIsLeft(Step[WotrState]):
         if not destroyed(state, battle):
             return None
         leave_round(state)
-        state.push(EndBattle())
         if battle.kind == FIELD and state.units(battle.start, battle.side):
             army_left(state, battle.target)
-            state.push(OfferAdvance())
+            field_won(state, battle)
+        else:
+            state.push(EndBattle())
         return None
 
 
@@ -231,15 +247,16 @@ def hits(die: int, bonus: int, need: int) -> bool:
 def dice_to_roll(state: WotrState, battle: Battle, who: int) -> int:
     """The combat dice, as far as the cards leave them; a reduction leaves at least one."""
     front = battle.fronts[who]
-    dice = combat_dice(state, battle.place_of(who), battle.side_of(who))
-    return max(min(dice, 1), min(dice, front.dice_limit) - front.fewer_dice)
+    dice = combat_dice(state, battle.place_of(who), battle.side_of(who), front.silenced)
+    fewer = front.fewer_dice + battle.fewer_dice[who]
+    return max(min(dice, 1), min(dice, front.dice_limit) - fewer)
 
 
-def combat_dice(state: WotrState, place: int, side: int) -> int:
+def combat_dice(state: WotrState, place: int, side: int, silenced: int = NOBODY) -> int:
     """Combat Strength: a die for each unit, one more for each captain, five at most (p. 28)."""
     strength = state.units(place, side)
     for character in state.characters(place, side):
-        if CHARACTERS[character].captain:
+        if CHARACTERS[character].captain and character != silenced:
             strength += 1
     return min(strength, MOST_DICE)
 
@@ -249,11 +266,18 @@ def leader_dice(state: WotrState, battle: Battle, who: int) -> int:
     front = battle.fronts[who]
     if front.leadership_cancelled:
         return 0
-    side = battle.side_of(who)
-    total = leadership(state, battle.place_of(who), side, nazgul_count=not battle.white_rider)
-    if side == FREE and battle.white_rider:
-        total -= CHARACTERS[GANDALF_WHITE].leadership
-    return max(0, min(total - front.leadership_forfeited, MOST_DICE))
+    return max(0, min(leadership_left(state, battle, who), MOST_DICE))
+
+
+def leadership_left(state: WotrState, battle: Battle, who: int) -> int:
+    """All the Leadership that has neither been cancelled nor given up."""
+    side, place = battle.side_of(who), battle.place_of(who)
+    front = battle.fronts[who]
+    total = leadership(state, place, side, nazgul_count=not battle.white_rider)
+    gone = [front.silenced] if front.silenced != NOBODY and state.where[front.silenced] == place else []
+    if side == FREE and battle.white_rider and state.where[GANDALF_WHITE] == place:
+        gone = sorted({*gone, GANDALF_WHITE})
+    return total - sum([CHARACTERS[c].leadership for c in gone]) - front.leadership_forfeited
 
 
 def to_hit(battle: Battle, who: int) -> int:
@@ -276,10 +300,13 @@ class EndRound(Step[WotrState]):
     def run(self, state: WotrState) -> Decision | None:
         battle = fighting(state)
         going_on = [FIGHT]
-        if battle.kind == SIEGE and battle.round >= battle.rounds_granted:
+        if costs_an_elite(battle):
             going_on = [PROLONG[elite] for elite in spendable_elites(state, battle)]
         if not going_on:
             state.push(EndBattle())
+            return None
+        if battle.bound and battle.kind == FIELD:
+            self.chosen(state, FIGHT)
             return None
         return state.ask(self, battle.side, [*going_on, CEASE])
 
@@ -299,7 +326,12 @@ class EndRound(Step[WotrState]):
                 state.push(Retreat())
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
-        return {"battle": BATTLE_KINDS[fighting(state).kind]}
+        return {"battle": BATTLE_KINDS[SIEGE if costs_an_elite(fighting(state)) else FIELD]}
+
+
+def costs_an_elite(battle: Battle) -> bool:
+    """Whether the attackers of a stronghold have had the rounds that they are granted (p. 32)."""
+    return battle.kind == SIEGE and battle.round >= battle.rounds_granted
 
 
 def destroyed(state: WotrState, battle: Battle) -> bool:
@@ -349,7 +381,7 @@ class Retreat(Step[WotrState]):
     def run(self, state: WotrState) -> Decision | None:
         battle = fighting(state)
         defender = 1 - battle.side
-        regions = [r for r in NEIGHBOURS[battle.target] if is_free(state, r, defender)]
+        regions = retreat_regions(state, battle.target, defender)
         if not regions:
             return None
         return state.ask(self, defender, [STAND, *[RETREAT[region] for region in regions]])
@@ -360,12 +392,15 @@ class Retreat(Step[WotrState]):
         battle = fighting(state)
         state.agenda.pop()
         retreat(state, battle.target, option.args[0], 1 - battle.side)
-        state.push(EndBattle())
-        if battle.kind == FIELD:
-            state.push(OfferAdvance())
+        field_won(state, battle)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
+
+
+def retreat_regions(state: WotrState, start: int, side: int) -> list[int]:
+    """Where an army can retreat to: the regions next to it that are free for it."""
+    return [r for r in NEIGHBOURS[start] if is_free(state, r, side) and not closed(state, side, r)]
 
 
 def retreat(state: WotrState, start: int, end: int, side: int) -> None:

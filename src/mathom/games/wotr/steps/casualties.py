@@ -27,13 +27,21 @@ class TakeHits(Step[WotrState]):
         self.place: Final = place
         self.hits: Final = hits
 
+    def units(self) -> list[int]:
+        """The units that may take them."""
+        return UNITS_OF[self.side]
+
+    def again(self, hits: int) -> TakeHits:
+        """The hits that are left."""
+        return TakeHits(self.side, self.place, hits)
+
     def run(self, state: WotrState) -> Decision | None:
-        present = [f for f in UNITS_OF[self.side] if state.count(self.place, f)]
+        present = [f for f in self.units() if state.count(self.place, f)]
         if self.hits == 0 or not present:
             # Where the last unit fell, no leader is left (p. 8, 22); a battle takes characters too.
             lose_lone_leaders(state, self.place)
             return None
-        if self.hits >= endurance(state, self.place, self.side):
+        if self.hits >= endurance_of(state, self.place, self.units()):
             for figure in present:
                 fall(state, self.place, figure, state.count(self.place, figure))
             lose_lone_leaders(state, self.place)
@@ -59,7 +67,7 @@ class TakeHits(Step[WotrState]):
         else:
             spent = 2 if is_elite(figure) else 1
             fall(state, self.place, figure)
-        state.push(TakeHits(self.side, self.place, self.hits - spent))
+        state.push(self.again(self.hits - spent))
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         region = Text(f"wotr-region-{REGION_IDS[REGION_OF[self.place]]}")
@@ -67,9 +75,14 @@ class TakeHits(Step[WotrState]):
 
 
 def endurance(state: WotrState, place: int, side: int) -> int:
-    """How many hits destroy the army: one for a regular, two for an elite that can be reduced."""
+    """How many hits destroy the army."""
+    return endurance_of(state, place, UNITS_OF[side])
+
+
+def endurance_of(state: WotrState, place: int, units: list[int]) -> int:
+    """How many hits destroy these units: one for a regular, two for an elite that can be reduced."""
     total = 0
-    for figure in UNITS_OF[side]:
+    for figure in units:
         count = state.count(place, figure)
         total += count
         # One regular is enough for all elites in turn, for when it is lost it can come back. An elite

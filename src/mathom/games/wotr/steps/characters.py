@@ -66,8 +66,11 @@ HEIR_PLACES: Final = [region("minas-tirith"), region("dol-amroth"), region("pela
 # -- how far -------------------------------------------------------------------------------------
 
 
-def reach(state: WotrState, start: int, steps: int, side: int) -> list[int]:
-    """The regions that a character can come to, the one he starts in included (p. 24)."""
+def reach(state: WotrState, start: int, steps: int, side: int, into_sieges: bool = False) -> list[int]:
+    """The regions that a character can come to, the one he starts in included (p. 24).
+
+    A card may let him end behind the walls of a siege.
+    """
     if shut(state, start, side):
         return [start]
     distance = {start: 0}
@@ -76,7 +79,9 @@ def reach(state: WotrState, start: int, steps: int, side: int) -> list[int]:
         if distance[here] == steps or (here != start and _must_stop(state, here, side)):
             continue
         for there in NEIGHBOURS[here]:
-            if there not in distance and _may_enter(state, there, side):
+            if there in distance:
+                continue
+            if _may_enter(state, there, side) or (into_sieges and shut(state, there, side)):
                 distance[there] = distance[here] + 1
                 queue.append(there)
     return sorted(queue)
@@ -95,7 +100,9 @@ def cut_off(state: WotrState, region: int, side: int) -> bool:
 
 
 def _must_stop(state: WotrState, region: int, side: int) -> bool:
-    return side == FREE and IS_STRONGHOLD[region] and state.owner[region] == SHADOW
+    if not IS_STRONGHOLD[region]:
+        return False
+    return (side == FREE and state.owner[region] == SHADOW) or shut(state, region, side)
 
 
 def _may_enter(state: WotrState, region: int, side: int) -> bool:
@@ -239,7 +246,9 @@ class MoveMinions(Step[WotrState]):
 def nazgul_places(state: WotrState, flown: tuple[int, ...]) -> list[int]:
     """Where Nazgul stand that have not flown yet, one place for each region."""
     counts = state.figures[NAZGUL::FIGURES]
-    places = [place for place in range(REARGUARD) if counts[place] > flown.count(place)]
+    places = [place for place in range(REARGUARD) if counts[place]]
+    if flown:
+        places = [place for place in places if counts[place] > flown.count(place)]
     regions = [REGION_OF[place] for place in places]
     return [place for index, place in enumerate(places) if regions.index(regions[index]) == index]
 
@@ -270,18 +279,24 @@ class FlyNazgul(Step[WotrState]):
         return state.ask(self, SHADOW, landings(state, REGION_OF[self.start]))
 
     def chosen(self, state: WotrState, option: Option) -> None:
-        end = army_place(state, option.args[0], SHADOW)
+        end = fly(state, self.start, option.args[0])
         state.push(MoveMinions((*self.flown, end), self.moved))
-        state.shift(self.start, end, NAZGUL, 1)
-        if state.events is not None:
-            args: dict[str, str | int] = {
-                "region": REGION_IDS[REGION_OF[self.start]],
-                "to": REGION_IDS[option.args[0]],
-            }
-            state.tell("flew", args)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[self.start]]}")}
+
+
+def fly(state: WotrState, start: int, region: int) -> int:
+    """A Nazgul leaves a place for a region; the place where it lands, which may be behind its walls."""
+    end = army_place(state, region, SHADOW)
+    state.shift(start, end, NAZGUL, 1)
+    if state.events is not None:
+        args: dict[str, str | int] = {
+            "region": REGION_IDS[REGION_OF[start]],
+            "to": REGION_IDS[region],
+        }
+        state.tell("flew", args)
+    return end
 
 
 def landings(state: WotrState, start: int) -> list[Option]:
@@ -311,18 +326,22 @@ class MoveMinion(Step[WotrState]):
         return state.ask(self, SHADOW, [TO[r] for r in regions])
 
     def chosen(self, state: WotrState, option: Option) -> None:
-        end = army_place(state, option.args[0], SHADOW)
         state.push(MoveMinions(self.flown, (*self.moved, self.character)))
-        state.where[self.character] = end
-        if state.events is not None:
-            args: dict[str, str | int] = {
-                "character": CHARACTER_IDS[self.character],
-                "region": REGION_IDS[option.args[0]],
-            }
-            state.tell("arrived", args)
+        minion_arrives(state, self.character, option.args[0])
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"character": Text(f"wotr-character-{CHARACTER_IDS[self.character]}")}
+
+
+def minion_arrives(state: WotrState, character: int, region: int) -> None:
+    """A minion comes to a region; behind the walls, if his own side is besieged there."""
+    state.where[character] = army_place(state, region, SHADOW)
+    if state.events is not None:
+        args: dict[str, str | int] = {
+            "character": CHARACTER_IDS[character],
+            "region": REGION_IDS[region],
+        }
+        state.tell("arrived", args)
 
 
 # -- entering play -------------------------------------------------------------------------------

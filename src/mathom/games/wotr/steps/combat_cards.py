@@ -9,7 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, Battle
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SHADOW, SIDES, WITCH_KING
-from mathom.games.wotr.deeds import COMBATS, playable_combats
+from mathom.games.wotr.deeds import COMBATS, lasting, playable_combats
 from mathom.games.wotr.options import COMBAT, DRAW, KEEP, NO_COMBAT
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.events import DiscardExcess, draw_card
@@ -40,11 +40,12 @@ class ChooseCombatCard(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         side = fighting(state).side_of(self.who)
-        if not COMBATS or not state.hands[side]:
+        cards = playable_combats(state, side, self.who)
+        # Who holds cards is asked even if none of them fits, for nobody may learn that.
+        holds = len(state.hands[side]) > 0 or len(cards) > 0
+        if not COMBATS or not holds or barred(state, self.who):
             self.chosen(state, NO_COMBAT)
             return None
-        # Who holds cards is asked even if none of them fits, for nobody may learn that.
-        cards = playable_combats(state, side, self.who)
         return state.ask(self, side, [NO_COMBAT, *[COMBAT[card] for card in cards]], secret=True)
 
     def chosen(self, state: WotrState, option: Option) -> None:
@@ -52,7 +53,10 @@ class ChooseCombatCard(Step[WotrState]):
         side = battle.side_of(self.who)
         card = option.args[0]
         battle.fronts[self.who].card = card
-        if card != NO_CARD:
+        if card in state.table:
+            state.table.remove(card)
+            battle.fronts[self.who].from_table = True
+        elif card != NO_CARD:
             state.hands[side].remove(card)
         if state.events is not None:
             back = "none" if card == NO_CARD else DECKS[CARDS[card].deck]
@@ -60,6 +64,17 @@ class ChooseCombatCard(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": fighting(state).round}
+
+
+def barred(state: WotrState, who: int) -> bool:
+    """Whether all can see that somebody may use no combat card in this round."""
+    battle = fighting(state)
+    side = battle.side_of(who)
+    if any([card.stops_combat_card(state, side) for card in lasting(state)]):
+        return True
+    if not battle.surprise or who != DEFENDER or battle.round > 1:
+        return False
+    return not state.characters(battle.target, side)
 
 
 class RevealCombatCards(Step[WotrState]):

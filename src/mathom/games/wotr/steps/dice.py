@@ -19,6 +19,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     SIDES,
 )
+from mathom.games.wotr.deeds import EVENTS, Lasting, lasting
 from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, SKIP
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
@@ -108,11 +109,8 @@ class ChooseDie(Step[WotrState]):
 
 
 def use_ring(state: WotrState, side: int, old: int, new: int) -> None:
-    """An Elven Ring turns a die; the Free Peoples' rings go over to the Shadow (p. 21)."""
-    state.ring_used[side] = True
-    state.rings[side] -= 1
-    if side == FREE:
-        state.rings[SHADOW] += 1
+    """An Elven Ring turns a die (p. 21)."""
+    give_ring(state, side)
     state.dice[FACE_COUNT * side + old] -= 1
     if new == EYE:
         state.hunt_box[SHADOW] += 1
@@ -122,6 +120,21 @@ def use_ring(state: WotrState, side: int, old: int, new: int) -> None:
         state.tell("ring", {"side": SIDES[side], "die": FACES[old], "to": FACES[new]})
 
 
+def give_ring(state: WotrState, side: int) -> None:
+    """The Elven Ring of this turn is used; the Free Peoples' rings go over to the Shadow (p. 21)."""
+    state.ring_used[side] = True
+    state.rings[side] -= 1
+    if side == FREE:
+        state.rings[SHADOW] += 1
+
+
+def end_card(state: WotrState, card: int, side: int, face: int) -> None:
+    """A side pays for a card on the table to be over."""
+    ended = EVENTS[card]
+    assert isinstance(ended, Lasting)
+    ended.end(state, side, face)
+
+
 class EndAction(Step[WotrState]):
     """After every action: sieges nobody keeps up end, stacks are cut to their limit (p. 26)."""
 
@@ -129,6 +142,8 @@ class EndAction(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         settle(state)
+        # A card whose condition has ceased to be is discarded at once (p. 22).
+        lasting(state)
         state.push(KeepLimits())
         return None
 
@@ -159,6 +174,8 @@ class ChooseAction(Step[WotrState]):
             state.messenger_used = True
         if option.verb == "bring":
             state.push(PlaceCharacter(option.args[0]))
+        elif option.verb == "end":
+            end_card(state, option.args[0], self.side, self.face)
         else:
             self._tell(state, ACTIONS[option.args[0]])
             self._act(state, ACTIONS[option.args[0]])

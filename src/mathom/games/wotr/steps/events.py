@@ -10,7 +10,7 @@ from mathom.core.state import Event
 from mathom.core.text import Rule, Text
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, EVENT, FREE, GANDALF_GREY, HAND_LIMIT, SIDES
 from mathom.games.wotr.deeds import EVENTS as DEEDS
-from mathom.games.wotr.deeds import playable_events
+from mathom.games.wotr.deeds import lasting, playable_events
 from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
 from mathom.games.wotr.state import WotrState
 
@@ -30,6 +30,14 @@ def draw_card(state: WotrState, side: int, deck: int) -> None:
         drawn: dict[str, str | int] = {"side": SIDES[side], "deck": DECKS[deck]}
         state.tell("drew", drawn)
         state.events.append(Event("drew_card", {"card": CARD_IDS[card]}, owner))
+
+
+def discard_card(state: WotrState, side: int, card: int) -> None:
+    """A card leaves a hand unplayed, face down."""
+    state.hands[side].remove(card)
+    state.hidden_discards[side].append(card)
+    if state.events is not None:
+        state.tell("discarded", {"side": SIDES[side]})
 
 
 class DrawCard(Step[WotrState]):
@@ -68,11 +76,7 @@ class DiscardExcess(Step[WotrState]):
         return state.ask(self, self.side, [DISCARD[card] for card in sorted(hand)], secret=True)
 
     def chosen(self, state: WotrState, option: Option) -> None:
-        card = option.args[0]
-        state.hands[self.side].remove(card)
-        state.hidden_discards[self.side].append(card)
-        if state.events is not None:
-            state.tell("discarded", {"side": SIDES[self.side]})
+        discard_card(state, self.side, option.args[0])
         state.push(self)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
@@ -99,7 +103,10 @@ class PlayEvent(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if self.face == EVENT:
-            state.push(GandalfDraws(self.side, CARDS[option.args[0]].deck))
+            if self.side == FREE:
+                state.push(GandalfDraws(CARDS[option.args[0]].deck))
+            for card in lasting(state):
+                card.event_die_used(state, self.side)
         play_event(state, self.side, option.args[0])
 
 
@@ -120,14 +127,13 @@ class GandalfDraws(Step[WotrState]):
 
     rule = Rule("wotr", "gandalf", 25)
     kind = "gandalf"
-    fields = ("side", "deck")
+    fields = ("deck",)
 
-    def __init__(self, side: int, deck: int) -> None:
-        self.side: Final = side
+    def __init__(self, deck: int) -> None:
         self.deck: Final = deck
 
     def run(self, state: WotrState) -> Decision | None:
-        if self.side != FREE or state.guide != GANDALF_GREY or not state.decks[2 * FREE + self.deck]:
+        if state.guide != GANDALF_GREY or not state.decks[2 * FREE + self.deck]:
             return None
         return state.ask(self, FREE, [DRAW[self.deck], KEEP])
 

@@ -20,6 +20,7 @@ from mathom.games.wotr.box import (
     REGION_IDS,
     region,
 )
+from mathom.games.wotr.deeds import lasting
 from mathom.games.wotr.options import (
     DECLARE,
     DONE,
@@ -110,6 +111,8 @@ class ChooseGuide(Step[WotrState]):
     kind = "guide"
 
     def run(self, state: WotrState) -> Decision | None:
+        # Whoever has left takes the cards that need him from the table at once (p. 22).
+        lasting(state)
         able = guides(state)
         if not able:
             set_guide(state, GOLLUM)
@@ -174,6 +177,13 @@ class Walk(Step[WotrState]):
                 stronghold_tiles(state, self.path)
         else:
             declared_in(state, end)
+        # A tile that a card draws comes before those of the strongholds on the way (p. 41).
+        for card in lasting(state):
+            card.walked(state, self.path, int(self.revealed > 0))
+            if self.revealed:
+                card.revealed(state)
+            else:
+                card.declared(state, end)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.left}
@@ -227,6 +237,8 @@ def reveal(state: WotrState, how: int = FOUND) -> None:
     if state.mordor >= 0:
         if state.events is not None:
             state.tell("found", {})
+        for card in lasting(state):
+            card.revealed(state)
     else:
         state.push(Walk(how, state.progress, (state.ring_bearers,)))
 

@@ -28,10 +28,12 @@ from mathom.games.wotr.box import (
     TILES,
     WITCH_KING,
 )
+from mathom.games.wotr.deeds import EVENTS, lasting, leave_table
 from mathom.games.wotr.options import (
     REROLL,
     SACRIFICE_GUIDE,
     SACRIFICE_RANDOM,
+    SPEND,
     USE_GUIDE,
     USE_RING,
 )
@@ -55,6 +57,13 @@ EVENT: Final = 2
 MORDOR: Final = 3
 REASONS: Final = ["rolled", "stronghold", "event", "mordor"]
 
+# How the damage of a tile is dealt with: the usual way, or as a card says.
+USUAL: Final = 0
+UNREDUCED: Final = 1
+FORCED_CASUALTY: Final = 2
+UNREVEALED: Final = 3
+HOWS: Final = ["usual", "unreduced", "forced-casualty", "unrevealed"]
+
 
 class Hunt(Step[WotrState]):
     """The Fellowship has moved: roll for each Shadow die in the Hunt Box (p. 40-41)."""
@@ -62,10 +71,26 @@ class Hunt(Step[WotrState]):
     rule = HUNT
 
     def run(self, state: WotrState) -> Decision | None:
-        level = min(state.hunt_box[SHADOW], MOST_DICE)
-        if level == 0:
+        if state.hunt_box[SHADOW] == 0:
             return None
-        state.push(HuntReroll(tuple(state.roll(level))))
+        state.push(HuntRoll(0))
+        for card in lasting(state):
+            card.before_hunt_roll(state)
+        return None
+
+
+class HuntRoll(Step[WotrState]):
+    """The Hunt roll, with what a card may add to each die."""
+
+    rule = HUNT
+    fields = ("bonus",)
+
+    def __init__(self, bonus: int) -> None:
+        self.bonus: Final = bonus
+
+    def run(self, state: WotrState) -> Decision | None:
+        level = min(state.hunt_box[SHADOW], MOST_DICE)
+        state.push(HuntReroll(tuple(state.roll(level)), self.bonus))
         return None
 
 
@@ -74,14 +99,15 @@ class HuntReroll(Step[WotrState]):
 
     rule = HUNT
     kind = "reroll"
-    fields = ("dice",)
+    fields = ("dice", "bonus")
     several = ("dice",)
 
-    def __init__(self, dice: tuple[int, ...]) -> None:
+    def __init__(self, dice: tuple[int, ...], bonus: int = 0) -> None:
         self.dice: Final = dice
+        self.bonus: Final = bonus
 
     def run(self, state: WotrState) -> Decision | None:
-        failed = [die for die in self.dice if not succeeds(state, die)]
+        failed = [die for die in self.dice if not succeeds(state, die, self.bonus)]
         most = min(hunt_rerolls(state), len(failed))
         if most == 0:
             self.chosen(state, REROLL[0])
@@ -91,20 +117,20 @@ class HuntReroll(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         dice = list(self.dice)
         again = state.roll(option.args[0])
-        found = sum([succeeds(state, die) for die in dice + again])
+        found = sum([succeeds(state, die, self.bonus) for die in dice + again])
         if state.events is not None:
             state.tell("hunt", {"rolls": rolls_told(dice, again), "count": found})
         if found:
             state.push(DrawTile(ROLLED, found))
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
-        failed = [die for die in self.dice if not succeeds(state, die)]
+        failed = [die for die in self.dice if not succeeds(state, die, self.bonus)]
         return {"count": min(hunt_rerolls(state), len(failed))}
 
 
-def succeeds(state: WotrState, die: int) -> bool:
+def succeeds(state: WotrState, die: int, bonus: int) -> bool:
     """6 or more, with one more for each Free Peoples die in the box; a 1 never does."""
-    return die > 1 and die + state.hunt_box[FREE] >= 6
+    return die > 1 and die + state.hunt_box[FREE] + bonus >= 6
 
 
 def hunt_rerolls(state: WotrState) -> int:
@@ -121,14 +147,34 @@ def hunt_rerolls(state: WotrState) -> int:
 
 
 class DrawTile(Step[WotrState]):
-    """A tile is drawn from the Hunt Pool."""
+    """The Shadow draws a tile from the Hunt Pool, unless a card on the table prevents it."""
 
     rule = DAMAGE
-    fields = ("why", "successes")
+    fields = ("why", "successes", "card")
 
-    def __init__(self, why: int, successes: int) -> None:
+    def __init__(self, why: int, successes: int, card: int = NOBODY) -> None:
         self.why: Final = why
         self.successes: Final = successes
+        self.card: Final = card
+        """The card because of which the tile is drawn, if one is the reason."""
+
+    def run(self, state: WotrState) -> Decision | None:
+        state.push(TakeTile(self.why, self.successes, self.card))
+        for card in lasting(state):
+            card.before_tile(state)
+        return None
+
+
+class TakeTile(Step[WotrState]):
+    """The tile is drawn and seen by all."""
+
+    rule = DAMAGE
+    fields = ("why", "successes", "card")
+
+    def __init__(self, why: int, successes: int, card: int) -> None:
+        self.why: Final = why
+        self.successes: Final = successes
+        self.card: Final = card
 
     def run(self, state: WotrState) -> Decision | None:
         index = draw_tile(state)
@@ -136,38 +182,85 @@ class DrawTile(Step[WotrState]):
             return None
         if state.events is not None:
             state.tell("tile", {"tile": TILE_IDS[index], "why": REASONS[self.why]})
-        state.push(TileEffect(index, self.why, self.successes))
+        state.push(TileEffect(index, self.why, self.successes, self.card))
+        for card in lasting(state):
+            card.after_tile(state)
         return None
+
+
+def prevent_tile(state: WotrState) -> None:
+    """The tile on whose drawing the agenda waits is not drawn; in Mordor nothing says Stop then."""
+    take = state.agenda.pop()
+    assert isinstance(take, TakeTile)
+    if take.why == MORDOR:
+        _mordor_step(state, 0)
+
+
+def replace_tile(state: WotrState) -> None:
+    """Another tile takes the place of the one on whose effect the agenda waits, which goes back."""
+    old = state.agenda.pop()
+    assert isinstance(old, TileEffect)
+    # It is held aside: if the pool is empty, the others that were drawn fill it, but not this one.
+    state.drawn_tiles.remove(old.tile)
+    new = draw_tile(state)
+    if new == NOBODY:
+        new = old.tile
+        state.drawn_tiles.append(new)
+    else:
+        state.tiles = sorted([*state.tiles, old.tile])
+        if state.events is not None:
+            state.tell("tile", {"tile": TILE_IDS[new], "why": REASONS[old.why]})
+    state.push(TileEffect(new, old.why, old.successes, old.card))
+
+
+def _mordor_step(state: WotrState, stopped: int) -> None:
+    from mathom.games.wotr.steps.mordor import MordorStep
+
+    state.push(MordorStep(stopped))
 
 
 class TileEffect(Step[WotrState]):
     """What the tile that was drawn does: damage or relief, and in Mordor a step on or a stop."""
 
     rule = DAMAGE
-    fields = ("tile", "why", "successes")
+    fields = ("tile", "why", "successes", "card")
 
-    def __init__(self, tile: int, why: int, successes: int) -> None:
+    def __init__(self, tile: int, why: int, successes: int, card: int = NOBODY) -> None:
         self.tile: Final = tile
         self.why: Final = why
         self.successes: Final = successes
+        self.card: Final = card
 
     def run(self, state: WotrState) -> Decision | None:
         tile = TILES[self.tile]
+        if self.why == EVENT:
+            # An Eye or a tile of the Fellowship's own that a card drew is discarded without effect.
+            event = EVENTS[self.card]
+            if tile.value != EYE_VALUE and tile.special != FREE and event is not None:
+                event.tile(state, self.tile)
+            return None
         if self.why == MORDOR:
-            from mathom.games.wotr.steps.mordor import MordorStep
-
-            state.push(MordorStep(int(tile.stop)))
-        if tile.value < 0:
-            add_corruption(state, tile.value)
-        state.push(HuntDamage(self._damage(state, tile.value), self.tile, 0, 0, 1))
+            _mordor_step(state, int(tile.stop))
+        suffer(state, self.tile, self.successes)
         return None
 
-    def _damage(self, state: WotrState, value: int) -> int:
-        if value == DIE_VALUE:
-            return state.roll(1)[0]
-        if value == EYE_VALUE:
-            return self.successes
-        return max(0, value)
+
+def suffer(state: WotrState, tile: int, successes: int, how: int = USUAL) -> None:
+    """The tile takes effect: what it takes away is healed, what it adds has to be dealt with."""
+    value = TILES[tile].value
+    if value < 0:
+        add_corruption(state, value)
+    state.push(HuntDamage(tile_damage(state, tile, successes), tile, how, 0, 0, 1, 1))
+
+
+def tile_damage(state: WotrState, tile: int, successes: int) -> int:
+    """The number on the tile: of a die, or of the successes for an Eye (p. 41)."""
+    value = TILES[tile].value
+    if value == DIE_VALUE:
+        return state.roll(1)[0]
+    if value == EYE_VALUE:
+        return successes
+    return max(0, value)
 
 
 def draw_tile(state: WotrState) -> int:
@@ -197,62 +290,97 @@ def reveals(state: WotrState, tile: int) -> bool:
 
 
 class HuntDamage(Step[WotrState]):
-    """Guide ability, then one casualty, then the Ring; then the Fellowship may be revealed (p. 42)."""
+    """Table cards, Guide ability, then one casualty, then the Ring; then it may be revealed (p. 42)."""
 
     rule = DAMAGE
     kind = "hunt_damage"
-    fields = ("damage", "tile", "betrayed", "sacrificed", "guiding")
+    fields = ("damage", "tile", "how", "betrayed", "sacrificed", "guiding", "opening")
 
-    def __init__(self, damage: int, tile: int, betrayed: int, sacrificed: int, guiding: int) -> None:
+    def __init__(
+        self,
+        damage: int,
+        tile: int,
+        how: int,
+        betrayed: int,
+        sacrificed: int,
+        guiding: int,
+        opening: int,
+    ) -> None:
         self.damage: Final = damage
         self.tile: Final = tile
+        self.how: Final = how
         self.betrayed: Final = betrayed
         """1 once Gollum has chosen to give the Fellowship away."""
         self.sacrificed: Final = sacrificed
         """1 once a casualty has been taken: there is one in a Hunt at most."""
         self.guiding: Final = guiding
         """1 while the present Guide may still use his ability."""
+        self.opening: Final = opening
+        """1 while a card on the table may be spent: one, and before anything else."""
 
     def run(self, state: WotrState) -> Decision | None:
         if self.damage == 0:
             if self.betrayed:
                 reveal(state, GIVEN_AWAY)
-            elif reveals(state, self.tile):
+            elif self.how != UNREVEALED and reveals(state, self.tile):
                 reveal(state, FOUND)
             return None
-        options: list[Option] = []
-        if self.guiding and guide_helps(state, self.tile):
-            options.append(USE_GUIDE)
-        if not self.sacrificed and state.companions():
-            options += [SACRIFICE_GUIDE, SACRIFICE_RANDOM]
+        options = [] if self.how == UNREDUCED else self._reductions(state)
         if not options:
             self._use_ring(state)
             return None
-        options.append(USE_RING)
+        if self._must_lose_somebody(state):
+            if options == [SACRIFICE_RANDOM]:
+                self.chosen(state, SACRIFICE_RANDOM)
+                return None
+        else:
+            options.append(USE_RING)
         return state.ask(self, FREE, options)
+
+    def _reductions(self, state: WotrState) -> list[Option]:
+        options: list[Option] = []
+        if self.opening:
+            options += [SPEND[card.card] for card in lasting(state) if card.lowers_damage(state)]
+        if self.guiding and guide_helps(state, self.tile):
+            options.append(USE_GUIDE)
+        if not self.sacrificed and state.companions():
+            options += [SACRIFICE_RANDOM] if self.how == FORCED_CASUALTY else SACRIFICES
+        return options
+
+    def _must_lose_somebody(self, state: WotrState) -> bool:
+        return self.how == FORCED_CASUALTY and not self.sacrificed and len(state.companions()) > 0
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "corruption":
             self._use_ring(state)
+        elif option.verb == "spend":
+            self._again(state, self.damage - 1, self.sacrificed, self.guiding)
+            leave_table(state, option.args[0])
         elif option.verb == "guide-ability":
             self._guide_ability(state)
         else:
-            state.push(Casualty(self.damage, self.tile, option.args[0]))
+            state.push(Casualty(self.damage, self.tile, self.how, option.args[0]))
+
+    def _again(self, state: WotrState, damage: int, sacrificed: int, guiding: int) -> None:
+        state.push(HuntDamage(damage, self.tile, self.how, self.betrayed, sacrificed, guiding, 0))
 
     def _use_ring(self, state: WotrState) -> None:
-        state.push(HuntDamage(0, self.tile, self.betrayed, 1, 0))
+        self._again(state, 0, 1, 0)
         add_corruption(state, self.damage)
 
     def _guide_ability(self, state: WotrState) -> None:
         if state.guide == GOLLUM:
-            state.push(HuntDamage(self.damage - 1, self.tile, 1, self.sacrificed, 0))
+            state.push(HuntDamage(self.damage - 1, self.tile, self.how, 1, self.sacrificed, 0, 0))
         else:
             # A new Guide is named at once and may help in the same Hunt.
-            state.push(HuntDamage(self.damage - 1, self.tile, 0, self.sacrificed, 1))
+            self._again(state, self.damage - 1, self.sacrificed, 1)
             leave_fellowship(state, state.guide)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.damage}
+
+
+SACRIFICES: Final = [SACRIFICE_GUIDE, SACRIFICE_RANDOM]
 
 
 def guide_helps(state: WotrState, tile: int) -> bool:
@@ -266,11 +394,12 @@ class Casualty(Step[WotrState]):
     """A companion is lost: the Guide, or one drawn at random among all (p. 42)."""
 
     rule = DAMAGE
-    fields = ("damage", "tile", "random")
+    fields = ("damage", "tile", "how", "random")
 
-    def __init__(self, damage: int, tile: int, random: int) -> None:
+    def __init__(self, damage: int, tile: int, how: int, random: int) -> None:
         self.damage: Final = damage
         self.tile: Final = tile
+        self.how: Final = how
         self.random: Final = random
 
     def run(self, state: WotrState) -> Decision | None:
@@ -280,8 +409,10 @@ class Casualty(Step[WotrState]):
         left = max(0, self.damage - CHARACTERS[lost].level)
         # Only a Guide who is new in this Hunt may still use his ability after the casualty.
         new_guide = 1 if lost == state.guide else 0
-        state.push(HuntDamage(left, self.tile, 0, 1, new_guide))
+        state.push(HuntDamage(left, self.tile, self.how, 0, 1, new_guide, 0))
         lose_companion(state, lost)
+        for card in lasting(state):
+            card.after_casualty(state)
         return None
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.wotr.box import FREE
+from mathom.games.wotr.deeds import lasting
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.hunt import Hunt
 from mathom.games.wotr.steps.mordor import move as move_in_mordor
@@ -39,5 +40,6 @@ class DieToHuntBox(Step[WotrState]):
     rule = JOURNEY
 
     def run(self, state: WotrState) -> Decision | None:
-        state.hunt_box[FREE] += 1
+        if not any([card.keeps_die_away(state) for card in lasting(state)]):
+            state.hunt_box[FREE] += 1
         return None

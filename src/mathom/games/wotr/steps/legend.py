@@ -21,8 +21,8 @@ from mathom.games.wotr.box import (
     STRIDER,
     WILL,
 )
-from mathom.games.wotr.deeds import playable_events
-from mathom.games.wotr.options import ACTION, AS, BRING
+from mathom.games.wotr.deeds import lasting, playable_events
+from mathom.games.wotr.options import ACTION, AS, BRING, END
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import (
     able_speakers,
@@ -148,7 +148,8 @@ def actions(state: WotrState, side: int, face: int) -> list[Option]:
     """Everything that a die with this face can be used for now."""
     if face == WILL:
         found = [AS[other] for other in RINGABLE[FREE] if usable(state, FREE, other)]
-        return found + [BRING[c] for c in (ARAGORN, GANDALF_WHITE) if upgrade_places(state, c)]
+        found += [BRING[c] for c in (ARAGORN, GANDALF_WHITE) if upgrade_places(state, c)]
+        return found + _endings(state, side, face)
     found = [ACTION[name] for name, possible in USES[face] if possible(state, side)]
     if _as_army(state, side, face):
         found.append(AS[ARMY])
@@ -158,7 +159,12 @@ def actions(state: WotrState, side: int, face: int) -> list[Option]:
         found.append(ACTION["hide"])
     if side == FREE and able_speakers(state):
         found.append(ACTION["ability"])
-    return found
+    return found + _endings(state, side, face)
+
+
+def _endings(state: WotrState, side: int, face: int) -> list[Option]:
+    """Cards on the table that the die can end, which is an action (p. 22)."""
+    return [END[card.card] for card in lasting(state) if card.can_be_ended(state, side, face)]
 
 
 def usable(state: WotrState, side: int, face: int) -> bool:

@@ -32,6 +32,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     STACK,
 )
+from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import (
@@ -131,8 +132,10 @@ class ChooseMarchers(ChooseForce):
         march(state, self.side, self.start, self.end, force)
 
 
-def march(state: WotrState, side: int, start: int, end: int, force: tuple[int, ...]) -> None:
-    """The force enters the next region."""
+def march(
+    state: WotrState, side: int, start: int, end: int, force: tuple[int, ...], passing: bool = False
+) -> None:
+    """The force enters the next region; if it goes on from there, companions end no move in it."""
     move_force(state, start, end, force)
     if state.events is not None:
         args: dict[str, str | int] = {
@@ -142,7 +145,20 @@ def march(state: WotrState, side: int, start: int, end: int, force: tuple[int, .
         }
         state.tell("marched", args)
     army_left(state, start)
-    army_enters(state, end, side, force)
+    army_enters(state, end, side, NOBODY_YET if passing else force)
+
+
+def still_there(state: WotrState, side: int, moved: Moved) -> bool:
+    """Whether those who have moved are where they went."""
+    there: dict[int, list[int]] = {}
+    for place, *force in moved:
+        left = there.setdefault(place, force_at(state, place, side))
+        for figure in range(FIGURES):
+            left[figure] -= force[figure]
+        if min(left[:FIGURES]) < 0 or force[CHARACTER_BITS] & ~left[CHARACTER_BITS]:
+            return False
+        left[CHARACTER_BITS] &= ~force[CHARACTER_BITS]
+    return True
 
 
 def marches(state: WotrState, side: int, leader: int, moved: Moved) -> list[Option]:
@@ -225,11 +241,14 @@ def open_roads(state: WotrState, side: int, start: int) -> list[int]:
     enemy = PLACES * (1 - side)
     strength = state.strength
     roads = NEIGHBOURS[start]
-    return [
+    found = [
         index
         for index in range(len(roads))
         if strength[enemy + roads[index]] == 0 and strength[own + roads[index]] < STACK
     ]
+    if state.table:
+        found = [index for index in found if not closed(state, side, roads[index])]
+    return found
 
 
 def can_march(state: WotrState, side: int, start: int, end: int, leader: int, moved: Moved) -> bool:

@@ -23,6 +23,7 @@ from mathom.games.wotr.box import (
     REGION_OF,
     REGIONS,
 )
+from mathom.games.wotr.deeds import lasting
 from mathom.games.wotr.options import NATION
 from mathom.games.wotr.state import WotrState
 
@@ -44,6 +45,8 @@ def activate(state: WotrState, nation: int, cause: str, region: int = NOBODY) ->
     """The marker turns to its active side; the cause may have happened in a region."""
     if state.active[nation]:
         return
+    if any([card.stops_activation(state, nation, cause, region) for card in lasting(state)]):
+        return
     state.active[nation] = True
     if state.events is not None:
         state.tell("activated", {"nation": NATION_IDS[nation], "cause": cause})
@@ -57,6 +60,8 @@ def advance(state: WotrState, nation: int, cause: str) -> None:
     if state.events is not None:
         kind = "at_war" if state.politics[nation] == AT_WAR else "advanced"
         state.tell(kind, {"nation": NATION_IDS[nation], "cause": cause})
+    for card in lasting(state):
+        card.advanced(state, nation, cause)
 
 
 def can_advance(state: WotrState, nation: int) -> bool:
@@ -107,4 +112,7 @@ class Diplomacy(Step[WotrState]):
 
 def movable_nations(state: WotrState, side: int) -> list[int]:
     """The nations that a Muster result could advance."""
-    return [nation for nation in NATIONS_OF[side] if can_advance(state, nation)]
+    able = [nation for nation in NATIONS_OF[side] if can_advance(state, nation)]
+    for card in lasting(state):
+        able = [nation for nation in able if not card.stops_muster(state, nation)]
+    return able

@@ -154,14 +154,14 @@ class KeepLimits(Step[WotrState]):
 def overcrowded(state: WotrState, only: int) -> int:
     """Where more units stand than may, ANYWHERE or in one place: PLACES * side + place, or NOBODY."""
     strength = state.strength
-    if max(strength) <= BESIEGED_STACK:
-        return NOBODY
-    for index in range(len(strength)):
-        place = index % PLACES
-        if strength[index] > _limit(place) and only in (ANYWHERE, place):
-            return index
+    for side in (0, PLACES):
+        # Nearly always nobody stands too close, and that is seen at a glance.
+        walls = side + REGION_COUNT
+        few = max(strength[side:walls]) <= STACK
+        if few and max(strength[walls : side + PLACES]) <= BESIEGED_STACK:
+            continue
+        for place in range(PLACES):
+            limit = STACK if place < REGION_COUNT else BESIEGED_STACK
+            if strength[side + place] > limit and only in (ANYWHERE, place):
+                return side + place
     return NOBODY
-
-
-def _limit(place: int) -> int:
-    return STACK if place < REGION_COUNT else BESIEGED_STACK

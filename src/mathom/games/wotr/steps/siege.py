@@ -96,7 +96,12 @@ class ChooseAdvance(ChooseForce):
                 "force": force_told(force),
             }
             state.tell("advanced_army", args)
-        army_enters(state, self.end, self.side, force)
-        if besieged(state, self.end) != NOBODY:
-            # The siege begins, and behind the walls there is room for five (p. 31).
-            state.push(KeepLimits(BOX[self.end]))
+        take_field(state, self.end, self.side, force)
+
+
+def take_field(state: WotrState, region: int, side: int, force: tuple[int, ...]) -> None:
+    """Those who have won the field hold the region, or begin a siege."""
+    army_enters(state, region, side, force)
+    if besieged(state, region) != NOBODY:
+        # The siege begins, and behind the walls there is room for five (p. 31).
+        state.push(KeepLimits(BOX[region]))

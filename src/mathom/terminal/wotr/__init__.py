@@ -1,0 +1,90 @@
+"""War of the Ring's board."""
+
+from __future__ import annotations
+
+from rich.text import Text as Line
+
+from mathom.core.agenda import Decision
+from mathom.core.game import Game
+from mathom.core.option import Option
+from mathom.core.state import State
+from mathom.games.wotr.box import CARDS, DECKS, SIDES
+from mathom.terminal.board import Board, Look, View
+from mathom.terminal.paper import Lines, line, words
+from mathom.terminal.voice import Voice
+from mathom.terminal.wotr import grouping
+from mathom.terminal.wotr.arrange import arranged, least
+from mathom.terminal.wotr.asking import ANSWERS, answer
+from mathom.terminal.wotr.finding import finder
+from mathom.terminal.wotr.legend import legend
+from mathom.terminal.wotr.signs import Signs, characters_at
+
+
+class WotrBoard(Board):
+    """The table of War of the Ring."""
+
+    verbs = grouping.VERBS
+    answers = ANSWERS
+
+    def __init__(self, game: Game, voice: Voice) -> None:
+        super().__init__(game, voice)
+        self.signs = Signs(game, voice)
+
+    def draw(self, view: View, look: Look) -> Lines:
+        return arranged(view, look, self.signs)
+
+    def least(self, view: View, look: Look) -> int:
+        return least(view, look, self.signs)
+
+    def aim(self, width: int) -> Lines:
+        return words(self.voice("wotr-rule-victory"), width)
+
+    def legend(self, width: int) -> Lines:
+        return legend(self.signs, width)
+
+    def group(self, option: Option) -> str:
+        return grouping.group(option)
+
+    def order(self, option: Option) -> int:
+        return grouping.order(option)
+
+    def verb(self, option: Option) -> str:
+        return grouping.heading(option, self.signs)
+
+    def note(self, option: Option) -> str:
+        return grouping.combat(option, self.signs)
+
+    def brief(self, state: State, option: Option) -> Line:
+        short = grouping.brief(option, self.game, self.signs)
+        if short is None:
+            return super().brief(state, option)
+        return Line(" ".join(filter(None, [short, self.note(option)])))
+
+    def also(self, option: Option) -> str:
+        return grouping.areas(option, self.signs)
+
+    def folded(self, view: View, option: Option) -> Line:
+        if option.verb == "move":
+            region = option.things[0]
+            army = self.signs.force(view["armies"][region], characters_at(view, region))
+            return line(self.signs.name("region", region), " ", army)
+        return super().folded(view, option)
+
+    def private(self, decision: Decision) -> bool:
+        # Both hands are secret, and whoever decides has his own before him.
+        return True
+
+    def find(self, named: str) -> tuple[str, str] | None:
+        return finder(self.game, self.voice).one(named)
+
+    def answer(self, question: str, rest: str, view: View, look: Look) -> Lines:
+        return answer(self, self.signs, question, rest, view, look)
+
+    def decks(self) -> dict[str, list[str]]:
+        decks: dict[str, list[str]] = {}
+        for card in CARDS:
+            side = self.signs.name("side", SIDES[card.side])
+            deck = self.signs.name("deck", DECKS[card.deck])
+            heading = self.voice("terminal-wotr-deck", side=side, deck=deck)
+            decks.setdefault(heading, []).append(card.id)
+        return decks

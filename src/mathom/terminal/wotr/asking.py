@@ -1,0 +1,175 @@
+"""What can be asked of the board in a word: find, show, map, hand, card."""
+
+from __future__ import annotations
+
+from rich.text import Text as Line
+
+from mathom.games.wotr.box import CARD_IDS, CARDS, FIGURE_IDS, NATION_IDS, NATION_OF, SIDES
+from mathom.terminal.board import Board, Look, View
+from mathom.terminal.cards import listed, told, whole
+from mathom.terminal.finding import NotFound, plainly
+from mathom.terminal.paper import Lines, line, words
+from mathom.terminal.wotr import land
+from mathom.terminal.wotr.areas import AREA_OF, AREAS
+from mathom.terminal.wotr.finding import finder, regions
+from mathom.terminal.wotr.rows import labelled
+from mathom.terminal.wotr.signs import Signs, characters_at, region_of
+
+ANSWERS = ("find", "show", "map", "hand", "card")
+
+
+def answer(board: Board, signs: Signs, question: str, rest: str, view: View, look: Look) -> Lines:
+    """The answer to one of these. Raises NotFound."""
+    if question == "find":
+        return found(board, signs, rest, view, look)
+    if question == "show":
+        _, id = regions(board.game, board.voice).one(rest)
+        return shown(signs, id, view, look)
+    if question == "map":
+        return area(signs, rest, view, look) if rest else land.whole(view, look, signs)
+    if question == "hand":
+        return in_hand(board, signs, view, look)
+    return told(board, rest, look.width) if rest else listed(board, look.width)
+
+
+# -- show REGION ---------------------------------------------------------------------------------
+
+
+def shown(signs: Signs, id: str, view: View, look: Look) -> Lines:
+    """A region: what it is, who is there and next to it, how it is written, which options touch it."""
+    region = region_of(id)
+    area_name = signs.voice(f"terminal-wotr-area-{AREA_OF[id]}")
+    title = signs.voice(
+        "terminal-wotr-show", region=signs.name("region", id), area=area_name, written=id
+    )
+    lines = words(title, look.width, "bold")
+    for text in signs.game.explain("region", id)[:-1]:
+        lines += words(signs.voice.say(text), look.width)
+    if region.settlement:
+        holder = signs.name("side", view["control"][id])
+        lines += words(signs.voice("terminal-wotr-held", side=holder), look.width)
+    lines += _inhabitants(signs, id, view, look)
+    near = [land.entry(view, Look(look.width), signs, other) for other in land.neighbours(id)]
+    lines += labelled(signs.voice("terminal-wotr-near"), near, look.width)
+    if id in look.marks:
+        numbers = ", ".join(str(number) for number in look.marks[id])
+        lines += words(signs.voice("terminal-wotr-touching", numbers=numbers), look.width)
+    return lines
+
+
+def _inhabitants(signs: Signs, id: str, view: View, look: Look) -> Lines:
+    lines: Lines = []
+    for label, figures, place in (
+        ("terminal-wotr-here", view["armies"].get(id, {}), id),
+        ("terminal-wotr-inside", view["inside"].get(id, {}), f"{id}-inside"),
+    ):
+        members = [f"{figure} {count}" for figure, count in figures.items()]
+        members += [f"{character} 1" for character in characters_at(view, place)]
+        if members:
+            force = signs.name("force", " ".join(members))
+            lines += words(signs.voice(label, force=force), look.width)
+    if view["fellowship"].get("region") == id:
+        lines += words(signs.voice("terminal-wotr-ring-here"), look.width)
+    return lines or words(signs.voice("terminal-wotr-nobody"), look.width)
+
+
+# -- map AREA ------------------------------------------------------------------------------------
+
+
+def area(signs: Signs, rest: str, view: View, look: Look) -> Lines:
+    """All regions of the areas that are called so, the empty ones too. Raises NotFound."""
+    names = {area: signs.voice(f"terminal-wotr-area-{area}") for area in AREAS}
+    wanted = plainly(rest)
+    meant = [id for id, name in names.items() if wanted and wanted in plainly(f"{name} {id}")]
+    if not meant:
+        raise NotFound("terminal-wotr-no-area", thing=rest[:40], names=", ".join(names.values()))
+    lines: Lines = []
+    for id in meant:
+        lines.append(Line(names[id], "bold"))
+        lines += [line("  ", land.entry(view, look, signs, region)) for region in AREAS[id]]
+    return lines
+
+
+# -- hand, find NAME -----------------------------------------------------------------------------
+
+
+def in_hand(board: Board, signs: Signs, view: View, look: Look) -> Lines:
+    """Every card in hand, whole."""
+    lines: Lines = []
+    for id in view.get("own", {}).get("hand", []):
+        lines += [*whole(board, id, look.width), Line()]
+    return lines[:-1] if lines else words(signs.voice("terminal-wotr-empty-hand"), look.width)
+
+
+def found(board: Board, signs: Signs, rest: str, view: View, look: Look) -> Lines:
+    """Where a thing is. Raises NotFound."""
+    kind, id = finder(board.game, board.voice).one(rest)
+    if kind == "region":
+        return shown(signs, id, view, look)
+    title = words(signs.name(kind, id), look.width, "bold")
+    if kind == "character":
+        return [*title, *words(_character(signs, id, view), look.width)]
+    if kind in ("nation", "figure"):
+        return [*title, *_figures(signs, kind, id, view, look)]
+    if kind == "card":
+        return [*title, *words(_card(signs, id, view), look.width)]
+    if kind == "tile":
+        for pile in ("pool", "drawn", "waiting", "removed"):
+            if id in view["tiles"][pile]:
+                return [*title, *words(signs.voice(f"terminal-wotr-find-{pile}"), look.width)]
+        return [*title, *words(signs.voice("terminal-wotr-find-box"), look.width)]
+    return [
+        row for text in signs.game.explain(kind, id) for row in words(signs.voice.say(text), look.width)
+    ]
+
+
+def _character(signs: Signs, id: str, view: View) -> str:
+    told = view["fellowship"]
+    at = view["characters"].get(id, "fellowship" if id in ("ring-bearers", told["guide"]) else "not-yet")
+    if at == "fellowship" and "region" not in told:
+        return signs.voice("terminal-wotr-find-mordor", count=told["mordor"])
+    if at == "fellowship":
+        region = signs.name("region", told["region"])
+        return signs.voice("terminal-wotr-find-fellowship", region=region, count=told["progress"])
+    if at in ("not-yet", "eliminated"):
+        return signs.voice(f"terminal-wotr-find-{at}")
+    inside = at.endswith("-inside")
+    region = signs.name("region", at.removesuffix("-inside"))
+    return signs.voice("terminal-wotr-find-inside" if inside else "terminal-wotr-find-at", region=region)
+
+
+def _figures(signs: Signs, kind: str, id: str, view: View, look: Look) -> Lines:
+    """Every region with such figures, and what is left of them beside the map."""
+    wanted = [
+        figure
+        for figure, nation in zip(FIGURE_IDS, NATION_OF, strict=True)
+        if figure == id or (kind == "nation" and NATION_IDS[nation] == id)
+    ]
+    places = [
+        land.entry(view, Look(look.width), signs, region)
+        for regions in AREAS.values()
+        for region in regions
+        if any(
+            figure in view["armies"].get(region, {}) or figure in view["inside"].get(region, {})
+            for figure in wanted
+        )
+    ]
+    lines = labelled(signs.voice("terminal-wotr-on-map"), places, look.width) if places else []
+    for pile in ("reinforcements", "casualties"):
+        counts = {figure: view[pile][figure] for figure in wanted if figure in view[pile]}
+        if counts:
+            label = signs.voice(f"terminal-wotr-{pile}")
+            lines += labelled(label, [signs.force(counts, [])], look.width)
+    return lines
+
+
+def _card(signs: Signs, id: str, view: View) -> str:
+    side = SIDES[CARDS[CARD_IDS.index(id)].side]
+    own = view.get("own", {})
+    if id in own.get("hand", []):
+        return signs.voice("terminal-wotr-find-hand")
+    if id in view["table"]:
+        return signs.voice("terminal-wotr-find-table")
+    if id in view["discards"][side] or id in own.get("hidden_discards", []):
+        return signs.voice("terminal-wotr-find-discarded")
+    return signs.voice("terminal-wotr-find-unseen")

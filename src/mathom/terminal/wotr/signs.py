@@ -1,0 +1,128 @@
+"""The signs of the map: letters and shapes that say the same as the colours do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text as Line
+
+from mathom.core.game import Game
+from mathom.games.wotr.box import (
+    CHARACTER_IDS,
+    DIE_VALUE,
+    EYE_VALUE,
+    FIGURE_IDS,
+    NATION_IDS,
+    NATION_OF,
+    NATIONS,
+    REGION_IDS,
+    REGIONS,
+    SIDES,
+    TILE_IDS,
+    TILES,
+    Region,
+)
+from mathom.terminal.board import View
+from mathom.terminal.paper import line
+from mathom.terminal.voice import Voice
+
+COLOURS = {"free": "bright_blue", "shadow": "red"}
+SETTLEMENTS = {"stronghold": "♜", "city": "▣", "town": "▫", "": ""}
+CAPTURED = "⚑"
+RING_BEARERS = "◎"
+EYE = "◉"
+REVEAL = "*"
+STOP = "■"
+FACING = "↔"
+ACTIVE = "●"
+PASSIVE = "○"
+FILLED = "━"
+EMPTY = "·"
+NUMBER = "bold yellow"
+RANKS = ("regular", "elite", "leader")
+
+
+class Signs:
+    """Figures, regions and tiles in signs, with the letters of one language."""
+
+    def __init__(self, game: Game, voice: Voice) -> None:
+        self.game = game
+        self.voice = voice
+        self.letters = {rank: voice(f"terminal-wotr-letter-{rank}") for rank in (*RANKS, "nazgul")}
+        self.nations = {nation: voice(f"terminal-wotr-short-{nation}") for nation in NATION_IDS}
+        self.characters = {one: voice(f"terminal-wotr-name-{one}") for one in CHARACTER_IDS}
+
+    def name(self, kind: str, thing: str) -> str:
+        """What a thing of the box is called."""
+        return self.voice.say(self.game.name(kind, thing))
+
+    def side(self, side: str) -> Line:
+        """The name of a side in its colour."""
+        return Line(self.name("side", side), f"bold {COLOURS[side]}")
+
+    def force(self, figures: Mapping[str, int], characters: list[str]) -> Line:
+        """An army: the figures of each nation, then those who lead it by name."""
+        parts: list[Line] = []
+        for nation in NATIONS:
+            counts = self._of_nation(figures, nation.index)
+            if counts:
+                text = f"{self.nations[nation.id]} {' '.join(counts)}"
+                parts.append(Line(text, f"bold {COLOURS[SIDES[nation.side]]}"))
+        parts += [Line(self.characters[one], "bold") for one in characters]
+        return Line(" ").join(parts)
+
+    def _of_nation(self, figures: Mapping[str, int], nation: int) -> list[str]:
+        counts: list[str] = []
+        for index, id in enumerate(FIGURE_IDS):
+            if NATION_OF[index] == nation and figures.get(id):
+                counts.append(f"{figures[id]}{self.letters[id.rpartition('-')[2]]}")
+        return counts
+
+    def region(self, view: View, id: str) -> Line:
+        """The name of a region with its settlement, and whether the enemy has captured that."""
+        region = region_of(id)
+        sign = SETTLEMENTS[region.settlement]
+        text = line(self.name("region", id), f" {sign}" if sign else "")
+        if captured(view, region):
+            text.append(CAPTURED, f"bold {COLOURS[view['control'][id]]}")
+        return text
+
+    def standing(self, view: View, id: str) -> Line:
+        """Who is in a region: in the open, in brackets those under siege, and the Ring-bearers."""
+        parts = [self.force(view["armies"].get(id, {}), characters_at(view, id))]
+        besieged = self.force(view["inside"].get(id, {}), characters_at(view, f"{id}-inside"))
+        if besieged:
+            parts.append(line("[", besieged, "]"))
+        if view["fellowship"].get("region") == id:
+            parts.append(Line(RING_BEARERS, "bold yellow"))
+        return Line(" ").join([part for part in parts if part])
+
+    def tile(self, id: str) -> str:
+        """A hunt tile: its damage, whether it reveals, whether it stops."""
+        tile = TILES[TILE_IDS.index(id)]
+        value = {EYE_VALUE: EYE, DIE_VALUE: self.voice("terminal-wotr-tile-die")}.get(tile.value)
+        sign = str(tile.value) if value is None else value
+        return sign + (REVEAL if tile.reveal else "") + (STOP if tile.stop else "")
+
+
+def region_of(id: str) -> Region:
+    """The region with this id."""
+    return REGIONS[REGION_IDS.index(id)]
+
+
+def captured(view: View, region: Region) -> bool:
+    """Whether the settlement is not held by the side that had it at the start."""
+    return bool(region.settlement) and view["control"][region.id] != SIDES[region.owner]
+
+
+def characters_at(view: View, place: str) -> list[str]:
+    """The characters in a place."""
+    return [one for one, at in view["characters"].items() if at == place]
+
+
+def army_side(view: View, id: str) -> str:
+    """Whose units stand in the open in a region; nothing if there are none."""
+    for figure in view["armies"].get(id, {}):
+        if figure.rpartition("-")[2] in ("regular", "elite"):
+            return SIDES[NATIONS[NATION_OF[FIGURE_IDS.index(figure)]].side]
+    return ""

@@ -1,0 +1,12 @@
+"""Every card comes up in play: random games go on until each was played and each combat card used."""
+
+from __future__ import annotations
+
+from tests.games.wotr.cards.runner import run, told
+
+
+def test_in_random_games_every_card_is_played_and_every_combat_card_used() -> None:
+    """With `-s`, what each of them needed is told."""
+    tally = run()
+    print(told(tally))
+    assert tally.missing() == []
