@@ -130,7 +130,7 @@ def _play(voice: Voice) -> click.Command:
             seats=wanted["seats"],
             seed=values.number("--seed", wanted["seed"]),
             real_table=values.dice(wanted["dice"]),
-            setup=values.setup(wanted["set"]),
+            setup=values.setup(wanted["set"]) | _decks(wanted["decks"]),
             file=wanted["record"],
             budget=values.seconds("--budget", wanted["budget"]),
         )
@@ -140,8 +140,14 @@ def _play(voice: Voice) -> click.Command:
         *_seating(voice),
         option(voice, "--seed", metavar="N"),
         option(voice, "--set", metavar="A=B", multiple=True),
+        option(voice, "--decks", metavar="A,B"),
     ]
     return Spoken("play", voice, parameters, callback=run)
+
+
+def _decks(wanted: str | None) -> dict[str, str]:
+    """The setup choice that is asked for most has an option of its own."""
+    return {} if wanted is None else {"decks": wanted}
 
 
 def _replay(voice: Voice) -> click.Command:
@@ -230,14 +236,18 @@ def _games(voice: Voice) -> click.Command:
 
 
 def _cards(voice: Voice) -> click.Command:
-    def run(game: str, name: tuple[str, ...], lang: str | None) -> None:
-        from mathom.terminal.start import show_cards
+    def run(game: str, name: tuple[str, ...], missing: bool, lang: str | None) -> None:
+        from mathom.terminal.start import show_cards, show_missing
 
-        show_cards(Screen(voice), game, " ".join(name) or None)
+        if missing:
+            show_missing(Screen(voice), game)
+        else:
+            show_cards(Screen(voice), game, " ".join(name) or None)
 
     parameters = [
         click.Argument(["game"]),
         click.Argument(["name"], nargs=-1),
+        flag(voice, "--missing"),
         option(voice, "--lang", metavar="en|it|es"),
     ]
     return Spoken("cards", voice, parameters, callback=run)

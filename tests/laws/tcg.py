@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 from mathom.core.state import State
 from mathom.games.tcg.box import ALLY, COMPANION, MINION, RING, SITE
 from mathom.games.tcg.state import ZONES, TcgState
@@ -139,7 +142,11 @@ def _unknown(state: TcgState, seat: int) -> list[int]:
 def hidden(state: State, seat: int) -> set[str]:
     """What others hold and have shown to nobody, by the names of the cards."""
     assert isinstance(state, TcgState)
-    return {state.table.names[card] for card in _unknown(state, seat)}
+    position = state.position()
+    under_way = [position.get(part) for part in ("agenda", "decision", "scopes")]
+    # Whoever has chosen a card openly keeps it in hand while he is asked what to do with it.
+    named = set(re.findall(r"\w+", json.dumps(under_way)))
+    return {state.table.names[card] for card in _unknown(state, seat)} - named
 
 
 def secret(state: State, seat: int) -> bool:

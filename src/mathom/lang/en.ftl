@@ -305,6 +305,13 @@ terminal-cards-near = No card is called “{ $thing }”. Perhaps you mean: { $n
 terminal-cards-none = There are no cards to show for “{ $game }”.
 terminal-cards-several = { $count } cards are called “{ $thing }”:
 terminal-help-cards = Show the cards of a game, or those with this name. Part of a name will do, in any language.
+terminal-help-missing = only the cards whose effect is not written yet
+terminal-help-decks = the decks, one for each player: short for --set decks=A,B
+terminal-cards-missing = { $count ->
+    [0] All cards can be played.
+    [one] One card cannot be played yet:
+   *[other] { $count } cards cannot be played yet:
+}
 
 terminal-wotr-turn = Turn { $count }
 terminal-wotr-points = Victory Points:

@@ -305,6 +305,13 @@ terminal-cards-near = Ninguna carta se llama «{ $thing }». Quizá te refieres 
 terminal-cards-none = No hay cartas que mostrar de «{ $game }».
 terminal-cards-several = Se llaman «{ $thing }» { $count } cartas:
 terminal-help-cards = Muestra las cartas de un juego, o las que se llaman así. Basta una parte del nombre, en cualquier idioma.
+terminal-help-missing = solo las cartas cuyo efecto aún no está escrito
+terminal-help-decks = los mazos, uno por jugador: abreviatura de --set decks=A,B
+terminal-cards-missing = { $count ->
+    [0] Todas las cartas se pueden jugar.
+    [one] Una carta aún no se puede jugar:
+   *[other] { $count } cartas aún no se pueden jugar:
+}
 
 terminal-wotr-turn = Turno { $count }
 terminal-wotr-points = Puntos de Victoria:

@@ -305,6 +305,13 @@ terminal-cards-near = Nessuna carta si chiama «{ $thing }». Forse intendi: { $
 terminal-cards-none = Non ci sono carte da mostrare per «{ $game }».
 terminal-cards-several = Si chiamano «{ $thing }» { $count } carte:
 terminal-help-cards = Mostra le carte di un gioco, o quelle con questo nome. Basta parte del nome, in qualsiasi lingua.
+terminal-help-missing = solo le carte il cui effetto non è ancora scritto
+terminal-help-decks = i mazzi, uno per giocatore: in breve per --set decks=A,B
+terminal-cards-missing = { $count ->
+    [0] Tutte le carte si possono giocare.
+    [one] Una carta non si può ancora giocare:
+   *[other] { $count } carte non si possono ancora giocare:
+}
 
 terminal-wotr-turn = Turno { $count }
 terminal-wotr-points = Punti Vittoria:

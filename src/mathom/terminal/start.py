@@ -141,6 +141,15 @@ def show_cards(screen: Screen, game_id: str, name: str | None) -> None:
     screen.show(listed(board, screen.width) if name is None else told(board, name, screen.width))
 
 
+def show_missing(screen: Screen, game_id: str) -> None:
+    """`mathom cards GAME --missing`: the cards that cannot be played yet, and how many they are."""
+    game = mathom.game(game_id)
+    board = board_of(game, screen.voice)
+    missing = game.missing()
+    screen.tell(Text("terminal-cards-missing", count=len(missing)), "bold")
+    screen.show([board.card(id) for id in missing])
+
+
 def _ask_from_now_on(match: Match, table: RealTable) -> None:
     """The real table also answers for what is played again after a takeback."""
     match.state = match.state.clone()

@@ -160,7 +160,7 @@ def of_conditions() -> list[Sample]:
         conditions.ThisIs(filters.Bears(hand_weapon)),
         conditions.ThisIs(filters.Keyword(box.VALIANT)),
         conditions.ThisIs(wounded & skirmishing(elf)), conditions.ThisIs(elf | dwarf),
-        conditions.ItIs(named("gandalf")), conditions.ThatIs(hobbit),
+        conditions.SwitchedOff(), conditions.ItIs(named("gandalf")), conditions.ThatIs(hobbit),
         conditions.InStartingFellowship(), conditions.OpponentControlsHome(),
         conditions.PlayedThisTurn(minion), conditions.PlayedThisTurn(minion, 2, here=True),
         conditions.AllOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),

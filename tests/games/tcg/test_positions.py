@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mathom import BadPosition
-from mathom.core.chance import Scripted
+from mathom.core.chance import Scripted, Seeded
 from mathom.games.tcg import TCG
 from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, TcgState
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table, tcg, texts
@@ -196,3 +196,41 @@ def test_the_rule_of_nine_holds_for_positions() -> None:
     with pytest.raises(BadPosition) as refused:
         table(ON_THE_WAY, seats=seats(hand=[], dead=dead))
     assert "11 companions" in str(refused.value)
+
+
+WRONG: tuple[Any, ...] = (None, -1, 999, True, "", "b", "4C302a", "4C49.0", [], {}, [1], {"card": "x"})
+
+
+def _places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in a written position, by the way that leads there."""
+    if isinstance(data, dict):
+        return [path, *[one for key in data for one in _places(data[key], (*path, key))]]
+    if isinstance(data, list):
+        return [path, *[one for key in range(len(data)) for one in _places(data[key], (*path, key))]]
+    return [path]
+
+
+def test_whatever_is_changed_in_a_position_is_read_or_refused_in_a_sentence() -> None:
+    match = table(AMBUSHED)
+    match.play("fight 4P364a")
+    text = json.dumps(match.state.position())
+    luck = Seeded(3)
+    taken = refused = 0
+    for path in _places(json.loads(text))[1:]:
+        data = json.loads(text)
+        part = data
+        for key in path[:-1]:
+            part = part[key]
+        if luck.below(4) == 0:
+            del part[path[-1]]
+        else:
+            part[path[-1]] = WRONG[luck.below(len(WRONG))]
+        try:
+            again = TCG.position(data, seed=1)
+        except BadPosition:
+            refused += 1
+        else:
+            assert again.state.position()
+            taken += 1
+    assert taken > 20
+    assert refused > 100

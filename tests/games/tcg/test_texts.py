@@ -19,11 +19,12 @@ from mathom.games.tcg.box import BY_CODE, CARDS, Card
 from mathom.games.tcg.deeds import deed
 from mathom.games.tcg.effects.control import OneOf
 from mathom.games.tcg.language import amounts, conditions, filters, traits
+from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.amounts import Amount, YouSpot
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.node import NODES, Numbered
+from mathom.games.tcg.language.filters import Filter, Steady
+from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.language.who import WHO
@@ -54,7 +55,7 @@ def words_of(package: ModuleType, base: type) -> list[type]:
     return list(found)
 
 
-BASES = (Numbered, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter)
+BASES = (Numbered, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter, Steady)
 """Kinds of words, which no card says by themselves."""
 
 
@@ -85,6 +86,11 @@ def test_every_piece_of_a_text_can_be_said() -> None:
     assert unsaid == [Numbered]
 
 
+def held_by(word: object) -> list[object]:
+    """What a word of the language keeps in its fields; compiled words have no `vars`."""
+    return [getattr(word, name) for name in dir(word) if not name.startswith("_")]
+
+
 @cache
 def sampled() -> frozenset[str]:
     """All words that the samples use."""
@@ -96,7 +102,7 @@ def sampled() -> frozenset[str]:
                 walk(one)
         elif type(word).__module__.startswith("mathom.games.tcg"):
             names.add(type(word).__name__)
-            for one in vars(word).values():
+            for one in held_by(word):
                 walk(one)
 
     for _, piece in samples.samples():
@@ -145,7 +151,7 @@ def words_in(word: object) -> list[object]:
         return [inner for one in word for inner in words_in(one)]
     if not type(word).__module__.startswith("mathom.games.tcg"):
         return []
-    return [word, *[inner for one in vars(word).values() for inner in words_in(one)]]
+    return [word, *[inner for one in held_by(word) for inner in words_in(one)]]
 
 
 def told(*ids: str) -> list[str]:
@@ -241,6 +247,16 @@ def test_cultures_can_be_marks_for_a_client_to_draw(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_does_nothing_says_nothing(language: str) -> None:
     assert texts.text_of(CARDS[BY_CODE["4C10"]], language) == []
+
+
+def test_what_another_card_calls_the_first_sentence_is_one_sentence() -> None:
+    saruman = CARDS[BY_CODE["4R173"]]
+    first = (
+        "During the archery phase, Saruman may not take wounds; "
+        "Saruman may not be assigned to a skirmish."
+    )
+    assert texts.text_of(saruman, "en")[0] == first
+    assert say(texts.card_text("4R173")[0], "en") == first
 
 
 # -- grammar -------------------------------------------------------------------------------------
@@ -351,6 +367,16 @@ def test_an_ability_has_a_label_for_those_who_choose() -> None:
     assert say(label, "en") == "Exert Éowyn and add (1) to prevent that wound"
     assert say(label, "it") == "Sforza Éowyn e aggiungi (1) per prevenire quella ferita"
     assert say(label, "es") == "Esfuerza a Éowyn y añade (1) para evitar esa herida"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ability_and_effect_has_a_label_on_one_line(language: str) -> None:
+    written()
+    # Other tests leave words behind that belong to no card.
+    of_cards = [node for node in NODES if NODE_NAMES[node.id].partition(".")[0] in BY_CODE]
+    nodes = [node.id for node in of_cards if isinstance(node, Ability | Effect)]
+    labels = [say(texts.effect_label(node), language) for node in nodes]
+    assert [label for label in labels if not label or "\n" in label or label.endswith(".")] == []
 
 
 def test_a_part_of_a_message_can_be_said() -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+from mathom.core.lang import say
 from mathom.core.state import WATCHER
 from mathom.games.tcg import TCG
+from mathom.games.tcg.language.node import NODE_OF
+from mathom.games.tcg.texts import effect_label
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table
 
 
@@ -89,3 +93,27 @@ def test_a_view_is_plain_data() -> None:
     for eyes in (WATCHER, 0, 1):
         seen = table(AMBUSHED).view(eyes)
         assert json.loads(json.dumps(seen)) == seen
+
+
+def test_a_lasting_effect_is_told_in_the_words_of_its_card() -> None:
+    cards = [card if card != {"card": "4C49a", "wounds": 2} else "4C49a" for card in AMBUSHED["in_play"]]
+    match = table(AMBUSHED, in_play=cards)
+    for text in ("fight 4P364a", "use 4C49a", "choose 4P364a"):
+        match.play(text)
+    (effect,) = match.view(WATCHER)["lasting"]
+    assert (effect["source"], effect["cards"], effect["until"]) == ("4C49a", ["4P364a"], "phase")
+    said = say(effect_label(NODE_OF[effect["deed"]]), "en")
+    assert said.startswith("Make an unbound companion strength +1")
+
+
+def test_a_card_named_before_all_is_known_while_it_is_still_in_hand() -> None:
+    match = table(ON_THE_WAY, in_play=[*ON_THE_WAY["in_play"], "4C310a"], seats=_armed())
+    match.play("play 4C306a")
+    assert match.decision is not None
+    assert match.decision.kind == "bearer"
+    assert match.view(1)["seats"]["a"]["hand"] == {"count": 3, "cards": ["4C306a"]}
+
+
+def _armed() -> dict[str, Any]:
+    own = {**ON_THE_WAY["seats"]["a"], "hand": ["4C42", "4C306", "4C10"]}
+    return {**ON_THE_WAY["seats"], "a": own}

@@ -25,9 +25,7 @@ def menu(match: Match, language: str = "en") -> Menu:
 def screen(match: Match, language: str, width: int, height: int | None) -> list[str]:
     """The whole screen of a decision."""
     players = ("Ada", "greedy", "Bea", "random")
-    lines = decision_screen(
-        match, board(language), menu(match, language), [], players, (width, height)
-    )
+    lines = decision_screen(match, board(language), menu(match, language), [], players, (width, height))
     return [one.plain.rstrip() for one in lines]
 
 

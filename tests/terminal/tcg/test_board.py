@@ -153,3 +153,13 @@ def test_signs_and_aim_are_explained(language: str) -> None:
     for sign in ("8/3", "●", "◎", "→", "◆", "⚑B"):
         assert sign in signs
     assert board(language).aim(80)
+
+
+def test_lasting_effects_are_told_with_their_end() -> None:
+    cards = [card if card != {"card": "4C49a", "wounds": 2} else "4C49a" for card in AMBUSHED["in_play"]]
+    match = table(AMBUSHED, in_play=cards)
+    for text in ("fight 4P364a", "use 4C49a", "choose 4P364a"):
+        match.play(text)
+    shown = drawn(match, 0)
+    assert "Lasting Gimli: Make an unbound companion strength +1" in shown
+    assert "[Aragorn] (until the phase ends)" in shown

@@ -7,6 +7,8 @@ import re
 import pytest
 
 from mathom.core.lang import LANGUAGES
+from mathom.games.tcg import TCG
+from mathom.terminal.voice import Voice
 from tests.terminal.desk import WIPED, Desk, Terminal
 
 PROMPTS = {"en": "h help) >", "it": "h aiuto) >", "es": "h ayuda) >"}
@@ -101,9 +103,26 @@ def test_a_card_is_shown_by_its_code(desk: Desk) -> None:
     assert "Exert Gimli to make an unbound companion strength +1" in done.said
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "cards cannot be played yet"), ("it", "carte non")])
-def test_cards_that_lack_their_effect_are_listed(desk: Desk, language: str, said: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_lack_their_effect_are_listed(desk: Desk, language: str) -> None:
     done = desk.run("cards", "tcg", "--missing", "--lang", language)
     assert done.code == 0
-    assert said in done.said
-    assert "4C49 " not in done.out
+    missing = TCG.missing()
+    first, *listed = done.out.splitlines()
+    assert first == Voice(language)("terminal-cards-missing", count=len(missing))
+    assert [row.split()[0] for row in listed] == missing
+
+
+def test_all_cards_of_the_other_games_can_be_played(desk: Desk) -> None:
+    assert desk.run("cards", "duel", "--missing").out == "All cards can be played.\n"
+
+
+def test_a_real_table_tells_its_cards(desk: Desk) -> None:
+    # An empty line whenever the keyboard goes to the other player.
+    bids = "\nnumber 1\n\nnumber 0\n\nplace 1\ndone\n\ndone\n"
+    words = ("play", "tcg", "--seats", "human,human", "--dice", "ask")
+    done = desk.run(*words, typed=bids + "1\n" * 16 + "q\n")
+    assert done.code == 0
+    assert "16. Which card was drawn? Only its owner may see this." in done.out
+    match = desk.kept()
+    assert match.state.view(0)["seats"]["a"]["hand"]["count"] == 8

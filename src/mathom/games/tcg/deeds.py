@@ -32,6 +32,8 @@ class Deed:
         """What the card does as an event."""
         self.specials: Final = [one for one in abilities if one.kind != EVENT and one.when is None]
         """Phase actions, in order: option `use CARD 2` is the second."""
+        self.special_phases: Final = _phases(self.specials)
+        """In which phases any of them can be used, one bit a phase."""
         self.answers: Final = [one for one in abilities if one.kind != EVENT and one.when is not None]
         """Triggers and responses of the card in play."""
         self.continuous: Final = [piece for piece in pieces if isinstance(piece, Continuous)]
@@ -43,6 +45,14 @@ class Deed:
         bearers = [piece for piece in pieces if isinstance(piece, PlaysOn)]
         self.plays_on: Final = bearers[0] if bearers else None
         self.second_of_class: Final = any([isinstance(piece, SecondOfClass) for piece in pieces])
+
+
+def _phases(abilities: list[Ability]) -> int:
+    bits = 0
+    for ability in abilities:
+        for phase in ability.phases:
+            bits |= 1 << phase
+    return bits
 
 
 DEEDS: Final[list[Deed | None]] = [None] * len(CARDS)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
-from mathom.games.tcg.scope import Happening, Scope
 from mathom.games.tcg.state import DECK, HAND, TcgState
 from mathom.games.tcg.steps.ring import resistance
-from mathom.games.tcg.view import knows
-from mathom.games.tcg.wording import CARDS
+from mathom.games.tcg.view import knows, named_cards
 
 TRIES: Final = 6
 """How often hidden cards are dealt at random until the other seat could be asked what it is asked."""
@@ -82,35 +80,6 @@ def _cards_offered(state: TcgState) -> list[int]:
     by_name = state.table.by_name
     things = [thing for option in state.decision.options for thing in option.things]
     return [state.card(by_name[thing]).index for thing in things if thing in by_name]
-
-
-def named_cards(state: TcgState) -> list[int]:
-    """Cards that a step or an action under way speaks of: whoever chose them did so openly."""
-    found: list[int] = []
-    steps = state.agenda if state.decision is None else [*state.agenda, state.decision.step]
-    for step in steps:
-        for field in step.fields:
-            _collect(getattr(step, field), field in CARDS, found)
-    for scope in state.scopes:
-        _collect_scope(scope, found)
-    return found
-
-
-def _collect(value: Any, cards: bool, found: list[int]) -> None:
-    if isinstance(value, Happening):
-        found += [value.card, value.other, value.source]
-    elif cards and isinstance(value, tuple):
-        found += value
-    elif cards and isinstance(value, int):
-        found.append(value)
-
-
-def _collect_scope(scope: Scope, found: list[int]) -> None:
-    found.append(scope.source)
-    if scope.happening is not None:
-        _collect(scope.happening, True, found)
-    for cards in (*scope.memory, *scope.found):
-        found += cards
 
 
 class Deal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mathom.games.tcg.phases import HAPPENINGS
 from mathom.games.tcg.scope import Scope
 
 if TYPE_CHECKING:
@@ -58,3 +59,20 @@ def put_in_force(kinds: list[list[InForce]], entry: InForce) -> None:
         kinds[kind] = [entry]
     else:
         kinds[kind].append(entry)
+
+
+NOBODY: Final[list[int]] = []
+"""Shared by all happenings that nobody waits for, so never changed."""
+
+
+def nobody_watches() -> list[list[int]]:
+    """A list for each kind of happening."""
+    return [NOBODY] * len(HAPPENINGS)
+
+
+def watch(kinds: list[list[int]], kind: int, ability: int) -> None:
+    """One more ability waits for something to happen."""
+    if kinds[kind] is NOBODY:
+        kinds[kind] = [ability]
+    else:
+        kinds[kind].append(ability)

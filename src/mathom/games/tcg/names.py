@@ -156,15 +156,18 @@ def label(state: TcgState, option: Option) -> Text:
 
 
 def _told_apart(state: TcgState, kind: str, thing: str) -> Text | str:
-    """The name of a card, with its owner if the same card of another player can be chosen too."""
+    """The name of a card; with its subtitle, or its owner, if another could be meant by the title."""
     title = name(kind, thing)
-    options = state.decision.options if state.decision is not None else []
-    for option in options:
-        for other in option.things:
-            if other != thing and kind in ("card", "other") and name(kind, other) == title:
-                seat = seat_name(state.owner(state.table.by_name[thing]))
-                return Text("tcg-card-of", title=title, seat=seat)
-    return title
+    if kind not in ("card", "other") or state.decision is None:
+        return title
+    others = [other for option in state.decision.options for other in option.things if other != thing]
+    alike = [other for other in others if name(kind, other) == title]
+    if not alike:
+        return title
+    if all([code_of(other) != code_of(thing) for other in alike]):
+        return whole_name(thing)
+    seat = seat_name(state.owner(state.table.by_name[thing]))
+    return Text("tcg-card-of", title=title, seat=seat)
 
 
 def meant(state: TcgState, option: Option) -> int:

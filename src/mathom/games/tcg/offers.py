@@ -22,6 +22,8 @@ from mathom.games.tcg.language.abilities import (
     STACKED_SPECIAL,
     Ability,
 )
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.selectors import Choose
 from mathom.games.tcg.language.traits import (
     BE_HEALED,
     BE_PLAYED,
@@ -34,7 +36,7 @@ from mathom.games.tcg.language.traits import (
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
 from mathom.games.tcg.scope import Scope
-from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, STACKED, TcgState
+from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, HAND, STACKED, TcgState
 from mathom.games.tcg.values import CARD_SPACE, forbidden, silenced, touches, twilight_cost
 
 MOST_COMPANIONS = 9
@@ -66,7 +68,32 @@ def _possible_after(state: TcgState, ability: Ability, scope: Scope) -> bool:
     state.twilight -= taken
     possible = ability.effect.possible(state, scope)
     state.twilight += taken
-    return possible
+    return possible and _card_is_left(state, ability, scope)
+
+
+def _card_is_left(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether a card to be played from hand is still there when others have been given up for it."""
+    if not ability.costs:
+        return True
+    played = _from_hand(state, ability.effect, scope)
+    for cost in ability.costs:
+        for selector in cost.selectors():
+            if not played or not isinstance(selector, Choose) or selector.zone != HAND:
+                continue
+            given = _from_hand(state, cost, scope)
+            needed = selector.count.value(state, scope)
+            if not any([len([one for one in given if one != card]) >= needed for card in played]):
+                return False
+    return True
+
+
+def _from_hand(state: TcgState, effect: Effect, scope: Scope) -> list[int]:
+    """The cards in hand that an effect could take."""
+    found: list[int] = []
+    for which, selector in enumerate(effect.selectors()):
+        if isinstance(selector, Choose) and selector.zone == HAND:
+            found += [c for c in selector.find(state, scope) if effect.fits(state, scope, which, c)]
+    return found
 
 
 def _used_up(state: TcgState, ability: Ability, card: int) -> bool:
@@ -168,8 +195,9 @@ def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
 def _events(state: TcgState, seat: int) -> list[Option]:
     known: list[int] = []
     options: list[Option] = []
+    cards = state.table.cards
     for card in sorted(state.hands[seat]):
-        printed = state.card(card)
+        printed = cards[card]
         if printed.type != EVENT or printed.index in known:
             continue
         known.append(printed.index)
@@ -196,15 +224,16 @@ def _specials(state: TcgState, seat: int) -> list[Option]:
     state.look()
     options: list[Option] = []
     silent = silenced(state)
+    phase, cards = state.phase, state.table.cards
     for card in state.actives:
-        deed = DEEDS[state.table.cards[card].index]
-        if deed is None or not deed.specials or card in silent:
+        deed = DEEDS[cards[card].index]
+        if deed is None or not deed.special_phases >> phase & 1 or card in silent:
             continue
         if not _uses(state, card, seat) or forbidden(state, USE_ABILITIES, card):
             continue
         scope = Scope(card, seat)
         for which, ability in enumerate(deed.specials):
-            now = state.phase in ability.phases and ability.kind != STACKED_SPECIAL
+            now = phase in ability.phases and ability.kind != STACKED_SPECIAL
             if now and can_use(state, ability, scope):
                 options.append(state.table.which("use", card, which))
     return options + _stacked_specials(state, seat)

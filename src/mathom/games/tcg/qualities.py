@@ -89,6 +89,11 @@ def allies_take_archery() -> Trait:
     return traits.Plain(traits.ALLIES_TAKE_ARCHERY)
 
 
+def without_first_sentence() -> Trait:
+    """The first sentence of its text does not apply."""
+    return traits.Plain(traits.SWITCHED_OFF)
+
+
 def keep_cards(side: int) -> Trait:
     """Shadow cards may not discard from this side's hand and draw deck."""
     return traits.OfSide(traits.KEEP_CARDS, side)

@@ -8,8 +8,9 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
 from mathom.core.option import Option
 from mathom.core.state import Event, State
-from mathom.games.tcg.box import FREE, NEITHER, Card
-from mathom.games.tcg.in_force import InForce, nothing_in_force
+from mathom.games.tcg.box import Card
+from mathom.games.tcg.changes import EVERYTHING
+from mathom.games.tcg.in_force import InForce, nobody_watches, nothing_in_force
 from mathom.games.tcg.lasting import Lasting
 from mathom.games.tcg.phases import BEFORE
 from mathom.games.tcg.scope import NO_CARD, Scope
@@ -137,8 +138,12 @@ class TcgState(State):
     """How many of them before the fellowship came to its present site."""
 
     # Worked out by values.refresh; replaced, never changed in place, so that clones can share them
-    dirty: bool
-    unsettled: bool
+    stale: int
+    """What has changed since they were worked out (`changes`)."""
+    heeded: int
+    """Which of that the texts in force heed."""
+    unsettled: int
+    """What has changed since `settle` looked."""
     actives: list[int]
     """The active cards in play, and the fellowship's site."""
     is_active: list[int]
@@ -197,11 +202,11 @@ class TcgState(State):
 
     def _forget_values(self) -> None:
         table = self.table
-        self.dirty = self.unsettled = True
+        self.stale = self.heeded = self.unsettled = EVERYTHING
         self.actives, self.is_active = [], table.nothing
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
-        self.in_force, self.watchers = nothing_in_force(), []
+        self.in_force, self.watchers = nothing_in_force(), nobody_watches()
 
     def clone(self) -> TcgState:
         new = TcgState()
@@ -245,7 +250,7 @@ class TcgState(State):
         new.turn_uses = self.turn_uses.copy()
         new.suffered = self.suffered.copy()
         new.played, new.played_before = self.played[:], self.played_before
-        new.dirty, new.unsettled = self.dirty, self.unsettled
+        new.stale, new.heeded, new.unsettled = self.stale, self.heeded, self.unsettled
         new.actives, new.is_active, new.bits = self.actives, self.is_active, self.bits
         new.strengths, new.vitalities = self.strengths, self.vitalities
         new.damages, new.defenders, new.ambushes = self.damages, self.defenders, self.ambushes
@@ -331,9 +336,7 @@ class TcgState(State):
 
     def belongs(self, card: int) -> bool:
         """Whether a card is of the side its owner plays this turn (rules 4)."""
-        side = self.table.cards[card].side
-        mine = self.table.owners[card] == self.free
-        return (side == NEITHER and mine) or (side != NEITHER and (side == FREE) == mine)
+        return self.table.belonging[self.free][card]
 
     def borne_by(self, bearer: int) -> list[int]:
         """The cards attached to a card."""
@@ -355,13 +358,14 @@ class TcgState(State):
 
     # -- values that cards modify ----------------------------------------------------------------
 
-    def changed(self) -> None:
+    def changed(self, what: int = EVERYTHING) -> None:
         """Something on the table is different: what is worked out from it no longer holds."""
-        self.dirty = self.unsettled = True
+        self.stale |= what
+        self.unsettled |= what
 
     def look(self) -> None:
         """Make sure that modified values are right."""
-        if self.dirty:
+        if self.stale & self.heeded:
             from mathom.games.tcg.values import refresh
 
             refresh(self)
@@ -404,7 +408,7 @@ class TcgState(State):
         return imagine(self, seat, chance)
 
     def position(self) -> dict[str, Any]:
-        from mathom.games.tcg.position import write
+        from mathom.games.tcg.writing import write
 
         return write(self)
 
@@ -417,7 +421,6 @@ class TcgState(State):
         agenda = self.agenda
         while self.decision is None and self.outcome is None:
             if self.unsettled:
-                self.unsettled = False
                 settle(self)
                 continue
             self.decision = agenda.pop().run(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.core.option import Option
-from mathom.games.tcg.box import CARDS, Card
+from mathom.games.tcg.box import CARDS, FREE, NEITHER, Card
 
 SEAT_LETTERS: Final = "abcd"
 
@@ -41,16 +41,25 @@ class Table:
         self.nothing: Final = [0] * len(cards)
         self.response_kinds: list[int] | None = None
         """What the Response events among these cards answer to, once somebody has asked."""
-        self._options: Final[dict[str, list[Option]]] = {}
+        self.belonging: Final = [
+            [_belongs(card, owners[number] == free) for number, card in enumerate(self.cards)]
+            for free in range(players)
+        ]
+        """By Free Peoples player: whether each card is of the side its owner plays then (rules 4)."""
+        self._options: Final[dict[str, list[Option | None]]] = {}
         self._pairs: Final[dict[str, dict[int, Option]]] = {}
 
     def option(self, verb: str, card: int) -> Option:
         """The option that does this with a card."""
         found = self._options.get(verb)
         if found is None:
-            found = [Option(verb, (name,), (number,)) for number, name in enumerate(self.names)]
+            found = [None] * len(self.cards)
             self._options[verb] = found
-        return found[card]
+        option = found[card]
+        if option is None:
+            option = Option(verb, (self.names[card],), (card,))
+            found[card] = option
+        return option
 
     def pair(self, verb: str, card: int, other: int) -> Option:
         """The option that does this with two cards: `assign 4C10b 4C302a`."""
@@ -79,6 +88,11 @@ class Table:
             found = Option(verb, (self.names[card], str(which + 1)), (card, which))
             known[key] = found
         return found
+
+
+def _belongs(card: Card, free: bool) -> bool:
+    """Whether a card is of a side: what has none is of the Free Peoples player's."""
+    return free if card.side == NEITHER else (card.side == FREE) == free
 
 
 def _bits(card: Card) -> int:

@@ -14,17 +14,18 @@ from mathom.games.tcg import box
 from mathom.games.tcg import cards as written_cards
 from mathom.games.tcg import texts_control as _joined_effects
 from mathom.games.tcg.box import CARDS
-from mathom.games.tcg.deeds import DEEDS
+from mathom.games.tcg.deeds import DEEDS, Deed
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODE_OF, NODES, Numbered
+from mathom.games.tcg.language.traits import Continuous
 from mathom.games.tcg.texts_abilities import action, hear, piece_text
+from mathom.games.tcg.texts_conditions import is_first_sentence
 from mathom.games.tcg.texts_effects import clause_of
 from mathom.games.tcg.texts_grammar import sentence
 from mathom.games.tcg.texts_speech import WORDS, Speech
 
 __all__ = [
-    "ability_label",
     "card_lines",
     "card_text",
     "effect_label",
@@ -46,11 +47,33 @@ def text_of(card: box.Card, language: str, style: str = WORDS) -> list[str]:
     deed = DEEDS[card.reprint] or DEEDS[card.index]
     if deed is None:
         return []
-    return [_piece(piece, Speech(language, card, style)) for piece in deed.pieces]
+    lines: list[str] = []
+    for pieces in _sentences(deed):
+        said = [piece_text(piece, Speech(language, card, style)) for piece in pieces]
+        lines.append(_one_sentence(said, language))
+    return lines
 
 
-def _piece(piece: Numbered, speech: Speech) -> str:
-    return " ".join([sentence(one, speech.language) for one in piece_text(piece, speech)])
+def _sentences(deed: Deed) -> list[list[Numbered]]:
+    """The pieces of a text; all that belongs to a card's first sentence is one."""
+    groups: list[list[Numbered]] = []
+    for piece in deed.pieces:
+        if groups and _in_first_sentence(piece) and _in_first_sentence(groups[-1][-1]):
+            groups[-1].append(piece)
+        else:
+            groups.append([piece])
+    return groups
+
+
+def _in_first_sentence(piece: Numbered) -> bool:
+    return isinstance(piece, Continuous) and is_first_sentence(piece.condition)
+
+
+def _one_sentence(said: list[list[str]], language: str) -> str:
+    """The sentences of one piece; those of several pieces are joined into one."""
+    if len(said) == 1:
+        return " ".join([sentence(one, language) for one in said[0]])
+    return sentence("; ".join([one for piece in said for one in piece]), language)
 
 
 def keyword_line(card: box.Card, language: str) -> str:
@@ -104,8 +127,14 @@ def _piece_of(node: int, card: box.Card) -> Numbered:
 
 
 def _teach_piece(language: str, node: str) -> str:
-    piece, card = NODES[NODE_OF[node]], CARDS[box.BY_CODE[node.partition(".")[0]]]
-    return _piece(piece, Speech(language, card))
+    card = CARDS[box.BY_CODE[node.partition(".")[0]]]
+    deed = DEEDS[card.index]
+    assert deed is not None
+    for pieces in _sentences(deed):
+        if pieces[0].id == NODE_OF[node]:
+            said = [piece_text(piece, Speech(language, card)) for piece in pieces]
+            return _one_sentence(said, language)
+    raise LookupError(node)
 
 
 def _teach_keywords(language: str, code: str) -> str:
@@ -125,7 +154,7 @@ def card_text(code: str) -> list[Text]:
     """The game text of a card, a text for each piece."""
     card = CARDS[box.BY_CODE[code]]
     deed = DEEDS[card.reprint] or DEEDS[card.index]
-    pieces = () if deed is None else deed.pieces
+    pieces = [] if deed is None else [pieces[0] for pieces in _sentences(deed)]
     return [Text("tcg-words-piece", piece=NODE_NAMES[piece.id]) for piece in pieces]
 
 

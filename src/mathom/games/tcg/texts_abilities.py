@@ -15,7 +15,7 @@ from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.phases import PHASES
 from mathom.games.tcg.texts_amounts import signed
 from mathom.games.tcg.texts_clause import Clause, joined, order
-from mathom.games.tcg.texts_conditions import adverb, clause, is_such, of_pointed, spotted
+from mathom.games.tcg.texts_conditions import adverb, clause, is_such, of_pointed, printed, spotted
 from mathom.games.tcg.texts_effects import clause_of
 from mathom.games.tcg.texts_grammar import EACH, NO, A, Noun, Phrase, listed, phrase
 from mathom.games.tcg.texts_nouns import POINTING, alternatives, cards, kind_of
@@ -127,6 +127,7 @@ def _subject(whom: Filter, speech: Speech) -> tuple[Phrase, str]:
 
 
 def _after(condition: Condition | None, text: str, speech: Speech) -> str:
+    condition = printed(condition)
     if condition is None:
         return text
     return speech.say("tcg-text-after", when=adverb(condition, speech, "while"), text=text)

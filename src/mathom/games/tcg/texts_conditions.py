@@ -55,6 +55,25 @@ def adverb(condition: Condition, speech: Speech, how: str = "if") -> str:
     return speech.say(f"tcg-text-{how}", clause=clause(condition, speech))
 
 
+def is_first_sentence(condition: Condition | None) -> bool:
+    """Whether a text is a card's first sentence, which another card can switch off."""
+    if isinstance(condition, conditions.AllOf):
+        return any([is_first_sentence(one) for one in condition.conditions])
+    return isinstance(condition, conditions.Unless) and isinstance(
+        condition.condition, conditions.SwitchedOff
+    )
+
+
+def printed(condition: Condition | None) -> Condition | None:
+    """A condition without what every first sentence needs, and no card says."""
+    if condition is None or not is_first_sentence(condition):
+        return condition
+    if not isinstance(condition, conditions.AllOf):
+        return None
+    rest = [one for one in condition.conditions if not is_first_sentence(one)]
+    return rest[0] if len(rest) == 1 else conditions.AllOf(tuple(rest))
+
+
 def _all_of(wanted: list[Condition], speech: Speech, how: str) -> str:
     """Those that are whole clauses share one "if"."""
     places = (
@@ -193,6 +212,11 @@ def _(condition: conditions.ThatIs, speech: Speech, so: bool = True) -> str:
     affected = speech.affected is not None
     who = speech.pointed(speech.affected) if affected else speech.that(condition.slot)
     return is_such(who, condition.what, speech, so)
+
+
+@clause.register
+def _(condition: conditions.SwitchedOff, speech: Speech, so: bool = True) -> str:
+    return speech.say(_yes("switched-off", so), who=speech.this().text)
 
 
 @clause.register

@@ -50,7 +50,7 @@ class Speech:
         return word(id, self.language, **args)
 
     def this(self) -> Phrase:
-        """The card itself: a unique character by name, others as "this condition"."""
+        """The card itself: somebody with a name by it, others as "this condition"."""
         if self.card is None:
             return phrase(CARD, THIS, self.language)
         if self.named():
@@ -58,8 +58,10 @@ class Speech:
         return phrase(Noun(f"tcg-type-{box.TYPES[self.card.type]}"), THIS, self.language)
 
     def named(self) -> bool:
-        """Whether the text calls the card by its name."""
+        """Whether the text calls the card by its name: characters whose title is one."""
         if self.card is None or not self.card.unique or self.card.type not in CHARACTERS:
+            return False
+        if not self.card.subtitle:
             return False
         return self.say(f"tcg-card-{self.card.code}.number") == "singular"
 

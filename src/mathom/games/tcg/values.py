@@ -15,8 +15,9 @@ from mathom.games.tcg.box import (
     ROAMING,
     SHADOW,
 )
+from mathom.games.tcg.changes import CARDS, NOTHING
 from mathom.games.tcg.deeds import DEEDS, Deed
-from mathom.games.tcg.in_force import InForce, nothing_in_force, put_in_force
+from mathom.games.tcg.in_force import InForce, nobody_watches, nothing_in_force, put_in_force, watch
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.filters import BearerOfThis, Filter, ThisCard
 from mathom.games.tcg.language.node import NODES
@@ -37,7 +38,6 @@ from mathom.games.tcg.language.traits import (
     LosesKeyword,
     Trait,
 )
-from mathom.games.tcg.phases import HAPPENINGS
 from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import ATTACHED, TcgState
 
@@ -47,7 +47,7 @@ CARD_SPACE = 1 << 16
 
 def refresh(state: TcgState) -> None:
     """Work out everything anew."""
-    state.dirty = False
+    state.stale, state.heeded = NOTHING, CARDS
     table = state.table
     state.bits = table.bits[:]
     state.strengths = table.strengths[:]
@@ -56,7 +56,7 @@ def refresh(state: TcgState) -> None:
     state.defenders = table.nothing[:]
     state.ambushes = table.nothing[:]
     state.in_force = nothing_in_force()
-    state.watchers = [[] for _ in HAPPENINGS]
+    state.watchers = nobody_watches()
     _find_actives(state)
     silent = silenced(state)
     for card in state.actives:
@@ -84,16 +84,17 @@ def speaks(state: TcgState, site: int) -> bool:
 def _find_actives(state: TcgState) -> None:
     flags = state.table.nothing[:]
     actives: list[int] = []
-    zone, on = state.zone, state.on
+    zone, on, cards = state.zone, state.on, state.table.cards
+    belongs = state.table.belonging[state.free]
     for card in state.in_play:
-        if state.belongs(card) and (
-            zone[card] != ATTACHED or state.card(on[card]).site_number or state.belongs(on[card])
+        if belongs[card] and (
+            zone[card] != ATTACHED or cards[on[card]].site_number or belongs[on[card]]
         ):
             actives.append(card)
             flags[card] = 1
-    here = state.site()
+    here, controller = state.site(), state.controller
     for number, site in enumerate(state.path):
-        if site >= 0 and (site == here or state.controller[number] >= 0):
+        if site >= 0 and (site == here or controller[number] >= 0):
             actives.append(site)
             flags[site] = 1
     state.actives = actives
@@ -125,13 +126,14 @@ def _read(state: TcgState, card: int, found: Deed) -> None:
             return
         scope = Scope(card, speaker(state, card))
         for text in found.continuous:
+            state.heeded |= text.heeded
             for trait in text.traits:
                 entry = InForce(trait, scope, text.whom, text.condition, (), 0)
                 put_in_force(state.in_force, entry)
     for ability in found.answers:
         assert ability.when is not None
         if not state.card(card).site_number or speaks(state, card):
-            state.watchers[ability.when.kind].append(ability.id * CARD_SPACE + card)
+            watch(state.watchers, ability.when.kind, ability.id * CARD_SPACE + card)
 
 
 def _remember_lasting(state: TcgState) -> None:
@@ -143,7 +145,7 @@ def _remember_lasting(state: TcgState) -> None:
             put_in_force(state.in_force, entry)
         elif isinstance(node, Ability) and node.when is not None:
             key = node.id * CARD_SPACE + effect.source
-            state.watchers[node.when.kind].append(key)
+            watch(state.watchers, node.when.kind, key)
 
 
 def _targets(state: TcgState, entry: InForce) -> list[int]:
@@ -225,10 +227,11 @@ def _numbers(state: TcgState) -> None:
     for entry in state.in_force[VITALITY]:
         for card in _targets(state, entry):
             state.vitalities[card] += amount_of(state, entry, card)
+    zone, on, cards = state.zone, state.on, state.table.cards
     for card in state.actives:
-        if state.zone[card] == ATTACHED:
-            printed = state.card(card)
-            bearer = state.on[card]
+        if zone[card] == ATTACHED:
+            printed = cards[card]
+            bearer = on[card]
             state.vitalities[bearer] += printed.vitality_bonus
             if printed.strength_bonus and not _no_bonus(state, bearer, card):
                 state.strengths[bearer] += printed.strength_bonus

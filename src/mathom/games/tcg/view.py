@@ -7,16 +7,19 @@ somewhere into his deck, and bids of burdens that are not yet revealed. `state.s
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mathom.games.tcg.box import CULTURES, KEYWORD_COUNT, KEYWORDS
-from mathom.games.tcg.language.node import NODE_NAMES
+from mathom.games.tcg.language.abilities import Ability
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.node import NODE_NAMES, NODES
 from mathom.games.tcg.lasting import Lasting
 from mathom.games.tcg.phases import PHASES, UNTILS
-from mathom.games.tcg.scope import NO_CARD
+from mathom.games.tcg.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.state import TOKEN_KINDS, VOID, ZONES, TcgState
 from mathom.games.tcg.steps.ring import resistance
 from mathom.games.tcg.table import SEAT_LETTERS
+from mathom.games.tcg.wording import CARDS
 from mathom.games.tcg.zones import deck_size
 
 
@@ -24,6 +27,8 @@ def view(state: TcgState, seat: int) -> dict[str, Any]:
     """What the seat may know, as plain data; a watcher sees what lies open."""
     seen = table(state)
     seen["cards"] = [character(state, card) for card in state.in_play]
+    for told, effect in zip(seen["lasting"], state.lasting, strict=True):
+        told["deed"] = NODE_NAMES[deed_of(effect.node)]
     seen["being_played"] = names(state, being_played(state))
     seen["sites"] = sites(state)
     for number, letter in enumerate(SEAT_LETTERS[: state.table.players]):
@@ -108,6 +113,21 @@ def lasting(state: TcgState, effect: Lasting) -> dict[str, Any]:
         "amount": effect.amount,
         "until": UNTILS[effect.until],
     }
+
+
+_MADE_BY: Final[dict[int, int]] = {}
+"""For each word inside another, the one it is inside of."""
+
+
+def deed_of(node: int) -> int:
+    """The effect that made a trait last, or the ability that is to come: it can be said in words."""
+    if not _MADE_BY:
+        for word in NODES:
+            for part in word.parts():
+                _MADE_BY[part.id] = word.id
+    while not isinstance(NODES[node], (Effect, Ability)):
+        node = _MADE_BY[node]
+    return node
 
 
 def name(state: TcgState, card: int) -> str | None:
@@ -222,10 +242,41 @@ def knows(state: TcgState, card: int, eyes: int) -> bool:
 
 
 def known(state: TcgState, cards: list[int], eyes: int) -> list[str]:
-    """The cards of a hand that these eyes know."""
-    return [state.table.names[card] for card in sorted(cards) if knows(state, card, eyes)]
+    """The cards of a hand that these eyes know, or that were named before all."""
+    named = named_cards(state)
+    seen = [card for card in sorted(cards) if knows(state, card, eyes) or card in named]
+    return [state.table.names[card] for card in seen]
 
 
 def place_by_place(state: TcgState, cards: list[int], eyes: int) -> list[str | None]:
     """A part of a deck, in its order; None for a card that these eyes do not know."""
     return [state.table.names[card] if knows(state, card, eyes) else None for card in cards]
+
+
+def named_cards(state: TcgState) -> list[int]:
+    """Cards that a step or an action under way speaks of: whoever chose them did so openly."""
+    found: list[int] = []
+    steps = state.agenda if state.decision is None else [*state.agenda, state.decision.step]
+    for step in steps:
+        for field in step.fields:
+            _collect(getattr(step, field), field in CARDS, found)
+    for scope in state.scopes:
+        _collect_scope(scope, found)
+    return found
+
+
+def _collect(value: Any, cards: bool, found: list[int]) -> None:
+    if isinstance(value, Happening):
+        found += [value.card, value.other, value.source]
+    elif cards and isinstance(value, tuple):
+        found += value
+    elif cards and isinstance(value, int):
+        found.append(value)
+
+
+def _collect_scope(scope: Scope, found: list[int]) -> None:
+    found.append(scope.source)
+    if scope.happening is not None:
+        _collect(scope.happening, True, found)
+    for cards in (*scope.memory, *scope.found):
+        found += cards

@@ -82,6 +82,11 @@ def from_hand(what: Filter, count: Amount | int = 1, *, slot: int = 0) -> Select
     return selectors.Choose(what, amount(count), zone=HAND, slot=slot)
 
 
+def your_hand() -> Selector:
+    """All cards in your hand."""
+    return selectors.Each(filters.Any(), zone=HAND)
+
+
 def revealed(what: Filter, whose: int, *, slot: int) -> Selector:
     """A card among those just revealed from the top of somebody's draw deck."""
     return selectors.Choose(what & filters.Chosen(), zone=DECK, whose=whose, slot=slot)
@@ -189,6 +194,8 @@ def during(phase: int) -> Condition:
 wearing_the_ring: Final = conditions.RingIsWorn()
 opponent_controls_home: Final = conditions.OpponentControlsHome()
 control_a_site: Final = conditions.AtLeast(amounts.SitesControlled(), amounts.Number(1))
+first_sentence: Final = ~conditions.SwitchedOff()
+"""The first sentence of this card applies: none has switched it off."""
 starting: Final = conditions.InStartingFellowship()
 fierce_skirmish: Final = conditions.FierceSkirmish()
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import ALLY, COMPANION, MINION
+from mathom.games.tcg.changes import ASIDE, CARDS, FIGHTS
+from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.state import (
     ATTACHED,
@@ -35,9 +38,10 @@ def take(state: TcgState, card: int) -> None:
     elif zone >= FELLOWSHIP_AREA:
         state.in_play.remove(card)
         _forget(state, card)
+        state.changed(CARDS)
     state.on[card] = NO_CARD
     state.seen[card] = 0
-    state.changed()
+    state.changed(ASIDE)
 
 
 def _forget(state: TcgState, card: int) -> None:
@@ -48,7 +52,12 @@ def _forget(state: TcgState, card: int) -> None:
     for key in [key for key in state.tokens if first <= key < first + TOKEN_KINDS]:
         del state.tokens[key]
     if state.lasting:
-        state.lasting = [effect for effect in state.lasting if effect.cards != (card,)]
+        # What waits to answer ("if that minion loses") still does.
+        state.lasting = [
+            effect
+            for effect in state.lasting
+            if effect.cards != (card,) or not isinstance(NODES[effect.node], Trait)
+        ]
     if card in state.dying:
         state.dying.remove(card)
 
@@ -65,7 +74,7 @@ def leave_skirmish(state: TcgState, card: int) -> None:
     for minion in state.in_play:
         if state.assigned[minion] == card:
             state.assigned[minion] = NO_CARD
-    state.changed()
+    state.changed(FIGHTS)
 
 
 def to_hand(state: TcgState, card: int) -> None:
@@ -214,3 +223,4 @@ def enter_play(state: TcgState, card: int, bearer: int = NO_CARD) -> None:
         assert type == ALLY or bearer == NO_CARD
         state.zone[card] = SUPPORT
     state.in_play.append(card)
+    state.changed(CARDS)

@@ -7,6 +7,7 @@ from rich.text import Text as Line
 from mathom.core.agenda import Decision
 from mathom.core.game import Game
 from mathom.core.option import Option
+from mathom.core.text import Text
 from mathom.games.tcg.box import CARD_CODES, CARDS, CULTURES, TYPES
 from mathom.terminal.board import Board, Look, View
 from mathom.terminal.finding import Finder
@@ -49,6 +50,9 @@ class TcgBoard(Board):
     def private(self, decision: Decision) -> bool:
         # Hands are secret, and whoever decides has his own before him.
         return True
+
+    def called(self, kind: str, thing: str) -> Text | str:
+        return self.game.name("seat" if kind == "tie" else "card", thing)
 
     def find(self, named: str) -> tuple[str, str] | None:
         return Finder(self.game, self.voice, {"card": CARD_CODES}).one(named)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
+from mathom.games.tcg.language.node import NODE_OF
+from mathom.games.tcg.texts import effect_label
 from mathom.terminal.board import Look, View
-from mathom.terminal.paper import Lines, flow, line
+from mathom.terminal.paper import Lines, flow, line, words
 from mathom.terminal.tcg.characters import BETWEEN
 from mathom.terminal.tcg.signs import (
     CONTROLLED,
@@ -134,14 +136,15 @@ def _cost(card: str) -> str:
 
 
 def lasting(view: View, look: Look, signs: Signs) -> Lines:
-    """Effects that go on for a while: whose they are, on whom, and until when."""
-    pieces: Lines = []
+    """Effects that go on for a while: what they say, on whom, and until when."""
+    told: list[str] = []
     for effect in view["lasting"]:
         cards = ", ".join(signs.name(card) for card in effect["cards"])
         until = signs.voice(f"terminal-tcg-until-{effect['until']}")
-        text = signs.name(effect["source"]) + (f": {cards}" if cards else "")
-        pieces.append(Line(f"{text} ({until})"))
-    if not pieces:
+        deed = signs.voice.say(effect_label(NODE_OF[effect["deed"]]))
+        text = f"{signs.name(effect['source'])}: {deed}"
+        told.append(f"{text} {f'[{cards}] ' if cards else ''}({until})")
+    if not told:
         return []
-    label = Line(signs.voice("terminal-tcg-lasting"), "bold")
-    return flow([line(label, " ", pieces[0]), *pieces[1:]], look.width, BETWEEN, indent=2)
+    label = signs.voice("terminal-tcg-lasting")
+    return words(f"{label} {BETWEEN.join(told)}", look.width, indent=2)

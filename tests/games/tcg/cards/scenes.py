@@ -6,7 +6,15 @@ from typing import Self
 
 from mathom.core.chance import Seeded
 from mathom.games.tcg.box import ALLY, COMPANION, CULTURES, MINION
-from mathom.games.tcg.phases import ARCHERY, ASSIGNMENT, FELLOWSHIP, MANEUVER, REGROUP, SHADOW_PHASE, SKIRMISH
+from mathom.games.tcg.phases import (
+    ARCHERY,
+    ASSIGNMENT,
+    FELLOWSHIP,
+    MANEUVER,
+    REGROUP,
+    SHADOW_PHASE,
+    SKIRMISH,
+)
 from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.steps.archery import ArcheryPhase
 from mathom.games.tcg.steps.assignment import AssignmentPhase
@@ -224,7 +232,9 @@ def stage(text: str) -> Scene:
     for word in told.get("tokens", []):
         name, culture, count = word.split(":")
         table.tokens(name, CULTURES.index(culture), int(count))
-    ours = [name for name in cards if table.state.card(table[name.split(":")[0]]).type in (COMPANION, ALLY)]
+    ours = [
+        name for name in cards if table.state.card(table[name.split(":")[0]]).type in (COMPANION, ALLY)
+    ]
     theirs = [name for name in cards if table.state.card(table[name.split(":")[0]]).type == MINION]
     table.first = ours[0] if ours else "4C302a"
     table.foes = tuple(theirs[:1])

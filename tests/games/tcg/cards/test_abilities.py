@@ -1,5 +1,7 @@
 """When a special ability may be used, and when it may not: its phase, what it spots, what it costs."""
 
+# ruff: noqa: E501 (a row is a line)
+
 from __future__ import annotations
 
 import pytest
@@ -78,6 +80,7 @@ ALLOWED = [
     ("4R164b", ASSIGNMENT, "4C49a 4R164b", "4C49a 4R164b @wounds=4R164b:1"),
     ("4R168b", SKIRMISH, "4C49a 4C165b 4R168b @control=1", "4C49a 4C165b 4R168b"),
     ("4R177b", SHADOW_PHASE, "4R176b 4R177b:4R176b @hand=4C10b+4C17b", "4C165b 4R177b:4C165b @hand=4C10b+4C17b"),
+    ("4R177b", SHADOW_PHASE, "4R176b 4R177b:4R176b @hand=4C10b+4C17b", "4R176b 4R177b:4R176b @hand=4C10b"),
     ("4C180b", REGROUP, "4C180b @control=1", ""),
     ("4R199b", REGROUP, "4R199b @control=1", ""),
     ("4U201b", REGROUP, "4U201b @control=1", ""),

@@ -1,5 +1,7 @@
 """Who may bear a card, and what must be there to play one."""
 
+# ruff: noqa: E501 (a row is a line)
+
 from __future__ import annotations
 
 import pytest

@@ -1,5 +1,7 @@
 """Texts that hold while something is so: what they change, and that they do not otherwise."""
 
+# ruff: noqa: E501 (a row is a line)
+
 from __future__ import annotations
 
 import pytest

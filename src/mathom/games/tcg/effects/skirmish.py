@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.games.tcg.allies import takes_part
 from mathom.games.tcg.assigning import can_meet, minion_free, opponents_of
+from mathom.games.tcg.changes import FIGHTS
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.selectors import Selector
@@ -43,7 +44,7 @@ class CancelSkirmish(Effect):
         state.fighting = []
         state.skirmish = NO_CARD
         state.in_skirmish = False
-        state.changed()
+        state.changed(FIGHTS)
         if state.events is not None:
             state.tell("cancelled", {"card": state.table.names[scope.source]})
 

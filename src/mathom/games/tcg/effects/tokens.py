@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision
 from mathom.core.text import Rule
+from mathom.games.tcg.changes import BURDENS, TOKENS, TWILIGHT
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector
@@ -25,7 +26,7 @@ class AddTwilight(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.twilight += self.count.value(state, scope)
-        state.changed()
+        state.changed(TWILIGHT)
 
 
 class RemoveTwilight(Effect):
@@ -43,7 +44,7 @@ class RemoveTwilight(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.twilight -= min(state.twilight, self.count.value(state, scope))
-        state.changed()
+        state.changed(TWILIGHT)
 
 
 class AddBurdens(Effect):
@@ -72,7 +73,7 @@ class PlaceBurdens(Awaiting):
     def run(self, state: TcgState) -> Decision | None:
         about = self.happening
         state.burdens[state.free] += about.amount
-        state.changed()
+        state.changed(BURDENS)
         if state.events is not None:
             state.tell("burdens", {"count": about.amount})
         placed = Happening(BURDENS_ADDED, source=about.source, seat=about.seat, amount=about.amount)
@@ -99,7 +100,7 @@ class RemoveBurdens(Effect):
         if not count or state.in_force[NO_REMOVING_BURDENS]:
             return
         state.burdens[state.free] -= count
-        state.changed()
+        state.changed(BURDENS)
         if state.events is not None:
             state.tell("burdens_removed", {"count": count})
         announce(state, Happening(BURDENS_REMOVED, source=scope.source, amount=count))
@@ -121,7 +122,7 @@ class PlaceTokens(Effect):
         for card in scope.found[0]:
             key = TOKEN_KINDS * card + self.culture
             state.tokens[key] = state.tokens.get(key, 0) + self.count.value(state, scope)
-        state.changed()
+        state.changed(TOKENS)
 
 
 class RemoveTokens(Effect):
@@ -145,4 +146,4 @@ class RemoveTokens(Effect):
             state.tokens[key] -= self.count.value(state, scope)
             if not state.tokens[key]:
                 del state.tokens[key]
-        state.changed()
+        state.changed(TOKENS)

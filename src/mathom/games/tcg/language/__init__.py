@@ -27,21 +27,22 @@ The 83 primitives of the six sets, by the number they have in the facts, and the
     25 until=UNTIL_REGROUP · 26 Assign, Assigned · 27 When(PLAYED) ·
     28 When(MOVES, MOVES_TO, MOVES_FROM) · 29 Preventable · 30 Limited, Smaller, Sum, CostOfChosen ·
     31 Prevent, Instead · 32 StackOn · 33 Draw · 34 CancelSkirmish, RemoveFromSkirmish ·
-    35 Cannot(TAKE_WOUNDS), Plain(MOST_WOUNDS) · 36 OneOf, May · 37 SpotAny, ChooseNumber, Spot ·
-    38 Discard(Choose(zone=HAND)) · 39 Wounded, Exhausted, StrengthAtMost · 40 When(KILLED) · 41
-    Choose(zone=FROM_STACK) with Discard / IntoHand, StackedOn · 42 If ·
-    43 BeneathDeck, OnDeck, ShuffleIn · 44 When(ASSIGNED) · 45 AllOf, OneOf, Unless · 46 ThatIs ·
+    35 Cannot(TAKE_WOUNDS), Plain(MOST_WOUNDS) · 36 OneOf, May ·
+    37 SpotAny, SpotTwilight, SpotBurdens, Spot · 38 Discard(Choose(zone=HAND)) ·
+    39 Wounded, Exhausted, StrengthAtMost · 40 When(KILLED) ·
+    41 Choose(zone=FROM_STACK) with Discard / IntoHand, StackedOn · 42 If ·
+    43 IntoDeck · 44 When(ASSIGNED) · 45 AllOf, OneOf, Unless · 46 ThatIs, ItIs ·
     47 Ability.limit, PlayedThisTurn · 48 When(ALWAYS) · 49 Ability(STACKED_SPECIAL) ·
-    50 Plain(TAKES_PART), Cannot(TAKE_PART) · 51 Choose(up_to) ·
+    50 Plain(TAKES_PART), Cannot(TAKE_PART) · 51 Choose(up_to), AnyNumber ·
     52 OfPhase(NO_ACTIONS), Cannot(USE_ABILITIES) · 53 When(ABOUT_WOUND) · 54 ForEachOf · 55 DiscardTop
-    · 56 Exhaust · 57 Signet · 58 Plain(MOVE_LIMIT), MUST_MOVE, CANNOT_MOVE · 59 Reveal, LookAt ·
-    60 WearRing, RingIsWorn, BecomeRingBearer · 61 IntoHand · 62 Plain(SWITCHED_OFF) ·
+    · 56 Exhaust · 57 Signet · 58 Plain(MOVE_LIMIT), MUST_MOVE, CANNOT_MOVE · 59 RevealTop, Reshuffle ·
+    60 WearRing, RingIsWorn, BecomeRingBearer · 61 IntoHand · 62 Plain(SWITCHED_OFF), SwitchedOff ·
     63 Cannot(BE_ASSIGNED) · 64 Cannot(BE_DISCARDED, by) · 65 until=END_OF_TURN · 66 Plain(SITE_NUMBER)
     · 67 When(ABOUT_BURDENS / ABOUT_CONTROL / USES_ABILITY) · 68 When(ABOUT_DISCARDED / ABOUT_KILLED) ·
     69 About(CANNOT_BEAR) · 70 Later · 71 Subject, HasTokens, Unique · 72 LosesKeyword ·
-    73 Plain(OVERWHELM) · 74 PlayNextSite · 75 Plain(ALLIES_TAKE_ARCHERY) ·
+    73 Plain(OVERWHELM) · 74 PlayNextSites · 75 Plain(ALLIES_TAKE_ARCHERY) ·
     76 Prevent on When(USES_ABILITY) · 77 About(NO_BONUS) · 78 Cannot(BE_HEALED) ·
-    79 ExtraCost(on_bearer) · 80 About(EXTRA_COST) · 81 Reconcile · 82 OfSide(KEEP_CARDS) ·
+    79 ExtraCost(on_bearer) · 80 About(EXTRA_COST) · 81 ReconcileHand · 82 OfSide(KEEP_CARDS) ·
     83 OfPhase(SKIP_PHASE)
 
 What the other sets need beyond: Home, Transfer, Both as a cost, When(DISCARDED, WEARS_RING, WOUNDED,

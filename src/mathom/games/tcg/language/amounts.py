@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.changes import ASIDE, BURDENS, EVERYTHING, NOTHING, TOKENS, TWILIGHT, WOUNDS
+from mathom.games.tcg.language.filters import Filter, heeded_by
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import TcgState
@@ -23,6 +24,10 @@ class Amount:
         """The number now."""
         raise NotImplementedError
 
+    def heeds(self) -> int:
+        """What must change for the number to change (`changes`), values apart."""
+        return EVERYTHING
+
 
 class Number(Amount):
     """A printed number."""
@@ -32,6 +37,9 @@ class Number(Amount):
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return self.number
+
+    def heeds(self) -> int:
+        return NOTHING
 
 
 class AnyNumber(Amount):
@@ -62,6 +70,9 @@ class ForEach(Amount):
     def value(self, state: TcgState, scope: Scope) -> int:
         counted = count_active(state, self.what, scope) - self.over
         return self.times * counted if counted > 0 else 0
+
+    def heeds(self) -> int:
+        return self.what.heeds()
 
 
 class YouSpot(Amount):
@@ -151,6 +162,9 @@ class WoundsOn(Amount):
                 count += state.wounds[card]
         return self.times * count
 
+    def heeds(self) -> int:
+        return WOUNDS | heeded_by(self.whom)
+
 
 class Tokens(Amount):
     """For each culture token on this card, or on cards of a description."""
@@ -170,6 +184,9 @@ class Tokens(Amount):
                 count += state.token_count(card, self.culture)
         return self.times * count
 
+    def heeds(self) -> int:
+        return TOKENS | heeded_by(self.where)
+
 
 class Burdens(Amount):
     """For each burden."""
@@ -177,12 +194,18 @@ class Burdens(Amount):
     def value(self, state: TcgState, scope: Scope) -> int:
         return state.burdens[state.free]
 
+    def heeds(self) -> int:
+        return BURDENS
+
 
 class Twilight(Amount):
     """For each twilight token in the pool."""
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return state.twilight
+
+    def heeds(self) -> int:
+        return TWILIGHT
 
 
 class InHand(Amount):
@@ -194,6 +217,9 @@ class InHand(Amount):
     def value(self, state: TcgState, scope: Scope) -> int:
         return sum([len(state.hands[seat]) for seat in players(state, self.who, scope)])
 
+    def heeds(self) -> int:
+        return ASIDE
+
 
 class InDeadPile(Amount):
     """Cards of a description in the Free Peoples player's dead pile."""
@@ -204,6 +230,9 @@ class InDeadPile(Amount):
     def value(self, state: TcgState, scope: Scope) -> int:
         cards = state.dead[state.free]
         return len([card for card in cards if self.what.matches(state, card, scope)])
+
+    def heeds(self) -> int:
+        return ASIDE | self.what.heeds()
 
 
 class SitesControlled(Amount):
@@ -222,6 +251,9 @@ class SitesControlled(Amount):
                 count += self.what is None or self.what.matches(state, card, scope)
         return self.times * count
 
+    def heeds(self) -> int:
+        return heeded_by(self.what)
+
 
 class StrengthOf(Amount):
     """The strength of the first active card of a description."""
@@ -236,6 +268,9 @@ class StrengthOf(Amount):
                 return state.strength(card)
         return 0
 
+    def heeds(self) -> int:
+        return self.whom.heeds()
+
 
 class HereNumber(Amount):
     """The number of the fellowship's site."""
@@ -243,12 +278,18 @@ class HereNumber(Amount):
     def value(self, state: TcgState, scope: Scope) -> int:
         return state.marker[state.free]
 
+    def heeds(self) -> int:
+        return NOTHING
+
 
 class Moves(Amount):
     """How often the fellowship has moved this turn."""
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return state.moves
+
+    def heeds(self) -> int:
+        return NOTHING
 
 
 class Kinds(Amount):
@@ -269,6 +310,9 @@ class Kinds(Amount):
                     kinds.append(kind)
         return len(kinds)
 
+    def heeds(self) -> int:
+        return self.what.heeds()
+
 
 class Or(Amount):
     """ "+2 (or +4 if at a battleground)": not a choice (rules 11.18)."""
@@ -282,6 +326,9 @@ class Or(Amount):
         amount = self.special if self.condition.holds(state, scope) else self.usual
         return amount.value(state, scope)
 
+    def heeds(self) -> int:
+        return self.usual.heeds() | self.special.heeds() | self.condition.heeds()
+
 
 class Limited(Amount):
     """An amount with a limit: "(limit +3)"; the sign is kept."""
@@ -294,6 +341,9 @@ class Limited(Amount):
         value = self.amount.value(state, scope)
         return max(-self.limit, min(self.limit, value))
 
+    def heeds(self) -> int:
+        return self.amount.heeds()
+
 
 class Smaller(Amount):
     """The smaller of two amounts."""
@@ -304,6 +354,9 @@ class Smaller(Amount):
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return min(self.first.value(state, scope), self.second.value(state, scope))
+
+    def heeds(self) -> int:
+        return self.first.heeds() | self.second.heeds()
 
 
 class Sum(Amount):
@@ -316,6 +369,9 @@ class Sum(Amount):
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return self.first.value(state, scope) + self.sign * self.second.value(state, scope)
+
+    def heeds(self) -> int:
+        return self.first.heeds() | self.second.heeds()
 
 
 def spotted_by(amount: Amount | None) -> YouSpot | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.games.tcg.changes import EVERYTHING, FIGHTS, NOTHING, PHASE
 from mathom.games.tcg.language.amounts import Amount, count_active
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.phases import SHADOW_PHASE
@@ -21,6 +22,10 @@ class Condition:
         """Whether it is so now."""
         raise NotImplementedError
 
+    def heeds(self) -> int:
+        """What must change for it to become so or not (`changes`), values apart."""
+        return EVERYTHING
+
     def __and__(self, other: Condition) -> Condition:
         return AllOf((self, other))
 
@@ -29,6 +34,14 @@ class Condition:
 
     def __invert__(self) -> Condition:
         return Unless(self)
+
+
+def heeded_by_all(conditions: tuple[Condition, ...]) -> int:
+    """What any of these heeds."""
+    heeded = NOTHING
+    for condition in conditions:
+        heeded |= condition.heeds()
+    return heeded
 
 
 class AllOf(Condition):
@@ -40,6 +53,9 @@ class AllOf(Condition):
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return all([one.holds(state, scope) for one in self.conditions])
 
+    def heeds(self) -> int:
+        return heeded_by_all(self.conditions)
+
 
 class OneOf(Condition):
     """At least one of these."""
@@ -50,6 +66,9 @@ class OneOf(Condition):
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return any([one.holds(state, scope) for one in self.conditions])
 
+    def heeds(self) -> int:
+        return heeded_by_all(self.conditions)
+
 
 class Unless(Condition):
     """Not so."""
@@ -59,6 +78,9 @@ class Unless(Condition):
 
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return not self.condition.holds(state, scope)
+
+    def heeds(self) -> int:
+        return self.condition.heeds()
 
 
 class CanSpot(Condition):
@@ -71,6 +93,9 @@ class CanSpot(Condition):
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return count_active(state, self.what, scope) >= self.least
 
+    def heeds(self) -> int:
+        return self.what.heeds()
+
 
 class AtSite(Condition):
     """The fellowship is at a site of a description (its keyword, number, or this very card)."""
@@ -81,6 +106,9 @@ class AtSite(Condition):
     def holds(self, state: TcgState, scope: Scope) -> bool:
         site = state.site()
         return site >= 0 and self.what.matches(state, site, scope)
+
+    def heeds(self) -> int:
+        return self.what.heeds()
 
 
 class AtLeast(Condition):
@@ -93,6 +121,9 @@ class AtLeast(Condition):
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return self.amount.value(state, scope) >= self.least.value(state, scope)
 
+    def heeds(self) -> int:
+        return self.amount.heeds() | self.least.heeds()
+
 
 class InPhase(Condition):
     """During a phase."""
@@ -103,6 +134,9 @@ class InPhase(Condition):
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return state.phase == self.phase
 
+    def heeds(self) -> int:
+        return PHASE
+
 
 class FierceSkirmish(Condition):
     """During a fierce skirmish."""
@@ -110,12 +144,18 @@ class FierceSkirmish(Condition):
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return state.in_skirmish and state.fierce
 
+    def heeds(self) -> int:
+        return FIGHTS
+
 
 class RingIsWorn(Condition):
     """While the Ring-bearer wears The One Ring."""
 
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return state.wearing[state.free]
+
+    def heeds(self) -> int:
+        return NOTHING
 
 
 class ThatIs(Condition):
@@ -129,6 +169,9 @@ class ThatIs(Condition):
         cards = (scope.affected,) if scope.affected >= 0 else scope.recall(self.slot)
         return any([self.what.matches(state, card, scope) for card in cards])
 
+    def heeds(self) -> int:
+        return self.what.heeds()
+
 
 class ItIs(Condition):
     """The card it happened to is of a description: "if Aragorn is killed"."""
@@ -140,6 +183,9 @@ class ItIs(Condition):
         happening = scope.happening
         return happening is not None and self.what.matches(state, happening.card, scope)
 
+    def heeds(self) -> int:
+        return self.what.heeds()
+
 
 class ThisIs(Condition):
     """This card is of a description: "if this companion is mounted"."""
@@ -150,12 +196,27 @@ class ThisIs(Condition):
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return self.what.matches(state, scope.source, scope)
 
+    def heeds(self) -> int:
+        return self.what.heeds()
+
+
+class SwitchedOff(Condition):
+    """A card says that the first sentence of this one does not apply now."""
+
+    def holds(self, state: TcgState, scope: Scope) -> bool:
+        from mathom.games.tcg.language.traits import SWITCHED_OFF
+
+        return any([scope.source in entry.cards for entry in state.in_force[SWITCHED_OFF]])
+
 
 class InStartingFellowship(Condition):
     """While starting fellowships are being played (rules 5.5)."""
 
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return state.turn == 0
+
+    def heeds(self) -> int:
+        return NOTHING
 
 
 class OpponentControlsHome(Condition):
@@ -167,6 +228,9 @@ class OpponentControlsHome(Condition):
             if held not in (-1, scope.seat) and site >= 0 and state.card(site).block == block:
                 return True
         return False
+
+    def heeds(self) -> int:
+        return NOTHING
 
 
 class PlayedThisTurn(Condition):

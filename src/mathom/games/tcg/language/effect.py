@@ -65,12 +65,14 @@ def enough_to_find(effect: Effect, state: TcgState, scope: Scope) -> bool:
         if isinstance(selector, That | BearerOfThat) and not scope.recall(selector.which):
             # What is chosen on the way cannot be looked at beforehand.
             continue
-        found = [card for card in selector.find(state, scope) if effect.fits(state, scope, which, card)]
-        if not isinstance(selector, Choose):
-            if not found:
-                return False
-        else:
-            least = selector.least if selector.up_to else selector.count.value(state, scope)
-            if len(found) < least:
-                return False
+        missing = 1
+        if isinstance(selector, Choose):
+            missing = selector.least if selector.up_to else selector.count.value(state, scope)
+        for card in selector.find(state, scope):
+            if missing <= 0:
+                break
+            if effect.fits(state, scope, which, card):
+                missing -= 1
+        if missing > 0:
+            return False
     return True

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg import box
+from mathom.games.tcg.changes import ASIDE, EVERYTHING, FIGHTS, NOTHING, TOKENS, WOUNDS
 from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import ATTACHED, STACKED, TcgState
 
@@ -19,6 +20,10 @@ class Filter:
         """Whether the card fits, said by the scope's card."""
         raise NotImplementedError
 
+    def heeds(self) -> int:
+        """What must change for other cards to fit (`changes`), values apart."""
+        return EVERYTHING
+
     def __and__(self, other: Filter) -> Filter:
         return Both((*_parts_of(self), *_parts_of(other)))
 
@@ -30,7 +35,27 @@ class Filter:
         return Not(self)
 
 
-class Any(Filter):
+class Steady(Filter):
+    """A description that no card fits anew unless cards come, go, or get other keywords or numbers."""
+
+    def heeds(self) -> int:
+        return NOTHING
+
+
+def heeded_by(filter: Filter | None) -> int:
+    """What a description heeds, if there is one."""
+    return NOTHING if filter is None else filter.heeds()
+
+
+def heeded_by_all(filters: tuple[Filter, ...]) -> int:
+    """What any of these descriptions heeds."""
+    heeded = NOTHING
+    for filter in filters:
+        heeded |= filter.heeds()
+    return heeded
+
+
+class Any(Steady):
     """Any card."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
@@ -50,6 +75,9 @@ class Both(Filter):
                 return False
         return True
 
+    def heeds(self) -> int:
+        return heeded_by_all(self.filters)
+
 
 def _parts_of(filter: Filter) -> tuple[Filter, ...]:
     return filter.filters if isinstance(filter, Both) else (filter,)
@@ -68,6 +96,9 @@ class Either(Filter):
                 return True
         return False
 
+    def heeds(self) -> int:
+        return heeded_by_all(self.filters)
+
 
 class Not(Filter):
     """Not of this description."""
@@ -78,11 +109,14 @@ class Not(Filter):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return not self.filter.matches(state, card, scope)
 
+    def heeds(self) -> int:
+        return self.filter.heeds()
+
 
 # -- what is printed on a card -------------------------------------------------------------------
 
 
-class Type(Filter):
+class Type(Steady):
     """Of a type: companion, possession..."""
 
     def __init__(self, type: int) -> None:
@@ -92,14 +126,14 @@ class Type(Filter):
         return state.table.cards[card].type == self.type
 
 
-class Character(Filter):
+class Character(Steady):
     """A companion, ally or minion."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return 1 <= state.table.cards[card].type <= box.MINION
 
 
-class Item(Filter):
+class Item(Steady):
     """A possession or artifact of some class; weapons are those of two classes."""
 
     def __init__(self, classes: tuple[int, ...]) -> None:
@@ -109,7 +143,7 @@ class Item(Filter):
         return any([one in self.classes for one in state.table.cards[card].classes])
 
 
-class Race(Filter):
+class Race(Steady):
     """Of a race."""
 
     def __init__(self, race: int) -> None:
@@ -119,7 +153,7 @@ class Race(Filter):
         return state.table.cards[card].race == self.race
 
 
-class Culture(Filter):
+class Culture(Steady):
     """Of a culture."""
 
     def __init__(self, culture: int) -> None:
@@ -129,7 +163,7 @@ class Culture(Filter):
         return state.table.cards[card].culture == self.culture
 
 
-class Side(Filter):
+class Side(Steady):
     """A Free Peoples or a Shadow card."""
 
     def __init__(self, side: int) -> None:
@@ -139,7 +173,7 @@ class Side(Filter):
         return state.table.cards[card].side == self.side
 
 
-class Named(Filter):
+class Named(Steady):
     """With a title, whatever the subtitle."""
 
     def __init__(self, title: str) -> None:
@@ -151,7 +185,7 @@ class Named(Filter):
         return state.table.cards[card].name == self.name
 
 
-class Signet(Filter):
+class Signet(Steady):
     """With a signet."""
 
     def __init__(self, signet: int) -> None:
@@ -161,14 +195,14 @@ class Signet(Filter):
         return state.table.cards[card].signet == self.signet
 
 
-class Unique(Filter):
+class Unique(Steady):
     """With the dot."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].unique
 
 
-class SiteNumber(Filter):
+class SiteNumber(Steady):
     """A site with a number in a range, of a block (any block if 0)."""
 
     def __init__(self, first: int, last: int, block: int = 0) -> None:
@@ -181,7 +215,7 @@ class SiteNumber(Filter):
         return self.first <= site.site_number <= self.last and self.block in (0, site.block)
 
 
-class Home(Filter):
+class Home(Steady):
     """An ally whose home is a site."""
 
     def __init__(self, number: int, block: int) -> None:
@@ -195,7 +229,7 @@ class Home(Filter):
 # -- what holds now ------------------------------------------------------------------------------
 
 
-class Keyword(Filter):
+class Keyword(Steady):
     """Having a keyword now, printed or given; roaming is one (rules 9.3)."""
 
     def __init__(self, keyword: int) -> None:
@@ -205,21 +239,21 @@ class Keyword(Filter):
         return state.has(card, self.keyword)
 
 
-class Unbound(Filter):
+class Unbound(Steady):
     """A companion without Ring-bound (rules 14.9)."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].type == box.COMPANION and not state.has(card, box.RING_BOUND)
 
 
-class RingBearer(Filter):
+class RingBearer(Steady):
     """The Ring-bearer of the fellowship."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.bearer[state.free] == card
 
 
-class Yours(Filter):
+class Yours(Steady):
     """Of the player the text calls "you"."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
@@ -232,6 +266,9 @@ class Wounded(Filter):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.wounds[card] > 0
 
+    def heeds(self) -> int:
+        return WOUNDS
+
 
 class Exhausted(Filter):
     """With one vitality left."""
@@ -239,8 +276,11 @@ class Exhausted(Filter):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.vitality(card) == 1
 
+    def heeds(self) -> int:
+        return WOUNDS
 
-class StrengthAtMost(Filter):
+
+class StrengthAtMost(Steady):
     """No stronger than a number."""
 
     def __init__(self, most: int) -> None:
@@ -268,6 +308,9 @@ class Skirmishing(Filter):
             return True
         return any([self.against.matches(state, foe, scope) for foe in foes])
 
+    def heeds(self) -> int:
+        return FIGHTS | heeded_by(self.against)
+
 
 class Assigned(Filter):
     """Assigned to a skirmish, the one under way included; against a description if one is given."""
@@ -286,6 +329,9 @@ class Assigned(Filter):
                 return True
         return False
 
+    def heeds(self) -> int:
+        return FIGHTS | heeded_by(self.against)
+
 
 class Bears(Filter):
     """Bearing a card of a description, at least so many."""
@@ -301,6 +347,9 @@ class Bears(Filter):
                 count += self.what.matches(state, borne, scope)
         return count >= self.least
 
+    def heeds(self) -> int:
+        return self.what.heeds()
+
 
 class BorneBy(Filter):
     """Borne by a card of a description."""
@@ -310,6 +359,9 @@ class BorneBy(Filter):
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.zone[card] == ATTACHED and self.bearer.matches(state, state.on[card], scope)
+
+    def heeds(self) -> int:
+        return self.bearer.heeds()
 
 
 class StackedOn(Filter):
@@ -321,6 +373,9 @@ class StackedOn(Filter):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.zone[card] == STACKED and self.under.matches(state, state.on[card], scope)
 
+    def heeds(self) -> int:
+        return ASIDE | self.under.heeds()
+
 
 class HasStacked(Filter):
     """With a card of a description stacked on it."""
@@ -330,6 +385,9 @@ class HasStacked(Filter):
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return any([self.what.matches(state, above, scope) for above in state.stacked_on(card)])
+
+    def heeds(self) -> int:
+        return ASIDE | self.what.heeds()
 
 
 class HasTokens(Filter):
@@ -342,8 +400,11 @@ class HasTokens(Filter):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.token_count(card, self.culture) >= self.least
 
+    def heeds(self) -> int:
+        return TOKENS
 
-class YouControl(Filter):
+
+class YouControl(Steady):
     """A site that "you" control."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
@@ -354,21 +415,21 @@ class YouControl(Filter):
 # -- what the text points at ---------------------------------------------------------------------
 
 
-class ThisCard(Filter):
+class ThisCard(Steady):
     """The card that says so."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return card == scope.source
 
 
-class BearerOfThis(Filter):
+class BearerOfThis(Steady):
     """The card bearing the one that says so."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.on[scope.source] == card
 
 
-class Chosen(Filter):
+class Chosen(Steady):
     """A card chosen earlier in the same action: "that companion"."""
 
     def __init__(self, slot: int = 0) -> None:
@@ -378,21 +439,21 @@ class Chosen(Filter):
         return card in scope.recall(self.slot)
 
 
-class Subject(Filter):
+class Subject(Steady):
     """The card it happened to: "that minion" after "each time a minion wins"."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return scope.happening is not None and scope.happening.card == card
 
 
-class Opposite(Filter):
+class Opposite(Steady):
     """The second card of what happened: the one he was skirmishing, the one it was played on."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return scope.happening is not None and scope.happening.other == card
 
 
-class SameAsChosen(Filter):
+class SameAsChosen(Steady):
     """With the title (or culture) of a card chosen earlier."""
 
     def __init__(self, by_culture: bool, slot: int = 0) -> None:

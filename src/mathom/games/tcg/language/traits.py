@@ -9,9 +9,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.games.tcg.changes import NOTHING
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.conditions import Condition
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.filters import Filter, heeded_by
 from mathom.games.tcg.language.node import Numbered
 
 # Traits of a card that values.refresh works out, in this order
@@ -20,6 +21,7 @@ NO_KEYWORD: Final = 1
 SITE_NUMBER: Final = 2
 VITALITY: Final = 3
 STRENGTH: Final = 4
+LAST_WORKED_OUT: Final = STRENGTH
 # Traits of a card that are asked for when they matter
 COST: Final = 5
 PLAY_ON_COST: Final = 6
@@ -160,6 +162,24 @@ class Continuous(Numbered):
         self.whom: Final = whom
         """Which cards; None for the table itself."""
         self.condition: Final = condition
+        self.heeded: Final = _heeded(traits, whom, condition)
+        """What must change for values to be worked out anew (`changes`)."""
 
     def parts(self) -> list[Numbered]:
         return list(self.traits)
+
+
+def _heeded(traits: tuple[Trait, ...], whom: Filter | None, condition: Condition | None) -> int:
+    """What a text heeds; traits that are asked for when they matter are never out of date."""
+    worked_out = [one for one in traits if one.kind <= LAST_WORKED_OUT or one.kind == NO_BONUS]
+    if not worked_out:
+        return NOTHING
+    heeded = heeded_by(whom)
+    if condition is not None:
+        heeded |= condition.heeds()
+    for trait in worked_out:
+        if trait.amount is not None:
+            heeded |= trait.amount.heeds()
+        if isinstance(trait, About):
+            heeded |= trait.what.heeds()
+    return heeded

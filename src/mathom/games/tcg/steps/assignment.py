@@ -15,6 +15,7 @@ from mathom.games.tcg.assigning import (
     minion_free,
 )
 from mathom.games.tcg.box import FIERCE
+from mathom.games.tcg.changes import FIGHTS, TWILIGHT
 from mathom.games.tcg.durations import assignment_starts
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import ASSIGNED, ASSIGNMENT
@@ -53,7 +54,7 @@ class AssignmentPhase(Step[TcgState]):
 def assign(state: TcgState, minion: int, character: int) -> None:
     """A minion and a character will skirmish; what answers to that is told afterwards."""
     state.assigned[minion] = character
-    state.changed()
+    state.changed(FIGHTS)
     if state.events is not None:
         state.tell(
             "assigned", {"card": state.table.names[minion], "other": state.table.names[character]}
@@ -141,7 +142,7 @@ class Ambush(Step[TcgState]):
             state.push(Ambush(self.minion, self.numbers[1:]))
         if option is YES:
             state.twilight += self.numbers[0]
-            state.changed()
+            state.changed(TWILIGHT)
             if state.events is not None:
                 state.tell("ambush", {"card": state.table.names[self.minion], "count": self.numbers[0]})
 

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.tcg.box import COMPANION
+from mathom.games.tcg.changes import TWILIGHT
 from mathom.games.tcg.language.traits import CANNOT_MOVE, MOVE_LIMIT, MUST_MOVE, SHADOW_NUMBER
 from mathom.games.tcg.phases import MOVES, MOVES_FROM, MOVES_TO
 from mathom.games.tcg.scope import NO_CARD, Happening
@@ -99,7 +100,7 @@ class AddTwilight(Step[TcgState]):
         companions = [card for card in state.actives if state.card(card).type == COMPANION]
         added = shadow_number(state, state.site()) + len(companions)
         state.twilight += added
-        state.changed()
+        state.changed(TWILIGHT)
         if state.events is not None:
             state.tell("twilight", {"count": added})
         return None

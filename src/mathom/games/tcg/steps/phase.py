@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.tcg.box import MINION
+from mathom.games.tcg.changes import FIGHTS, PHASE
 from mathom.games.tcg.durations import phase_ends
 from mathom.games.tcg.language.traits import SKIP_PHASE, OfPhase
 from mathom.games.tcg.language.who import players
@@ -26,7 +27,7 @@ class Milestone(Step[TcgState]):
 def start_phase(state: TcgState, phase: int, seat: int, card: int = NO_CARD) -> None:
     """A phase starts: whatever answers to that comes before what the phase has pushed."""
     state.phase = phase
-    state.changed()
+    state.changed(PHASE | FIGHTS)
     if state.events is not None:
         state.tell("phase", {"phase": PHASES[phase], "player": seat})
     announce(state, Happening(STARTS, card, seat=seat, amount=phase))

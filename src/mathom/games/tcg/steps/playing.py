@@ -8,6 +8,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
 from mathom.games.tcg.box import EVENT, FREE
+from mathom.games.tcg.changes import TWILIGHT
 from mathom.games.tcg.deeds import deed
 from mathom.games.tcg.offers import bearers
 from mathom.games.tcg.phases import PLAYED
@@ -65,7 +66,7 @@ def pay_twilight(state: TcgState, card: int, bearer: int, change: int) -> None:
     """A Free Peoples card adds its cost to the pool, a Shadow card takes it from there."""
     cost = max(0, twilight_cost(state, card, bearer) + change)
     state.twilight += cost if state.card(card).side == FREE else -cost
-    state.changed()
+    state.changed(TWILIGHT)
 
 
 def pay_and_place(state: TcgState, card: int, seat: int, bearer: int, change: int) -> None:

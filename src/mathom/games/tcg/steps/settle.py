@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import MINION
+from mathom.games.tcg.changes import BURDENS, CARDS, NOTHING
 from mathom.games.tcg.language.traits import RESISTANCE
 from mathom.games.tcg.phases import ALWAYS
 from mathom.games.tcg.scope import NO_CARD, Happening
@@ -18,7 +19,10 @@ from mathom.games.tcg.values import CARD_SPACE
 def settle(state: TcgState) -> None:
     """Push what must follow from how things now stand."""
     state.look()
-    lost = _lost(state)
+    changes, state.unsettled = state.unsettled, NOTHING
+    # Nothing but burdens, and what may change the Ring-bearer or his resistance, can lose the game.
+    grave = changes & (CARDS | BURDENS) != 0 or bool(state.in_force[RESISTANCE])
+    lost = _lost(state) if grave else ""
     if lost:
         lose(state, [state.free], lost)
         return

@@ -9,6 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Rule
 from mathom.games.tcg.assigning import opponents_of
 from mathom.games.tcg.box import FIERCE
+from mathom.games.tcg.changes import FIGHTS
 from mathom.games.tcg.durations import skirmish_starts
 from mathom.games.tcg.language.traits import OVERWHELM
 from mathom.games.tcg.phases import LOSES, SKIRMISH, SKIRMISH_ENDING, WINS
@@ -191,5 +192,5 @@ class SkirmishOver(Step[TcgState]):
         state.in_skirmish = False
         state.skirmish = state.last_gone = NO_CARD
         state.fighting, state.beaten = [], []
-        state.changed()
+        state.changed(FIGHTS)
         return None

@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
+from mathom.games.tcg import changes
 from mathom.games.tcg.box import MINION, RING
 from mathom.games.tcg.language.traits import (
     BE_DISCARDED,
@@ -82,7 +83,7 @@ class PlaceWound(Awaiting):
         card = self.happening.card
         state.wounds[card] += 1
         state.suffered[card] = state.suffered.get(card, 0) + 1
-        state.changed()
+        state.changed(changes.WOUNDS)
         if state.events is not None:
             state.tell("wounded", {"card": state.table.names[card]})
         announce(state, Happening(WOUNDED, card, source=self.happening.source))
@@ -99,7 +100,7 @@ def exert(state: TcgState, card: int, source: int) -> None:
     if not state.is_in_play(card) or not can_exert(state, card):
         return
     state.wounds[card] += 1
-    state.changed()
+    state.changed(changes.WOUNDS)
     if state.events is not None:
         state.tell("exerted", {"card": state.table.names[card]})
     announce(state, Happening(EXERTED, card, source=source))
@@ -115,7 +116,7 @@ def heal(state: TcgState, card: int, source: int = NO_CARD) -> None:
     if not state.is_in_play(card) or not can_heal(state, card):
         return
     state.wounds[card] -= 1
-    state.changed()
+    state.changed(changes.WOUNDS)
     if state.events is not None:
         state.tell("healed", {"card": state.table.names[card]})
     announce(state, Happening(HEALED, card, source=source))

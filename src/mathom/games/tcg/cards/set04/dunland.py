@@ -6,6 +6,8 @@ from mathom.games.tcg.box import DAMAGE, DUNLAND, FIERCE, SANCTUARY
 from mathom.games.tcg.deeds import card
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.traits import BE_ASSIGNED
+from mathom.games.tcg.language.who import FREE_PLAYER
 from mathom.games.tcg.nouns import (
     ally,
     another,
@@ -58,6 +60,7 @@ from mathom.games.tcg.pieces import (
     the_table,
 )
 from mathom.games.tcg.qualities import (
+    cannot,
     has,
     must_move,
     no_bonus_from,
@@ -73,6 +76,7 @@ from mathom.games.tcg.words import (
     at,
     at_least,
     but,
+    by,
     can_spot,
     control_a_site,
     control_sites,
@@ -81,6 +85,8 @@ from mathom.games.tcg.words import (
     draw,
     each,
     exert,
+    first_sentence,
+    for_each,
     for_each_you_spot,
     if_,
     it,
@@ -102,6 +108,7 @@ from mathom.games.tcg.words import (
     then,
     this,
     this_is,
+    times,
     tokens_here,
     when,
 )
@@ -114,11 +121,11 @@ def conquers(each_of: Filter) -> Ability:
     )
 
 
-def grows(times: int = 2) -> Ability:
+def grows() -> Ability:
     """A minion that grows fierce and strong by winning."""
     return each_time(
         when(WINS, this_card),
-        make(it, strength(times), has(FIERCE), until=UNTIL_REGROUP),
+        make(it, strength(2), has(FIERCE), until=UNTIL_REGROUP),
         you_may=True,
     )
 
@@ -343,6 +350,14 @@ card(
     ),
 )
 
+# Saruman, Rabble-rouser
+card(
+    "4R33",
+    is_(this_card, cannot(BE_ASSIGNED), while_=first_sentence),
+    each_time(when(MOVES), times(for_each(dunland & man), by(FREE_PLAYER, exert(a(companion))))),
+    ability(SKIRMISH, make(a(dunland & man), strength(2)), cost=(exert(this),)),
+)
+
 # Secret Folk
 card(
     "4U34",
@@ -390,5 +405,5 @@ card(
     ),
 )
 
-# Wulf
+# Wulf, Dunlending Chieftain
 card("4R40", response(when(WINS, dunland & man & another), take_control(), cost=(exert(this),)))

@@ -133,7 +133,7 @@ card(
     ),
 )
 
-# Erethón
+# Erethón, Naith Lieutenant
 card(
     "4R65",
     to_play(can_spot(elf)),
@@ -149,7 +149,7 @@ card(
 # Feathered
 card("4U66", event(SKIRMISH, make(a(minion & skirmishing(elf)), strength(wounds_on(times=-2)))))
 
-# Fereveldir
+# Fereveldir, Son of Thandronen
 card(
     "4C67",
     to_play(can_spot(elf)),
@@ -160,7 +160,7 @@ card(
     ),
 )
 
-# Ferevellon
+# Ferevellon, Son of Thandronen
 card(
     "4C68",
     to_play(can_spot(elf)),
@@ -188,7 +188,7 @@ card(
     ),
 )
 
-# Haldir
+# Haldir, Emissary of the Galadhrim
 card(
     "4C71",
     is_(this_card, strength(2), while_=~at_least(sites_controlled(OPPONENT), 1)),
@@ -254,10 +254,10 @@ card(
     response_event(when(WINS, elf), one_of(liberate(), wound(a(minion))), cost=(exert(it),)),
 )
 
-# Ordulus
+# Ordulus, Young Warrior
 card("4U80", to_play(can_spot(elf)), is_(this_card, bears_for(ranged_weapon, -1)))
 
-# Pengedhel
+# Pengedhel, Naith Warrior
 card(
     "4U81",
     to_play(can_spot(elf)),
@@ -287,14 +287,14 @@ card(
     event((SKIRMISH, REGROUP), one_of(liberate(), exert(a(minion))), if_=can_spot(elf & companion, 3)),
 )
 
-# Thandronen
+# Thandronen, Veteran Protector
 card(
     "4C85",
     to_play(can_spot(elf)),
     ability(REGROUP, discard(stacked(minion, condition | site)), cost=(exert(this),)),
 )
 
-# Thónnas
+# Thónnas, Naith Captain
 card(
     "4U86",
     to_play(can_spot(elf)),

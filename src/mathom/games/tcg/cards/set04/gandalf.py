@@ -120,7 +120,7 @@ card(
 # Gandalf, The White Wizard
 card("4C90", is_(this_card, strength(3), while_=at_least(twilight, 3)))
 
-# Gandalf's Staff
+# Gandalf's Staff, Walking Stick
 card(
     "4R91",
     bearer_must_be(named("gandalf")),

@@ -97,7 +97,7 @@ def shoots() -> Ability:
     )
 
 
-# Aragorn, Heir to the White City
+# Aragorn, Heir of Elendil
 card("4C109")
 
 # Arrows Thick in the Air
@@ -130,7 +130,7 @@ card(
     event(SKIRMISH, cancel_skirmish(minion & roaming), cost=(exert(a(ring_bound & man)),)),
 )
 
-# Damrod
+# Damrod, Ranger of Ithilien
 card(
     "4U114",
     to_play(can_spot(ring_bound & man)),
@@ -232,7 +232,7 @@ card(
     ability(MANEUVER, then(times(limit(tokens_here(GONDOR), 3), exert(a(minion))), discard(this))),
 )
 
-# Mablung
+# Mablung, Soldier of Gondor
 card(
     "4U127",
     to_play(can_spot(ring_bound & man)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.tcg.box import DAMAGE, FREE, ISENGARD, SHADOW
+from mathom.games.tcg.box import DAMAGE, FIERCE, FREE, ISENGARD, SHADOW
 from mathom.games.tcg.deeds import card
 from mathom.games.tcg.language.amounts import InDeadPile
 from mathom.games.tcg.language.filters import Filter
@@ -52,6 +52,7 @@ from mathom.games.tcg.phases import (
     SHADOW_PHASE,
     SKIRMISH,
     STARTS,
+    UNTIL_REGROUP,
     USES_ABILITY,
 )
 from mathom.games.tcg.pieces import (
@@ -73,6 +74,7 @@ from mathom.games.tcg.qualities import (
     has,
     no_actions,
     strength,
+    without_first_sentence,
 )
 from mathom.games.tcg.state import DISCARD
 from mathom.games.tcg.words import (
@@ -91,6 +93,7 @@ from mathom.games.tcg.words import (
     each,
     exert,
     exhaust,
+    for_each,
     from_discard,
     from_hand,
     if_,
@@ -338,6 +341,14 @@ card(
     each_time(when(ASSIGNED, the_bearer, actor=FREE), exert(each(ally))),
 )
 
+# Saruman's Staff, Wizard's Device
+card(
+    "4R174",
+    bearer_must_be(named("saruman")),
+    is_(the_bearer, has(FIERCE), has(DAMAGE, 1)),
+    ability(MANEUVER, make(bearer, without_first_sentence(), until=UNTIL_REGROUP)),
+)
+
 # Still They Came
 card(
     "4C175",
@@ -365,6 +376,15 @@ card(
     "4C196",
     bearer_must_be(uruk_hai),
     ability(MANEUVER, discard(a(free_peoples & mount)), cost=(exert(bearer),)),
+)
+
+# Vengeance
+card(
+    "4U208",
+    event(
+        SKIRMISH,
+        make(a(isengard & tracker), strength(for_each(borne_by(skirmishing(chosen())), 2))),
+    ),
 )
 
 # Volley Fire

@@ -20,7 +20,7 @@ def burden_for_a_wound() -> Ability:
     )
 
 
-# Answer to All Riddles
+# The One Ring, Answer To All Riddles
 card(
     "4R1",
     is_(ring_bearer, strength(2), while_=wearing_the_ring),
@@ -28,7 +28,7 @@ card(
     ability(SKIRMISH, wear_the_ring(), cost=(add_burdens(),), if_=~wearing_the_ring),
 )
 
-# The Ruling Ring
+# The One Ring, The Ruling Ring
 card(
     "4C2",
     response(when(ABOUT_WOUND, the_bearer, phase=SKIRMISH), wear_the_ring(), if_=~wearing_the_ring),

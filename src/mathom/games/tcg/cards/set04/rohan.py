@@ -120,7 +120,7 @@ def leaves_a_lost_home() -> Ability:
     return always(discard(this), if_=opponent_controls_home)
 
 
-# Aldor
+# Aldor, Soldier of Edoras
 card(
     "4R262",
     ability(ARCHERY, declare(archery_total(FREE, 1)), cost=(exert(this),), if_=can_spot(villager)),
@@ -135,7 +135,7 @@ card(
     horse(),
 )
 
-# Ceorl
+# Ceorl, Weary Horseman
 card("4U264", response(when(ABOUT_CONTROL), prevent(), cost=(exert(this), exert(a(villager)))))
 
 # Elite Rider
@@ -166,7 +166,7 @@ card(
     is_(the_bearer, has(DAMAGE, 2), while_=can_spot(the_bearer & named("eomer") & mounted)),
 )
 
-# Éothain
+# Éothain, Scout of the Mark
 card("4R269", each_time(when(MOVES_TO, keyword(PLAINS)), exert(each(minion))))
 
 # Éowyn, Lady of Rohan
@@ -240,7 +240,7 @@ card(
 # Herugrim
 card("4U280", bearer_must_be(named("theoden")), is_(the_bearer, has(DAMAGE, 1)))
 
-# Hlafwine
+# Hlafwine, Village Farmhand
 card(
     "4C281",
     leaves_a_lost_home(),
@@ -273,7 +273,7 @@ card(
     ),
 )
 
-# Léod
+# Léod, Westfold Herdsman
 card(
     "4U285",
     leaves_a_lost_home(),

@@ -66,6 +66,7 @@ from mathom.games.tcg.words import (
     a,
     add_twilight,
     at_least,
+    beneath_deck,
     by,
     can_spot,
     declare,
@@ -84,9 +85,11 @@ from mathom.games.tcg.words import (
     remove_burdens,
     remove_twilight,
     some,
+    then,
     times,
     twilight,
     when,
+    your_hand,
 )
 
 
@@ -161,6 +164,9 @@ card("4U335", each_time(when(PLAYED, uruk_hai), exert(it)))
 
 # Wold of Rohan
 card("4U336", each_time(when(ASSIGNED, companion | ally, actor=FREE), add_twilight(1)))
+
+# Barrows of Edoras
+card("4U337", ability(FELLOWSHIP, then(beneath_deck(your_hand()), draw(4))))
 
 # Golden Hall
 card("4U338", each_time(when(MOVES_TO, this_card), discard(each(free_peoples & weapon))))

@@ -6,7 +6,13 @@ from mathom.games.tcg.box import DAMAGE, FIERCE, FREE, ISENGARD, SHADOW
 from mathom.games.tcg.deeds import card
 from mathom.games.tcg.language.abilities import Ability, OwnCost
 from mathom.games.tcg.language.amounts import InDeadPile
-from mathom.games.tcg.language.traits import ADD_TO_ARCHERY, BE_DISCARDED, TAKE_WOUNDS, Continuous
+from mathom.games.tcg.language.traits import (
+    ADD_TO_ARCHERY,
+    BE_ASSIGNED,
+    BE_DISCARDED,
+    TAKE_WOUNDS,
+    Continuous,
+)
 from mathom.games.tcg.language.who import FREE_PLAYER
 from mathom.games.tcg.nouns import (
     ally,
@@ -24,6 +30,7 @@ from mathom.games.tcg.nouns import (
     isengard,
     machine,
     man,
+    named,
     search,
     shadow,
     site_you_control,
@@ -48,6 +55,7 @@ from mathom.games.tcg.phases import (
 )
 from mathom.games.tcg.pieces import ability, each_time, is_, own_cost, response, the_table, to_play
 from mathom.games.tcg.qualities import archery_total, cannot, costs, has, roaming_penalty, strength
+from mathom.games.tcg.state import DISCARD
 from mathom.games.tcg.words import (
     a,
     add_burdens,
@@ -58,10 +66,13 @@ from mathom.games.tcg.words import (
     can_spot,
     control_a_site,
     control_sites,
+    discard,
+    during,
     each,
     exert,
     exhaust,
     fierce_skirmish,
+    first_sentence,
     for_each,
     into_hand,
     it,
@@ -147,7 +158,7 @@ card("4U138", the_table(archery_total(SHADOW, 1), while_=control_a_site))
 # Elite Crossbowmen
 card("4R150", shoots())
 
-# Gríma, Son of Gálmód
+# Gríma, Son of Galmód
 card("4C153", is_((unbound | ally) & bearing(shadow & condition), strength(-1)))
 
 # Gríma, Wormtongue
@@ -170,7 +181,7 @@ card(
     ),
 )
 
-# Mauhúr
+# Mauhúr, Patrol Leader
 card(
     "4R160",
     ability(SKIRMISH, make(a(isengard & tracker), cannot(TAKE_WOUNDS)), cost=(remove_twilight(2),)),
@@ -192,7 +203,16 @@ card("4C165")
 # Ranged Commander
 card("4R169", is_(isengard & archer, costs(-1)), shoots())
 
-# Uglúk
+# Saruman, Black Traitor
+card(
+    "4R173",
+    is_(this_card, cannot(TAKE_WOUNDS), while_=first_sentence & during(ARCHERY)),
+    is_(this_card, cannot(BE_ASSIGNED), while_=first_sentence),
+    each_time(when(PLAYED, this_card), discard(a(condition)), you_may=True),
+    ability(SHADOW_PHASE, play_a(named("sarumans_staff"), DISCARD), cost=(exert(this),)),
+)
+
+# Uglúk, Servant of Saruman
 card(
     "4R176",
     is_(isengard & tracker, roaming_penalty(-2)),
@@ -200,7 +220,7 @@ card(
     is_(this_card, has(DAMAGE, 1), while_=can_spot(isengard & tracker, 3)),
 )
 
-# Unferth
+# Unferth, Gríma's Bodyguard
 card(
     "4C178",
     each_time(when(ASSIGNED, companion | ally, isengard & man, actor=FREE), exert(it)),

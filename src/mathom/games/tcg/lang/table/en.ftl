@@ -342,3 +342,6 @@ terminal-tcg-sign-cost = after a card in hand its twilight cost, after a site it
 terminal-tcg-sign-here = site 3, where the fellowship of Player A is
 terminal-tcg-sign-controlled = controlled by Player B
 terminal-tcg-sign-copy = the second copy of a card in play
+terminal-tcg-table-card = Which card was drawn? Only its owner may see this.
+terminal-tcg-table-random = Which card was taken at random?
+terminal-tcg-table-tie = Equal bids: who comes first by lot?
