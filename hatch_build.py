@@ -19,8 +19,14 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("text", "option", "chance", "agenda", "state", "playout")
-GAME = ("box", "deeds", "options", "battle", "state", "armies", "view", "bot")
-GAME_FOLDERS = ("steps", "cards")
+GAME = (
+    "phases", "changes", "scope", "lasting", "box", "deeds", "options", "battle", "table", "in_force",
+    "state", "armies", "values", "zones", "offers", "durations", "allies", "assigning", "view",
+    "imagine", "bot",
+)  # fmt: skip
+GAME_FOLDERS = ("language", "effects", "steps", "cards")
+DECLARATIONS = ("tcg/cards",)
+"""Folders that are read once and not run through: compiling them would only take time."""
 
 
 def rules(source: Path) -> list[str]:
@@ -30,7 +36,8 @@ def rules(source: Path) -> list[str]:
     for game in sorted((package / "games").iterdir()):
         found += [game / f"{name}.py" for name in GAME]
         for folder in GAME_FOLDERS:
-            found += sorted((game / folder).rglob("*.py"))
+            if f"{game.name}/{folder}" not in DECLARATIONS:
+                found += sorted((game / folder).rglob("*.py"))
     return [path.relative_to(source).as_posix() for path in found if path.is_file()]
 
 

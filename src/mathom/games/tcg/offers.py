@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.core.option import Option
 from mathom.games.tcg.allies import at_same_site
 from mathom.games.tcg.box import (
@@ -42,7 +44,7 @@ from mathom.games.tcg.values import CARD_SPACE, forbidden, silenced, touches, tw
 MOST_COMPANIONS = 9
 """Companions in play and in the dead pile together (Rule of 9)."""
 
-MOST_USES = 50
+MOST_USES: Final = 50
 """How often one ability can be used, and one item handed on, in a phase. The rules let a player repeat
 what he can pay for and name how often (rules 11.22); what costs nothing would otherwise never end."""
 
