@@ -22,8 +22,9 @@ ENDINGS = {
         "shared_fellowship_sauron",
     ],
     "wotr": ["corruption_shadow", "ring_free", "conquest_shadow", "liberation_free"],
+    "tcg": ["arrived_a", "killed_b", "corrupted_b", "last_c", "drawn_a_b"],
 }
-"""Every way in which each game can end: how, and who wins."""
+"""Every way in which each game can end: how, and who wins. The seats of the TCG are alike: one each."""
 
 PLAYERS = {
     "wotr": {
@@ -32,13 +33,20 @@ PLAYERS = {
         "conquest_shadow": ("random", "greedy"),
         "liberation_free": ("greedy", "random"),
     },
+    "tcg": {
+        "arrived_a": ("greedy", "random"),
+        "killed_b": ("random", "greedy"),
+        "corrupted_b": ("random", "random"),
+        "last_c": ("random", "random"),
+        "drawn_a_b": ("random", "random"),
+    },
 }
 """The bots whose games are likely to end so; of games not named here every choice is made at random."""
 
 LONGEST = 150_000
 """A record of more bytes than this is too long to keep."""
 
-PLAYTHROUGHS = {"duel": 19, "wotr": 7}
+PLAYTHROUGHS = {"duel": 19, "wotr": 7, "tcg": 17}
 """The seed of a game in which nearly everything happens that can be asked."""
 
 TOLD = 120
@@ -57,7 +65,7 @@ def find(game: mathom.Game) -> dict[str, mathom.Match]:
     seed = 0
     while missing := [name for name in ENDINGS[game.id] if name not in found]:
         for match in _games(game, seed, missing):
-            if len(match.record().encode()) <= LONGEST:
+            if ending(match) in missing and len(match.record().encode()) <= LONGEST:
                 found.setdefault(ending(match), match)
         seed += 1
     return found
@@ -75,8 +83,9 @@ def _games(game: mathom.Game, seed: int, missing: list[str]) -> Iterator[mathom.
 def _played(game: mathom.Game, seed: int, names: tuple[str, ...]) -> mathom.Match:
     """A game that bots have played."""
     match = begin(game, seed)
-    match.players = {seat: f"bot:{name}" for seat, name in zip(match.seats, names, strict=True)}
-    bots = [BOTS[name](seed) for name in names]
+    seated = [names[seat % len(names)] for seat in range(len(match.seats))]
+    match.players = {seat: f"bot:{name}" for seat, name in zip(match.seats, seated, strict=True)}
+    bots = [BOTS[name](seed) for name in seated]
     while (decision := match.decision) is not None:
         match.play(bots[decision.seat].choose(Table(game, match.state, decision.seat)))
     return match
