@@ -60,8 +60,8 @@ def test_a_bad_command_line_is_refused(desk: Desk, arguments: str, sentence: str
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("it", "Non c'è un gioco chiamato «scacchi». Mathom conosce: duel, wotr."),
-        ("es", "No hay ningún juego llamado «scacchi». Mathom conoce: duel, wotr."),
+        ("it", "Non c'è un gioco chiamato «scacchi». Mathom conosce: duel, wotr, tcg."),
+        ("es", "No hay ningún juego llamado «scacchi». Mathom conoce: duel, wotr, tcg."),
     ],
 )
 def test_a_refusal_speaks_the_chosen_language(desk: Desk, language: str, sentence: str) -> None:
