@@ -234,3 +234,11 @@ def test_whatever_is_changed_in_a_position_is_read_or_refused_in_a_sentence() ->
             taken += 1
     assert taken > 20
     assert refused > 100
+
+
+@pytest.mark.parametrize("step", ["Awaiting", "Milestone"])
+def test_what_several_steps_share_is_no_step_of_its_own(step: str) -> None:
+    position = TCG.new(seed=1).state.position()
+    position["decision"] = {"step": step}
+    with pytest.raises(BadPosition):
+        TCG.position(position)

@@ -479,3 +479,11 @@ def test_a_position_from_anybody_is_refused_or_can_be_played() -> None:
                 assert texts(shown)
     assert accepted > 20
     assert rejected > 20
+
+
+@pytest.mark.parametrize("step", ["CardStep", "CombatStep", "ChooseForce", "OfferCard"])
+def test_what_several_steps_share_is_no_step_of_its_own(step: str) -> None:
+    position = mathom.game("wotr").new(seed=1).state.position()
+    position["decision"] = {"step": step}
+    with pytest.raises(mathom.BadPosition):
+        mathom.game("wotr").position(position)

@@ -180,7 +180,8 @@ def _steps() -> dict[str, type[Step[Any]]]:
         for chapter in iter_modules(package.__path__, f"{package.__name__}."):
             for name, thing in vars(import_module(chapter.name)).items():
                 is_step = isinstance(thing, type) and issubclass(thing, Step)
-                if is_step and thing.__module__ == chapter.name:
+                # What several steps have in common can wait on no agenda itself.
+                if is_step and thing.__module__ == chapter.name and thing.run is not Step.run:
                     found[name] = thing
     return found
 

@@ -250,6 +250,20 @@ def move_force(state: WotrState, start: int, end: int, force: tuple[int, ...]) -
             state.where[character] = end
 
 
+def send_force(
+    state: WotrState, start: int, end: int, force: tuple[int, ...], how: str = "marched"
+) -> None:
+    """A force goes from place to place, and it is told how."""
+    move_force(state, start, end, force)
+    if state.events is not None:
+        args: dict[str, str | int] = {
+            "region": REGION_IDS[REGION_OF[start]],
+            "to": REGION_IDS[REGION_OF[end]],
+            "force": force_told(force),
+        }
+        state.tell(how, args)
+
+
 def leadership(state: WotrState, place: int, side: int, nazgul_count: bool = True) -> int:
     """Leaders or Nazgul, the Leadership of characters, and Saruman's elites (p. 28)."""
     if side == FREE:

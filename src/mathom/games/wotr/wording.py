@@ -183,7 +183,9 @@ def _steps() -> dict[str, type[Step[Any]]]:
     ]
     for chapter in chapters:
         for name, thing in vars(import_module(chapter.name)).items():
-            if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == chapter.name:
+            is_step = isinstance(thing, type) and issubclass(thing, Step)
+            # What several steps have in common can wait on no agenda itself.
+            if is_step and thing.__module__ == chapter.name and thing.run is not Step.run:
                 found[name] = thing
     return found
 

@@ -10,35 +10,32 @@ from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.core.text import Text
 from mathom.games.duel.box import CARDS
-from mathom.terminal.board import Board, Look, View
-from mathom.terminal.duel.arrange import arranged, least
+from mathom.terminal.arranging import ArrangedBoard
+from mathom.terminal.board import Look, View
+from mathom.terminal.duel.arrange import Table
 from mathom.terminal.duel.finding import find, finder
-from mathom.terminal.duel.legend import legend
+from mathom.terminal.duel.legend import meanings
 from mathom.terminal.duel.signs import BY_ID, COIN, MOVE, Signs
-from mathom.terminal.paper import Lines, line, words
+from mathom.terminal.legend import Meanings
+from mathom.terminal.paper import line
 from mathom.terminal.voice import Voice
 
 
-class DuelBoard(Board):
+class DuelBoard(ArrangedBoard[Signs]):
     """The table of Duel for Middle-earth."""
 
+    goal = "duel-rule-ending"
     verbs = ("play", "chain", "landmark", "discard")
 
     def __init__(self, game: Game, voice: Voice) -> None:
         super().__init__(game, voice)
         self.signs = Signs(voice)
 
-    def draw(self, view: View, look: Look) -> Lines:
-        return arranged(view, look, self.signs)
+    def arrangement(self, view: View, look: Look) -> Table:
+        return Table(view, look, self.signs)
 
-    def least(self, view: View, look: Look) -> int:
-        return least(view, look, self.signs)
-
-    def aim(self, width: int) -> Lines:
-        return words(self.voice("duel-rule-ending"), width)
-
-    def legend(self, width: int) -> Lines:
-        return legend(self.signs, width)
+    def meanings(self) -> Meanings:
+        return meanings(self.signs)
 
     def badge(self, option: Option) -> Line:
         card = BY_ID.get(option.things[0]) if option.things else None

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-
 from rich.text import Text as Line
 
 from mathom.games.duel.box import SEATS
+from mathom.terminal.arranging import Arrangement, Forms
 from mathom.terminal.board import Look, View
 from mathom.terminal.duel import cards, players, track
 from mathom.terminal.duel import map as middle_earth
@@ -27,54 +25,18 @@ FIRST = {
 }
 
 
-def arranged(view: View, look: Look, signs: Signs) -> Lines:
-    """The table: every section as large as it can be, and left out if it does not fit at all."""
-    return Arrangement(view, look, signs).lines()
-
-
-def least(view: View, look: Look, signs: Signs) -> int:
-    """How many lines all sections take at their smallest."""
-    return Arrangement(view, look, signs).least()
-
-
-class Arrangement:
-    """Tries how large each section can be."""
+class Table(Arrangement[Signs]):
+    """The table of Duel, section by section."""
 
     def __init__(self, view: View, look: Look, signs: Signs) -> None:
-        self._view = view
-        self._look = look
-        self._signs = signs
-        self._order = FIRST.get(look.kind, ON_THE_MAP)
-        self._sizes: dict[str, int] = {}
-        self._drawn: dict[tuple[str, int, int], Lines] = {}
+        super().__init__(view, look, signs, FORMS, FIRST.get(look.kind, ON_THE_MAP))
 
-    def lines(self) -> Lines:
-        """The table within its room; without limits, all of it at its largest."""
-        height = self._look.height
-        if height is None:
-            self._sizes = {name: len(FORMS[name]) - 1 for name in self._order}
-            return self._composed()
+    def _begin(self, height: int) -> None:
         if self._order == ON_THE_MAP:
             # Where to go cannot be decided without the roads.
             self._sizes = {"players": 0}
             self._enlarge("map", 0, height)
             self._enlarge("map", 1, height)
-        for size in range(max(len(forms) for forms in FORMS.values())):
-            for name in self._order:
-                self._enlarge(name, size, height)
-        return self._composed()
-
-    def least(self) -> int:
-        """The height with every section in its smallest form."""
-        self._sizes = dict.fromkeys(self._order, 0)
-        return len(self._composed())
-
-    def _enlarge(self, name: str, size: int, height: int) -> None:
-        before = dict(self._sizes)
-        if size < len(FORMS[name]) and before.get(name, -1) == size - 1:
-            self._sizes[name] = size
-            if before and len(self._composed()) > height:
-                self._sizes = before
 
     def _composed(self) -> Lines:
         two_columns = cards.wide(self._view) + GAP + middle_earth.WIDTH
@@ -86,39 +48,24 @@ class Arrangement:
         """The cards at the left, the map and what lies around it at the right, the players below."""
         left = cards.wide(self._view)
         right = self._look.width - left - GAP
-        side: Lines = []
-        for name in ("map", "quest", "landmarks", "stacks"):
-            side += self._section(name, right)
+        side = self._sections(("map", "quest", "landmarks", "stacks"), right)
         table = beside(self._section("cards", left), side, " " * GAP, left)
-        return [head(self._view, self._look, self._signs), *table, *self._section("players")]
+        below = self._section("players", self._look.width)
+        return [head(self._view, self._look, self._signs), *table, *below]
 
     def _narrow(self) -> Lines:
         """One section under the other, what is needed first last: that is where the eyes are."""
         lines = [head(self._view, self._look, self._signs)]
+        width = self._look.width
         around = ("stacks", "landmarks", "quest")
-        beside_map = self._look.width - middle_earth.WIDTH - GAP
+        beside_map = width - middle_earth.WIDTH - GAP
         if self._sizes.get("map") == 1 and beside_map >= middle_earth.WIDTH:
-            side: Lines = []
-            for name in reversed(around):
-                side += self._section(name, beside_map)
-            lines += beside(self._section("map"), side, " " * GAP)
+            side = self._sections(reversed(around), beside_map)
+            lines += beside(self._section("map", width), side, " " * GAP)
         else:
-            for name in (*around, "map"):
-                lines += self._section(name)
+            lines += self._sections((*around, "map"), width)
         on_cards = self._order[0] == "cards"
-        for name in ("players", "cards") if on_cards else ("cards", "players"):
-            lines += self._section(name)
-        return lines
-
-    def _section(self, name: str, width: int | None = None) -> Lines:
-        if name not in self._sizes:
-            return []
-        wide = self._look.width if width is None else width
-        key = (name, self._sizes[name], wide)
-        if key not in self._drawn:
-            look = replace(self._look, width=wide)
-            self._drawn[key] = FORMS[name][self._sizes[name]](self._view, look, self._signs)
-        return self._drawn[key]
+        return lines + self._sections(("players", "cards") if on_cards else ("cards", "players"), width)
 
 
 def _cards(view: View, look: Look, signs: Signs) -> Lines:
@@ -147,7 +94,7 @@ def _panels(view: View, look: Look, signs: Signs) -> Lines:
     return [row for seat in SEATS for row in players.panel(view, seat, look, signs, look.width)]
 
 
-FORMS: dict[str, tuple[Callable[[View, Look, Signs], Lines], ...]] = {
+FORMS: Forms[Signs] = {
     "cards": (cards.flat, _cards),
     "map": (middle_earth.strip, _map),
     "players": (_tiny, _short, _panels),

@@ -8,21 +8,18 @@ from mathom.terminal.duel.signs import (
     COIN,
     FORTRESS,
     MOVE,
-    NUMBER,
     REMOVE,
     RING,
     SHAPES,
     Signs,
 )
-from mathom.terminal.paper import Lines, columns, line, words
-
-COLUMN = 38
+from mathom.terminal.legend import Meanings
 
 
-def legend(signs: Signs, width: int) -> Lines:
+def meanings(signs: Signs) -> Meanings:
     """The shapes of the colours, the letters of skills and sides, and the other signs."""
     voice = signs.voice
-    pairs = [
+    return [
         *[(SHAPES[colour], voice(f"terminal-duel-sign-{colour}")) for colour in COLOURS],
         *[(signs.skills[n], voice(f"duel-skill-{skill}")) for n, skill in enumerate(SKILLS)],
         *[
@@ -31,14 +28,6 @@ def legend(signs: Signs, width: int) -> Lines:
         ],
         *[(sign, voice(f"terminal-duel-sign-{name}")) for name, sign in _signs(signs).items()],
     ]
-    wide = max(len(sign) for sign, _ in pairs)
-    entries = [_entry(sign, meaning, wide, min(width, COLUMN)) for sign, meaning in pairs]
-    return columns(entries, width, COLUMN)
-
-
-def _entry(sign: str, meaning: str, wide: int, width: int) -> Lines:
-    rows = words(meaning, width - wide - 2)
-    return [line((f"{sign if n == 0 else '':>{wide}}  ", NUMBER), row) for n, row in enumerate(rows)]
 
 
 def _signs(signs: Signs) -> dict[str, str]:

@@ -9,19 +9,22 @@ from mathom.core.game import Game
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.tcg.box import CARD_CODES, CARDS, CULTURES, TYPES
-from mathom.terminal.board import Board, Look, View
+from mathom.terminal.arranging import ArrangedBoard
+from mathom.terminal.board import Look, View
 from mathom.terminal.finding import Finder
-from mathom.terminal.paper import Lines, line, words
-from mathom.terminal.tcg.arrange import arranged, least
+from mathom.terminal.legend import Meanings
+from mathom.terminal.paper import Lines, line
+from mathom.terminal.tcg.arrange import Table
 from mathom.terminal.tcg.asking import ANSWERS, answer
-from mathom.terminal.tcg.legend import legend
+from mathom.terminal.tcg.legend import meanings
 from mathom.terminal.tcg.signs import Signs
 from mathom.terminal.voice import Voice
 
 
-class TcgBoard(Board):
+class TcgBoard(ArrangedBoard[Signs]):
     """The table of The Lord of the Rings TCG."""
 
+    goal = "tcg-rule-ending"
     verbs = (
         "play", "use", "answer", "first", "transfer", "heal", "assign", "fight", "choose", "on", "wound",
         "discard", "number", "place", "player", "effect", "yes", "no", "move", "stay", "done", "pass",
@@ -32,17 +35,11 @@ class TcgBoard(Board):
         super().__init__(game, voice)
         self.signs = Signs(game, voice)
 
-    def draw(self, view: View, look: Look) -> Lines:
-        return arranged(view, look, self.signs)
+    def arrangement(self, view: View, look: Look) -> Table:
+        return Table(view, look, self.signs)
 
-    def least(self, view: View, look: Look) -> int:
-        return least(view, look, self.signs)
-
-    def aim(self, width: int) -> Lines:
-        return words(self.voice("tcg-rule-ending"), width)
-
-    def legend(self, width: int) -> Lines:
-        return legend(self.signs, width)
+    def meanings(self) -> Meanings:
+        return meanings(self.signs)
 
     def group(self, option: Option) -> str:
         return f"{option.verb} {option.things[0]}" if option.verb == "assign" else option.verb

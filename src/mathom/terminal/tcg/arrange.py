@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-
+from mathom.terminal.arranging import Arrangement, Forms
 from mathom.terminal.board import Look, View
 from mathom.terminal.paper import Lines, beside
 from mathom.terminal.tcg import characters, table
 from mathom.terminal.tcg.signs import Signs
 
-Form = Callable[[View, Look, Signs], Lines]
-
 GAP = 3
 TWO_COLUMNS = 118
 """From this width on the fellowship and its enemies have a column of their own."""
 
-FORMS: dict[str, tuple[Form, ...]] = {
+FORMS: Forms[Signs] = {
     "head": (table.head,),
     "path": (table.path,),
     "seats": (table.seats,),
@@ -48,65 +44,22 @@ ALWAYS = 5
 """So many sections are not given up for the options in words."""
 
 
-def arranged(view: View, look: Look, signs: Signs) -> Lines:
-    """The table: every section as large as it can be, and left out if it does not fit at all."""
-    return Arrangement(view, look, signs).lines()
-
-
-def least(view: View, look: Look, signs: Signs) -> int:
-    """How many lines the sections take that should never be missing."""
-    return Arrangement(view, look, signs).least()
-
-
-class Arrangement:
-    """Tries how large each section can be."""
+class Table(Arrangement[Signs]):
+    """The table of the TCG, section by section."""
 
     def __init__(self, view: View, look: Look, signs: Signs) -> None:
-        self._view = view
-        self._look = look
-        self._signs = signs
-        self._order = FIRST.get(look.kind, USUAL)
-        self._sizes: dict[str, int] = {}
-        self._drawn: dict[tuple[str, int, int], Lines] = {}
+        order = FIRST.get(look.kind, USUAL)
+        super().__init__(view, look, signs, FORMS, order)
 
-    def lines(self) -> Lines:
-        """The table within its room; without limits, all of it at its largest."""
-        if self._look.height is None:
-            self._sizes = {name: len(forms) - 1 for name, forms in FORMS.items()}
-            return self._composed()
-        for size in range(max(len(forms) for forms in FORMS.values())):
-            for name in self._order:
-                self._enlarge(name, size, self._look.height)
-        return self._composed()
-
-    def least(self) -> int:
-        """The height with only what this decision needs, in its smallest form."""
-        self._sizes = dict.fromkeys(self._order[:ALWAYS], 0)
-        return len(self._composed())
-
-    def _enlarge(self, name: str, size: int, height: int) -> None:
-        before = dict(self._sizes)
-        if size < len(FORMS[name]) and before.get(name, -1) == size - 1:
-            self._sizes[name] = size
-            if before and len(self._composed()) > height:
-                self._sizes = before
+    def _always(self) -> tuple[str, ...]:
+        return self._order[:ALWAYS]
 
     def _composed(self) -> Lines:
         width = self._look.width
         if width < TWO_COLUMNS:
-            names = ("head", *RIGHT, *LEFT, "hand")
-            return [row for name in names for row in self._section(name, width)]
+            return self._sections(("head", *RIGHT, *LEFT, "hand"), width)
         each = (width - GAP) // 2
-        left = [row for name in LEFT for row in self._section(name, each)]
-        right = [row for name in RIGHT for row in self._section(name, each)]
+        left = self._sections(LEFT, each)
+        right = self._sections(RIGHT, each)
         both = beside(left, right, " " * GAP, each) if left else right
         return [*self._section("head", width), *both, *self._section("hand", width)]
-
-    def _section(self, name: str, width: int) -> Lines:
-        if name not in self._sizes:
-            return []
-        key = (name, self._sizes[name], width)
-        if key not in self._drawn:
-            look = replace(self._look, width=width)
-            self._drawn[key] = FORMS[name][self._sizes[name]](self._view, look, self._signs)
-        return self._drawn[key]

@@ -9,20 +9,23 @@ from mathom.core.game import Game
 from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.games.wotr.box import CARDS, DECKS, SIDES
-from mathom.terminal.board import Board, Look, View
-from mathom.terminal.paper import Lines, line, words
+from mathom.terminal.arranging import ArrangedBoard
+from mathom.terminal.board import Look, View
+from mathom.terminal.legend import Meanings
+from mathom.terminal.paper import Lines, line
 from mathom.terminal.voice import Voice
 from mathom.terminal.wotr import grouping
-from mathom.terminal.wotr.arrange import arranged, least
+from mathom.terminal.wotr.arrange import Table
 from mathom.terminal.wotr.asking import ANSWERS, answer
 from mathom.terminal.wotr.finding import finder
-from mathom.terminal.wotr.legend import legend
+from mathom.terminal.wotr.legend import meanings
 from mathom.terminal.wotr.signs import Signs, characters_at
 
 
-class WotrBoard(Board):
+class WotrBoard(ArrangedBoard[Signs]):
     """The table of War of the Ring."""
 
+    goal = "wotr-rule-victory"
     verbs = grouping.VERBS
     answers = ANSWERS
 
@@ -30,17 +33,11 @@ class WotrBoard(Board):
         super().__init__(game, voice)
         self.signs = Signs(game, voice)
 
-    def draw(self, view: View, look: Look) -> Lines:
-        return arranged(view, look, self.signs)
+    def arrangement(self, view: View, look: Look) -> Table:
+        return Table(view, look, self.signs)
 
-    def least(self, view: View, look: Look) -> int:
-        return least(view, look, self.signs)
-
-    def aim(self, width: int) -> Lines:
-        return words(self.voice("wotr-rule-victory"), width)
-
-    def legend(self, width: int) -> Lines:
-        return legend(self.signs, width)
+    def meanings(self) -> Meanings:
+        return meanings(self.signs)
 
     def group(self, option: Option) -> str:
         return grouping.group(option)

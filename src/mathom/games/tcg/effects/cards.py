@@ -25,11 +25,8 @@ class Discard(Effect):
     """Discard cards: from play, where others may answer to it, or from hand, a stack or a deck."""
 
     def __init__(self, what: Selector) -> None:
-        super().__init__()
+        super().__init__(what)
         self.what: Final = what
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.what,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         if state.zone[card] >= PATH:
@@ -96,11 +93,8 @@ class IntoHand(Effect):
     """Take cards into their owners' hands, from play or from a pile or stack."""
 
     def __init__(self, what: Selector) -> None:
-        super().__init__()
+        super().__init__(what)
         self.what: Final = what
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.what,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         # DOUBT 9: the Ring-bearer stays.

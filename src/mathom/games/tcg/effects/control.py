@@ -42,11 +42,8 @@ class Spot(Effect):
     """Spot cards for later: "spot an ally to make that ally ..."."""
 
     def __init__(self, what: Selector) -> None:
-        super().__init__()
+        super().__init__(what)
         self.what: Final = what
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.what,)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         """Nothing more is done: the selector has remembered them."""

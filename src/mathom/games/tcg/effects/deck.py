@@ -31,12 +31,9 @@ class IntoDeck(Effect):
     """Place cards beneath or on top of their owner's draw deck, or shuffle them in."""
 
     def __init__(self, what: Selector, how: int) -> None:
-        super().__init__()
+        super().__init__(what)
         self.what: Final = what
         self.how: Final = how
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.what,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         # DOUBT 9: the Ring-bearer stays.

@@ -16,11 +16,19 @@ from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import TcgState
 
 
+def spotted_in(traits: tuple[Trait, ...]) -> YouSpot | None:
+    """What the player chooses how many of to spot for the first of the traits that asks for it."""
+    for trait in traits:
+        if (what := spotted_by(trait.amount)) is not None:
+            return what
+    return None
+
+
 class Make(Effect):
     """ "Make a Dwarf strength +2 and fierce until ...": traits for some cards, amounts fixed now."""
 
     def __init__(self, whom: Selector, traits: tuple[Trait, ...], until: int = END_OF_PHASE) -> None:
-        super().__init__()
+        super().__init__(whom)
         self.whom: Final = whom
         self.traits: Final = traits
         self.until: Final = until
@@ -29,13 +37,7 @@ class Make(Effect):
         return list(self.traits)
 
     def spots(self) -> YouSpot | None:
-        for trait in self.traits:
-            if (what := spotted_by(trait.amount)) is not None:
-                return what
-        return None
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.whom,)
+        return spotted_in(self.traits)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
@@ -62,10 +64,7 @@ class Declare(Effect):
         return list(self.traits)
 
     def spots(self) -> YouSpot | None:
-        for trait in self.traits:
-            if (what := spotted_by(trait.amount)) is not None:
-                return what
-        return None
+        return spotted_in(self.traits)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for trait in self.traits:

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.selectors import Choose, Selector, This
+from mathom.games.tcg.language.selectors import Choose, This
 from mathom.games.tcg.offers import bearers, can_play
 from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import DECK, HAND, TcgState
@@ -29,7 +29,7 @@ class PlayFrom(Effect):
         change: Amount | None = None,
         on: Filter | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(This() if what is None else Choose(what, zone=zone, up_to=zone == DECK))
         self.what: Final = what
         """None plays this very card, from where it is stacked."""
         self.zone: Final = zone
@@ -37,11 +37,6 @@ class PlayFrom(Effect):
         self.on: Final = on
         """Only on a bearer of this description."""
         self.must = zone != DECK
-
-    def selectors(self) -> tuple[Selector, ...]:
-        if self.what is None:
-            return (This(),)
-        return (Choose(self.what, zone=self.zone, up_to=self.zone == DECK),)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         change = self._change(state, scope)

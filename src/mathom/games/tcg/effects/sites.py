@@ -44,10 +44,6 @@ class PutInSupportArea(Awaiting):
     """The site goes sideways into the support area of whoever controls it now."""
 
     rule = Rule("tcg", "control", 28)
-    fields = ("happening",)
-
-    def __init__(self, happening: Happening) -> None:
-        self.happening = happening
 
     def run(self, state: TcgState) -> Decision | None:
         site = self.happening.card

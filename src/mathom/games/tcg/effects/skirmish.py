@@ -53,11 +53,8 @@ class RemoveFromSkirmish(Effect):
     """Take a character out of the skirmish under way."""
 
     def __init__(self, whom: Selector) -> None:
-        super().__init__()
+        super().__init__(whom)
         self.whom: Final = whom
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.whom,)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
@@ -68,12 +65,9 @@ class Assign(Effect):
     """Assign a minion to a character, both unassigned (rules 10.2)."""
 
     def __init__(self, minion: Selector, to: Selector) -> None:
-        super().__init__()
+        super().__init__(minion, to)
         self.minion: Final = minion
         self.to: Final = to
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.minion, self.to)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         if which == 0:

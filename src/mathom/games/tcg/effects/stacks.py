@@ -16,12 +16,9 @@ class StackOn(Effect):
     """Stack cards, from play, hand or a pile, on a card or site."""
 
     def __init__(self, what: Selector, on: Selector) -> None:
-        super().__init__()
+        super().__init__(what, on)
         self.what: Final = what
         self.on: Final = on
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.what, self.on)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         return which == 1 or card not in state.bearer
@@ -38,12 +35,9 @@ class StackTop(Effect):
     """Stack the top cards of your draw deck, for all to see."""
 
     def __init__(self, count: Amount, on: Selector) -> None:
-        super().__init__()
+        super().__init__(on)
         self.count: Final = count
         self.on: Final = on
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.on,)
 
     def possible(self, state: TcgState, scope: Scope) -> bool:
         return deck_size(state, scope.seat) >= self.count.value(state, scope)

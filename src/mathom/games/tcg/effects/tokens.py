@@ -65,10 +65,6 @@ class PlaceBurdens(Awaiting):
     """The burdens are placed."""
 
     rule = Rule("tcg", "burdens", 8)
-    fields = ("happening",)
-
-    def __init__(self, happening: Happening) -> None:
-        self.happening = happening
 
     def run(self, state: TcgState) -> Decision | None:
         about = self.happening
@@ -110,13 +106,10 @@ class PlaceTokens(Effect):
     """Place culture tokens on a card."""
 
     def __init__(self, where: Selector, culture: int, count: Amount) -> None:
-        super().__init__()
+        super().__init__(where)
         self.where: Final = where
         self.culture: Final = culture
         self.count: Final = count
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.where,)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
@@ -129,13 +122,10 @@ class RemoveTokens(Effect):
     """Remove culture tokens from a card."""
 
     def __init__(self, where: Selector, culture: int, count: Amount) -> None:
-        super().__init__()
+        super().__init__(where)
         self.where: Final = where
         self.culture: Final = culture
         self.count: Final = count
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.where,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         return state.token_count(card, self.culture) >= self.count.value(state, scope)

@@ -15,12 +15,9 @@ class Exert(Effect):
     """Exert characters, each so many times; as a cost, all of it or nothing."""
 
     def __init__(self, whom: Selector, times: int = 1) -> None:
-        super().__init__()
+        super().__init__(whom)
         self.whom: Final = whom
         self.times: Final = times
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.whom,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         return can_exert(state, card, self.times if self.cost else 1)
@@ -35,11 +32,8 @@ class Exhaust(Effect):
     """Exert characters as often as they can."""
 
     def __init__(self, whom: Selector) -> None:
-        super().__init__()
+        super().__init__(whom)
         self.whom: Final = whom
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.whom,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         return can_exert(state, card)
@@ -54,12 +48,9 @@ class WoundThem(Effect):
     """Wound characters, each so many times, one wound at a time."""
 
     def __init__(self, whom: Selector, times: int = 1) -> None:
-        super().__init__()
+        super().__init__(whom)
         self.whom: Final = whom
         self.times: Final = times
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.whom,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         return can_take_wound(state, card)
@@ -74,12 +65,9 @@ class Heal(Effect):
     """Remove wounds from characters, so many from each."""
 
     def __init__(self, whom: Selector, times: int = 1) -> None:
-        super().__init__()
+        super().__init__(whom)
         self.whom: Final = whom
         self.times: Final = times
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return (self.whom,)
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         return can_heal(state, card)

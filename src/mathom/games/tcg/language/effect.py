@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.language.amounts import YouSpot
@@ -15,8 +17,9 @@ from mathom.games.tcg.state import TcgState
 class Effect(Numbered):
     """Found by its selectors, then applied. `steps.resolve` does the asking."""
 
-    def __init__(self) -> None:
+    def __init__(self, *finds: Selector) -> None:
         super().__init__()
+        self.finds: Final = finds
         self.cost = False
         """Whether it stands before "to" (`Ability` says so)."""
         self.must = False
@@ -28,7 +31,7 @@ class Effect(Numbered):
 
     def selectors(self) -> tuple[Selector, ...]:
         """What must be found first, in order; `scope.found` then holds one entry for each."""
-        return ()
+        return self.finds
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         """Whether this can be done to a card at all: an exhausted character cannot exert."""

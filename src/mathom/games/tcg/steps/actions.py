@@ -102,10 +102,6 @@ class CarryOut(Awaiting):
     """The effect of a special ability, unless it is cancelled."""
 
     rule = EFFECTS
-    fields = ("happening",)
-
-    def __init__(self, happening: Happening) -> None:
-        self.happening = happening
 
     def run(self, state: TcgState) -> Decision | None:
         state.push(Resolve(ability_of(self.happening.amount).effect.id))

@@ -51,6 +51,16 @@ class AssignmentPhase(Step[TcgState]):
         return None
 
 
+def meetings(state: TcgState, free: list[int], characters: list[int]) -> list[Option]:
+    """Each of the minions with each of the characters that it can meet."""
+    return [
+        state.table.pair("assign", minion, character)
+        for character in characters
+        for minion in free
+        if can_meet(state, minion, character)
+    ]
+
+
 def assign(state: TcgState, minion: int, character: int) -> None:
     """A minion and a character will skirmish; what answers to that is told afterwards."""
     state.assigned[minion] = character
@@ -92,13 +102,8 @@ class AssignDefenders(Step[TcgState]):
         free = [card for card in state.actives if minion_free(state, card)]
         if not free:
             return []
-        return [
-            state.table.pair("assign", minion, character)
-            for character in state.actives
-            if character_free(state, character)
-            for minion in free
-            if can_meet(state, minion, character)
-        ]
+        characters = [card for card in state.actives if character_free(state, card)]
+        return meetings(state, free, characters)
 
     def chosen(self, state: TcgState, option: Option) -> None:
         if option is DONE:
@@ -178,13 +183,8 @@ class AssignLeftovers(Step[TcgState]):
         ]
         if not mine:
             return []
-        return [
-            state.table.pair("assign", minion, character)
-            for character in state.actives
-            if character_open(state, character)
-            for minion in mine
-            if can_meet(state, minion, character)
-        ]
+        characters = [card for card in state.actives if character_open(state, card)]
+        return meetings(state, mine, characters)
 
     def chosen(self, state: TcgState, option: Option) -> None:
         if option is DONE:

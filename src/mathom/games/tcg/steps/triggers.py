@@ -32,7 +32,10 @@ def ability_of(node: int) -> Ability:
 class Awaiting(Step[TcgState]):
     """Something about to happen: a response may prevent it, which takes it off the agenda."""
 
-    happening: Happening
+    fields = ("happening",)
+
+    def __init__(self, happening: Happening) -> None:
+        self.happening: Final = happening
 
 
 def prevent(state: TcgState, happening: Happening) -> None:

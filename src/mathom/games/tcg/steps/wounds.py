@@ -74,10 +74,6 @@ class PlaceWound(Awaiting):
     """The wound is placed. `settle` sees whether it kills."""
 
     rule = WOUNDS
-    fields = ("happening",)
-
-    def __init__(self, happening: Happening) -> None:
-        self.happening = happening
 
     def run(self, state: TcgState) -> Decision | None:
         card = self.happening.card
@@ -147,10 +143,6 @@ class Die(Awaiting):
     """Companions and allies to the dead pile, minions to the discard pile (rules 12.3)."""
 
     rule = WOUNDS
-    fields = ("happening",)
-
-    def __init__(self, happening: Happening) -> None:
-        self.happening = happening
 
     def run(self, state: TcgState) -> Decision | None:
         card = self.happening.card
@@ -225,10 +217,6 @@ class GoToDiscard(Awaiting):
     """The card goes to the discard pile."""
 
     rule = WOUNDS
-    fields = ("happening",)
-
-    def __init__(self, happening: Happening) -> None:
-        self.happening = happening
 
     def run(self, state: TcgState) -> Decision | None:
         card = self.happening.card

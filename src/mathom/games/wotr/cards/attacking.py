@@ -8,13 +8,18 @@ from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr.armies import besieged, force_at
-from mathom.games.wotr.battle import FIELD, SIEGE, SORTIE
 from mathom.games.wotr.box import BOX, CARD_IDS, CARDS, NOBODY, STRONGHOLDS
-from mathom.games.wotr.cards.marching import ANYONE, TraceWay, counted, one_of
+from mathom.games.wotr.cards.marching import ANYONE, TraceWay, counted, led_by, one_of
 from mathom.games.wotr.cards.writing import CardStep, Part
 from mathom.games.wotr.options import ACTION, DONE
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.attack import USUAL_TERMS, ChooseAttackers, attacks_from, siege_attacks
+from mathom.games.wotr.steps.attack import (
+    USUAL_TERMS,
+    ChooseAttackers,
+    attacks_from,
+    meant_by,
+    siege_attacks,
+)
 from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, Tally
 from mathom.games.wotr.steps.marching import armies_of
 
@@ -83,13 +88,7 @@ class ChooseAttack(CardStep):
 
     def attackers(self, side: int, option: Option) -> CardAttackers:
         """The choice of those who fight."""
-        first = option.args[0]
-        if option.verb == "attack":
-            battle, start, target = FIELD, first, option.args[1]
-        elif option.verb == "assault":
-            battle, start, target = SIEGE, first, BOX[first]
-        else:
-            battle, start, target = SORTIE, BOX[first], first
+        battle, start, target = meant_by(option)
         along = self.along if self.in_front else ANYONE
         return CardAttackers(side, start, target, battle, along, self.terms, OPEN, NOBODY_YET)
 
@@ -131,16 +130,10 @@ class CardAttackers(ChooseAttackers):
         return self.possible(state, self.may_go(state))
 
     def tally(self, state: WotrState, force: list[int]) -> Tally:
-        tally = super().tally(state, force)
-        if self.along != ANYONE:
-            tally.leaders, tally.leading_units = counted(force, self.along), 0
-        return tally
+        return led_by(super().tally(state, force), force, self.along)
 
     def tally_one(self, state: WotrState, index: int) -> Tally:
-        tally = super().tally_one(state, index)
-        if self.along != ANYONE:
-            tally.leaders, tally.leading_units = counted(one_of(index), self.along), 0
-        return tally
+        return led_by(super().tally_one(state, index), one_of(index), self.along)
 
     def again(self, mode: int, named: tuple[int, ...]) -> CardAttackers:
         return CardAttackers(

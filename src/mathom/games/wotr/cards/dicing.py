@@ -11,6 +11,7 @@ from mathom.games.wotr.box import EYE, FACE_COUNT, FACES, SHADOW, SIDES
 from mathom.games.wotr.cards.writing import CardStep, Part
 from mathom.games.wotr.options import DIE, DONE
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.dice import turn_die
 
 
 class TurnDie(Part):
@@ -26,7 +27,7 @@ class TurnDie(Part):
 
     def do(self, state: WotrState, card: int) -> None:
         if unused(state, self.side, self.old):
-            turn_die(state, self.side, self.old, self.new)
+            turn_die(state, self.side, self.old, self.new, "turned")
 
 
 class DiscardDice(Part):
@@ -75,7 +76,7 @@ class DieToEye(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "die":
-            turn_die(state, SHADOW, option.args[0], EYE)
+            turn_die(state, SHADOW, option.args[0], EYE, "turned")
             state.push(DieToEye(self.left - 1))
 
     def fits(self, state: WotrState) -> bool:
@@ -88,14 +89,3 @@ class DieToEye(CardStep):
 def unused(state: WotrState, side: int, face: int) -> int:
     """How many unused dice of a side show a result."""
     return state.dice[FACE_COUNT * side + face]
-
-
-def turn_die(state: WotrState, side: int, old: int, new: int) -> None:
-    """An unused die shows something else; an Eye goes into the Hunt Box at once (p. 19)."""
-    state.dice[FACE_COUNT * side + old] -= 1
-    if new == EYE:
-        state.hunt_box[SHADOW] += 1
-    else:
-        state.dice[FACE_COUNT * side + new] += 1
-    if state.events is not None:
-        state.tell("turned", {"side": SIDES[side], "die": FACES[old], "to": FACES[new]})

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
-from mathom.games.wotr.armies import army_place, besieged, force_told, is_free, move_force
+from mathom.games.wotr.armies import army_place, besieged, is_free, send_force
 from mathom.games.wotr.box import (
     CARD_IDS,
     CARDS,
@@ -147,14 +147,7 @@ class Follow(CardStep):
     def _leave(self, state: WotrState) -> None:
         """Those who were named go straight there; the regions in between are not entered."""
         if any(self.named):
-            move_force(state, self.start, self.end, self.named)
-            if state.events is not None:
-                args: dict[str, str | int] = {
-                    "region": REGION_IDS[self.start],
-                    "to": REGION_IDS[self.end],
-                    "force": force_told(self.named),
-                }
-                state.tell("marched", args)
+            send_force(state, self.start, self.end, self.named)
         if self.start != DUNLANDS[-1]:
             state.push(Follow(self.card, DUNLANDS[-1], self.end, self.left, NOBODY_YET))
 

@@ -12,8 +12,7 @@ from mathom.games.wotr.armies import (
     army_left,
     besieged,
     force_at,
-    force_told,
-    move_force,
+    send_force,
 )
 from mathom.games.wotr.battle import FIELD, SIEGE, Battle
 from mathom.games.wotr.box import (
@@ -22,7 +21,6 @@ from mathom.games.wotr.box import (
     CARDS,
     NATION_OF_REGION,
     REGION_COUNT,
-    REGION_IDS,
     REGIONS,
 )
 from mathom.games.wotr.cards.writing import CardStep, Part
@@ -110,14 +108,7 @@ class ChooseCrew(ChooseForce):
         return ChooseCrew(self.side, self.start, self.end, self.card, mode, named)
 
     def go(self, state: WotrState, force: tuple[int, ...]) -> None:
-        move_force(state, self.start, self.end, force)
-        if state.events is not None:
-            args: dict[str, str | int] = {
-                "region": REGION_IDS[self.start],
-                "to": REGION_IDS[self.end],
-                "force": force_told(force),
-            }
-            state.tell("sailed", args)
+        send_force(state, self.start, self.end, force, "sailed")
         army_left(state, self.start)
         state.push(FightAshore(self.card, self.end))
         if state.units(self.end, 1 - self.side):

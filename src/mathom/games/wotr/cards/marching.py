@@ -79,6 +79,13 @@ def one_of(index: int) -> list[int]:
     return force
 
 
+def led_by(tally: Tally, force: list[int], along: int) -> Tally:
+    """If a card wants somebody in a force, only he counts as its leader."""
+    if along != ANYONE:
+        tally.leaders, tally.leading_units = counted(force, along), 0
+    return tally
+
+
 # -- moving --------------------------------------------------------------------------------------
 
 
@@ -305,16 +312,10 @@ class CardMarchers(ChooseForce):
         return self.along != ANYONE
 
     def tally(self, state: WotrState, force: list[int]) -> Tally:
-        tally = super().tally(state, force)
-        if self.along != ANYONE:
-            tally.leaders, tally.leading_units = counted(force, self.along), 0
-        return tally
+        return led_by(super().tally(state, force), force, self.along)
 
     def tally_one(self, state: WotrState, index: int) -> Tally:
-        tally = super().tally_one(state, index)
-        if self.along != ANYONE:
-            tally.leaders, tally.leading_units = counted(one_of(index), self.along), 0
-        return tally
+        return led_by(super().tally_one(state, index), one_of(index), self.along)
 
     def again(self, mode: int, named: tuple[int, ...]) -> CardMarchers:
         return CardMarchers(

@@ -11,8 +11,7 @@ from mathom.games.wotr.armies import (
     army_enters,
     army_place,
     besieged,
-    force_told,
-    move_force,
+    send_force,
     settle,
 )
 from mathom.games.wotr.box import (
@@ -23,7 +22,6 @@ from mathom.games.wotr.box import (
     NEIGHBOURS,
     NOBODY,
     REGION_COUNT,
-    REGION_IDS,
     REGION_OF,
     ROHAN,
     SHADOW,
@@ -146,14 +144,7 @@ class OnHiddenPaths(ChooseForce):
         return OnHiddenPaths(self.start, self.end, mode, named)
 
     def go(self, state: WotrState, force: tuple[int, ...]) -> None:
-        move_force(state, self.start, self.end, force)
-        if state.events is not None:
-            args: dict[str, str | int] = {
-                "region": REGION_IDS[REGION_OF[self.start]],
-                "to": REGION_IDS[self.end],
-                "force": force_told(force),
-            }
-            state.tell("marched", args)
+        send_force(state, self.start, self.end, force)
         # Walls that the whole garrison has left fall to the besiegers.
         settle(state)
         army_enters(state, self.end, FREE, force)

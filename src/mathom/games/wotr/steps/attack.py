@@ -60,16 +60,20 @@ class AttackArmy(Step[WotrState]):
         return state.ask(self, self.side, attacks(state, self.side, self.leader))
 
     def chosen(self, state: WotrState, option: Option) -> None:
-        first = option.args[0]
-        if option.verb == "attack":
-            kind, start, target = FIELD, first, option.args[1]
-        elif option.verb == "assault":
-            kind, start, target = SIEGE, first, BOX[first]
-        else:
-            kind, start, target = SORTIE, BOX[first], first
+        kind, start, target = meant_by(option)
         state.push(
             ChooseAttackers(self.side, start, target, kind, self.leader, USUAL_TERMS, OPEN, NOBODY_YET)
         )
+
+
+def meant_by(option: Option) -> tuple[int, int, int]:
+    """Which kind of battle an option begins, where its attackers stand, and where their enemies do."""
+    first = option.args[0]
+    if option.verb == "attack":
+        return FIELD, first, option.args[1]
+    if option.verb == "assault":
+        return SIEGE, first, BOX[first]
+    return SORTIE, BOX[first], first
 
 
 class ChooseAttackers(ChooseForce):

@@ -111,13 +111,18 @@ class ChooseDie(Step[WotrState]):
 def use_ring(state: WotrState, side: int, old: int, new: int) -> None:
     """An Elven Ring turns a die (p. 21)."""
     give_ring(state, side)
+    turn_die(state, side, old, new, "ring")
+
+
+def turn_die(state: WotrState, side: int, old: int, new: int, told: str) -> None:
+    """An unused die shows something else; an Eye goes into the Hunt Box at once (p. 19)."""
     state.dice[FACE_COUNT * side + old] -= 1
     if new == EYE:
         state.hunt_box[SHADOW] += 1
     else:
         state.dice[FACE_COUNT * side + new] += 1
     if state.events is not None:
-        state.tell("ring", {"side": SIDES[side], "die": FACES[old], "to": FACES[new]})
+        state.tell(told, {"side": SIDES[side], "die": FACES[old], "to": FACES[new]})
 
 
 def give_ring(state: WotrState, side: int) -> None:

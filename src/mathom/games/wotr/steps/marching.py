@@ -12,8 +12,7 @@ from mathom.games.wotr.armies import (
     army_enters,
     army_left,
     force_at,
-    force_told,
-    move_force,
+    send_force,
 )
 from mathom.games.wotr.box import (
     AT_WAR,
@@ -27,7 +26,6 @@ from mathom.games.wotr.box import (
     NOBODY,
     PLACES,
     REGION_COUNT,
-    REGION_IDS,
     SARUMAN,
     SHADOW,
     STACK,
@@ -136,14 +134,7 @@ def march(
     state: WotrState, side: int, start: int, end: int, force: tuple[int, ...], passing: bool = False
 ) -> None:
     """The force enters the next region; if it goes on from there, companions end no move in it."""
-    move_force(state, start, end, force)
-    if state.events is not None:
-        args: dict[str, str | int] = {
-            "region": REGION_IDS[start],
-            "to": REGION_IDS[end],
-            "force": force_told(force),
-        }
-        state.tell("marched", args)
+    send_force(state, start, end, force)
     army_left(state, start)
     army_enters(state, end, side, NOBODY_YET if passing else force)
 

@@ -12,8 +12,8 @@ from mathom.games.wotr.armies import (
     army_enters,
     besieged,
     force_at,
-    force_told,
     move_force,
+    send_force,
 )
 from mathom.games.wotr.box import BOX, NOBODY, REARGUARD, REGION_IDS, SARUMAN, STACK
 from mathom.games.wotr.options import ADVANCE, STAY
@@ -88,14 +88,7 @@ class ChooseAdvance(ChooseForce):
         return ChooseAdvance(self.side, self.start, self.end, mode, named)
 
     def go(self, state: WotrState, force: tuple[int, ...]) -> None:
-        move_force(state, self.start, self.end, force)
-        if state.events is not None:
-            args: dict[str, str | int] = {
-                "region": REGION_IDS[self.start],
-                "to": REGION_IDS[self.end],
-                "force": force_told(force),
-            }
-            state.tell("advanced_army", args)
+        send_force(state, self.start, self.end, force, "advanced_army")
         take_field(state, self.end, self.side, force)
 
 
