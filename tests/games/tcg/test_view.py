@@ -82,8 +82,8 @@ def test_only_who_decides_sees_the_options() -> None:
 def test_a_bid_is_hidden_until_all_have_bid() -> None:
     match = TCG.new(seed=4)
     match.play("number 3")
-    assert match.view(0)["bids"] == [3, False]
-    assert match.view(1)["bids"] == [True, False]
+    assert match.view(0)["bids"] == [3, None]
+    assert match.view(1)["bids"] == ["?", None]
     match.play("number 1")
     assert "bids" not in match.view(1)
     assert [match.view(1)["seats"][seat]["burdens"] for seat in "ab"] == [3, 1]

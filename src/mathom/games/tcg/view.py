@@ -115,6 +115,7 @@ def lasting(state: TcgState, effect: Lasting) -> dict[str, Any]:
     }
 
 
+UNKNOWN: Final = "?"
 _MADE_BY: Final[dict[int, int]] = {}
 """For each word inside another, the one it is inside of."""
 
@@ -228,10 +229,12 @@ def piles(state: TcgState, seat: int, eyes: int) -> dict[str, Any]:
     }
 
 
-def bid_seen(state: TcgState, seat: int, eyes: int) -> int | bool:
-    """How many burdens a player has bid, for himself; for others only whether he has bid."""
+def bid_seen(state: TcgState, seat: int, eyes: int) -> int | str | None:
+    """How many burdens a player has bid, for himself; for others only that he has. None: not yet."""
     bid = state.bids[seat]
-    return bid if seat == eyes and bid >= 0 else bid >= 0
+    if bid < 0:
+        return None
+    return bid if seat == eyes else UNKNOWN
 
 
 def knows(state: TcgState, card: int, eyes: int) -> bool:
