@@ -196,6 +196,9 @@ def of_selectors() -> list[Sample]:
     return samples
 
 
+_ALONE = (traits.TAKES_PART, traits.JOINS_SKIRMISHES, traits.NO_TEXT, traits.SWITCHED_OFF)
+
+
 def of_traits() -> list[Sample]:
     """What a card and the table can be like: said, ordered, and as what a cost is paid for."""
     cards: list[Trait] = [
@@ -216,7 +219,7 @@ def of_traits() -> list[Sample]:
     )
     cards += [traits.Plain(kind, Number(-2)) for kind in counted]
     cards += [traits.Plain(traits.OVERWHELM, Number(3)), traits.Plain(traits.MOST_WOUNDS, Number(1))]
-    cards += [traits.Plain(kind) for kind in (traits.TAKES_PART, traits.NO_TEXT, traits.SWITCHED_OFF)]
+    cards += [traits.Plain(kind) for kind in _ALONE]
     cards += [traits.Cannot(what) for what in range(len(traits.PROHIBITIONS))]
     samples: list[Sample] = [("trait", traits.Continuous((one,), minion)) for one in cards]
     samples += [("trait", event(lasting.Make(a(minion), (one,), UNTIL_REGROUP))) for one in cards]

@@ -6,6 +6,7 @@ from mathom.games.tcg.box import ARCHER, FREE, SHADOW
 from mathom.games.tcg.language.traits import (
     ADD_TO_ARCHERY,
     ALLIES_TAKE_ARCHERY,
+    JOINS_SKIRMISHES,
     SKIP_PHASE,
     TAKES_PART,
     Cannot,
@@ -137,3 +138,10 @@ def test_an_archer_ally_that_a_card_lets_take_part_adds_to_the_total() -> None:
     assert archery_total(bench.state, FREE) == 0
     lend(bench, Plain(TAKES_PART), "4C277a")
     assert archery_total(bench.state, FREE) == 1
+
+
+def test_an_archer_ally_that_a_card_lets_into_skirmishes_alone_adds_nothing() -> None:
+    bench = Bench("4C302a 4C277a 4C17b", site=QUIET, phase=ARCHERY)
+    lend(bench, HasKeyword(ARCHER), "4C277a")
+    lend(bench, Plain(JOINS_SKIRMISHES), "4C277a")
+    assert archery_total(bench.state, FREE) == 0

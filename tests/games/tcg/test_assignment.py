@@ -6,6 +6,7 @@ from mathom.games.tcg.box import AMBUSH, FIERCE
 from mathom.games.tcg.language.amounts import Number
 from mathom.games.tcg.language.traits import (
     BE_ASSIGNED,
+    JOINS_SKIRMISHES,
     NOT_AGAINST,
     ONE_MINION_EACH,
     TAKE_PART,
@@ -188,6 +189,11 @@ def test_a_card_may_allow_one_minion_to_each_skirmish_only() -> None:
 
 def test_a_card_lets_an_ally_fight_away_from_home() -> None:
     bench = lent("4C302a 4C277a 4C17b", Plain(TAKES_PART), "4C277a")
+    assert "assign 4C17b 4C277a" in bench.options
+
+
+def test_a_card_lets_an_ally_into_skirmishes_alone() -> None:
+    bench = lent("4C302a 4C277a 4C17b", Plain(JOINS_SKIRMISHES), "4C277a")
     assert "assign 4C17b 4C277a" in bench.options
 
 

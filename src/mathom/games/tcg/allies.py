@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import ALLY, COMPANION, GANDALF, UNHASTY
-from mathom.games.tcg.language.traits import TAKE_PART, TAKES_PART
+from mathom.games.tcg.language.traits import JOINS_SKIRMISHES, TAKE_PART, TAKES_PART
 from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.values import forbidden, touches
@@ -28,21 +28,30 @@ def takes_part(state: TcgState, card: int) -> bool:
         return False
     if type == COMPANION:
         return True
-    return type == ALLY and (is_home(state, card) or _is_let(state, card))
+    return type == ALLY and (is_home(state, card) or _is_let(state, card, TAKES_PART))
+
+
+def joins_skirmishes(state: TcgState, card: int) -> bool:
+    """Whether a character may take part in skirmishes: a card may let an ally do so, and no more."""
+    if takes_part(state, card):
+        return True
+    if state.card(card).type != ALLY or forbidden(state, TAKE_PART, card):
+        return False
+    return _is_let(state, card, JOINS_SKIRMISHES)
 
 
 def may_defend(state: TcgState, card: int) -> bool:
     """Whether the Free Peoples player may assign a character: an unhasty companion needs leave too."""
-    if not takes_part(state, card):
+    if not joins_skirmishes(state, card):
         return False
     if state.card(card).type == COMPANION and state.has(card, UNHASTY):
-        return _is_let(state, card)
+        return _is_let(state, card, TAKES_PART)
     return True
 
 
-def _is_let(state: TcgState, card: int) -> bool:
+def _is_let(state: TcgState, card: int, leave: int) -> bool:
     unhasty = state.has(card, UNHASTY)
-    for entry in state.in_force[TAKES_PART]:
+    for entry in state.in_force[leave]:
         by_gandalf = state.card(entry.scope.source).culture == GANDALF
         if (by_gandalf or not unhasty) and touches(state, entry, card):
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.tcg.allies import may_defend, takes_part
+from mathom.games.tcg.allies import joins_skirmishes, may_defend
 from mathom.games.tcg.box import AMBUSH, MINION
 from mathom.games.tcg.in_force import InForce
 from mathom.games.tcg.language.traits import (
@@ -46,7 +46,7 @@ def character_free(state: TcgState, character: int) -> bool:
 
 def character_open(state: TcgState, character: int) -> bool:
     """Whether a Shadow player may assign a leftover minion to a character, assigned already or not."""
-    if not takes_part(state, character) or forbidden(state, BE_ASSIGNED, character):
+    if not joins_skirmishes(state, character) or forbidden(state, BE_ASSIGNED, character):
         return False
     return not (_one_minion_each(state) and opponents_of(state, character))
 

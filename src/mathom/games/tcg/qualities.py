@@ -34,6 +34,11 @@ def takes_part() -> Trait:
     return traits.Plain(traits.TAKES_PART)
 
 
+def joins_skirmishes() -> Trait:
+    """An ally takes part in skirmishes, and in nothing else."""
+    return traits.Plain(traits.JOINS_SKIRMISHES)
+
+
 def bears_for(what: Filter, value: Amount | int) -> Trait:
     """Such cards cost more or less when played on this one."""
     return traits.About(traits.PLAY_ON_COST, what, amount(value))

@@ -28,6 +28,7 @@ DOING: Final = 2
 PLAIN: Final = {
     traits.COST: "cost", traits.SITE_NUMBER: "site-number", traits.SHADOW_NUMBER: "shadow-number",
     traits.OVERWHELM: "overwhelm", traits.MOST_WOUNDS: "most-wounds", traits.TAKES_PART: "takes-part",
+    traits.JOINS_SKIRMISHES: "joins-skirmishes",
     traits.NO_TEXT: "no-text", traits.MOVE_LIMIT: "move-limit", traits.ROAMING_COST: "roaming-cost",
     traits.MUST_MOVE: "must-move", traits.CANNOT_MOVE: "cannot-move",
     traits.ALLIES_TAKE_ARCHERY: "allies-archery", traits.SWITCHED_OFF: "switched-off",

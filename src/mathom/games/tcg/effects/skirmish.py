@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.tcg.allies import takes_part
+from mathom.games.tcg.allies import joins_skirmishes
 from mathom.games.tcg.assigning import can_meet, minion_free, opponents_of
 from mathom.games.tcg.changes import FIGHTS
 from mathom.games.tcg.language.effect import Effect
@@ -74,7 +74,7 @@ class Assign(Effect):
             return minion_free(state, card)
         if (
             opponents_of(state, card)
-            or not takes_part(state, card)
+            or not joins_skirmishes(state, card)
             or forbidden(state, BE_ASSIGNED, card)
         ):
             return False

@@ -33,7 +33,7 @@ The 83 primitives of the six sets, by the number they have in the facts, and the
     41 Choose(zone=FROM_STACK) with Discard / IntoHand, StackedOn · 42 If ·
     43 IntoDeck · 44 When(ASSIGNED) · 45 AllOf, OneOf, Unless · 46 ThatIs, ItIs ·
     47 Ability.limit, PlayedThisTurn · 48 When(ALWAYS) · 49 Ability(STACKED_SPECIAL) ·
-    50 Plain(TAKES_PART), Cannot(TAKE_PART) · 51 Choose(up_to), AnyNumber ·
+    50 Plain(TAKES_PART, JOINS_SKIRMISHES), Cannot(TAKE_PART) · 51 Choose(up_to), AnyNumber ·
     52 OfPhase(NO_ACTIONS), Cannot(USE_ABILITIES) · 53 When(ABOUT_WOUND) · 54 ForEachOf · 55 DiscardTop
     · 56 Exhaust · 57 Signet · 58 Plain(MOVE_LIMIT), MUST_MOVE, CANNOT_MOVE · 59 RevealTop, Reshuffle ·
     60 WearRing, RingIsWorn, BecomeRingBearer · 61 IntoHand · 62 Plain(SWITCHED_OFF), SwitchedOff ·

@@ -37,6 +37,7 @@ NO_TEXT: Final = 15
 CANNOT_BEAR: Final = 16
 COUNTS_AS_CLASS: Final = 17
 NOT_AGAINST: Final = 18
+JOINS_SKIRMISHES: Final = 19
 # Traits of the table
 ARCHERY_TOTAL: Final = 20
 MOVE_LIMIT: Final = 21

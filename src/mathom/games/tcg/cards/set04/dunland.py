@@ -62,12 +62,12 @@ from mathom.games.tcg.pieces import (
 from mathom.games.tcg.qualities import (
     cannot,
     has,
+    joins_skirmishes,
     must_move,
     no_bonus_from,
     shadow_number,
     skip,
     strength,
-    takes_part,
 )
 from mathom.games.tcg.state import DISCARD
 from mathom.games.tcg.words import (
@@ -146,7 +146,7 @@ def drags_an_ally() -> Ability:
     """A minion that forces an ally into a skirmish."""
     return ability(
         ASSIGNMENT,
-        then(make(that, takes_part(), until=UNTIL_REGROUP), assign(this, that)),
+        then(make(that, joins_skirmishes(), until=UNTIL_REGROUP), assign(this, that)),
         cost=(spot(a(ally)),),
     )
 
