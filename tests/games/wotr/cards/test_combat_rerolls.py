@@ -141,6 +141,8 @@ def test_anduril_turns_one_miss_for_strider_and_two_for_aragorn() -> None:
         free=ANDURIL,
         characters=ARAGORN,
     )
+    assert options(aragorn) == ["number 1", "number 2"]
+    go(aragorn, "number 2")
     assert rerolls(aragorn) == 1
     go(aragorn, "reroll 0")
     assert units(aragorn, HERE) == 1

@@ -47,10 +47,10 @@ from mathom.games.wotr.cards.combat_steps import (
     Silence,
     SlayEnemy,
     SlipAway,
+    TurnMisses,
     add_hits,
     cancel_card,
     cancel_hits,
-    convert_misses,
     enemy_minions,
     give_up,
     leaders_at,
@@ -251,12 +251,13 @@ class MightyAttack(When):
 
 
 class Anduril(When):
-    """Strider gives up his Leadership for a hit, Aragorn for two."""
+    """Strider gives up his Leadership for a hit, Aragorn for up to two."""
 
     def act(self, state: WotrState, who: int, initiative: int) -> None:
         for heir in (STRIDER, ARAGORN):
             if heir in willing(state, who):
-                convert_misses(state, who, heir, CHARACTERS[heir].leadership)
+                give_up(state, who, CHARACTERS[heir].leadership)
+                state.push(TurnMisses(who, CHARACTERS[heir].leadership))
 
 
 class Confusion(When):

@@ -340,7 +340,9 @@ class GiveUpCompanion(CombatStep):
         return state.ask(self, FREE, [NAME[c] for c in able])
 
     def chosen(self, state: WotrState, option: Option) -> None:
-        convert_misses(state, self.who, option.args[0], 1)
+        give_up(state, self.who, CHARACTERS[option.args[0]].leadership)
+        front = battle_of(state).fronts[self.who]
+        front.hits += min(1, misses(front))
 
 
 def willing(state: WotrState, who: int) -> list[int]:
@@ -355,11 +357,30 @@ def willing(state: WotrState, who: int) -> list[int]:
     return able
 
 
-def convert_misses(state: WotrState, who: int, companion: int, most: int) -> None:
-    """A companion's Leadership is given up, and misses of the combat roll count as hits."""
-    give_up(state, who, CHARACTERS[companion].leadership)
-    front = battle_of(state).fronts[who]
-    front.hits += min(most, misses(front))
+class TurnMisses(CombatStep):
+    """How many misses of the combat roll count as hits."""
+
+    kind = "turn_misses"
+    combats = ("anduril",)
+    fields = ("who", "most")
+
+    def __init__(self, who: int, most: int) -> None:
+        self.who = who
+        self.most: Final = most
+
+    def run(self, state: WotrState) -> Decision | None:
+        battle = battle_of(state)
+        most = min(self.most, misses(battle.fronts[self.who]))
+        if most <= 1:
+            self.chosen(state, NUMBER[most])
+            return None
+        return state.ask(self, battle.side_of(self.who), NUMBER[1 : most + 1])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        battle_of(state).fronts[self.who].hits += option.args[0]
+
+    def fits(self, state: WotrState) -> bool:
+        return super().fits(state) and 1 <= self.most <= MOST_DICE
 
 
 class Silence(CombatStep):

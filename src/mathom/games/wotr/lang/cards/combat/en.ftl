@@ -26,7 +26,7 @@ wotr-combat-relentless-assault-text = Before the combat roll you may inflict up 
 wotr-combat-mumakil-text = Only if a Southrons & Easterlings Elite unit is in the battle. Add 1 to every die of your combat roll. After the leader re-rolls, if you have scored more hits in this round than the enemy, those of an additional attack included, you score one more.
 wotr-combat-they-are-terrible-text = Only if the Nazgûl in the battle have any Leadership. They give up 1 point of it for this round: add 1 to every die of your leader re-roll.
 wotr-combat-mighty-attack-text = Only if a companion is in the battle. Before the leader re-roll, one of the companions gives up his Leadership for this round: a die that missed in your combat roll counts as a hit.
-wotr-combat-anduril-text = Only if Strider or Aragorn is in the battle. Before the leader re-roll he gives up his Leadership for this round: one die that missed in your combat roll counts as a hit for Strider, two for Aragorn.
+wotr-combat-anduril-text = Only if Strider or Aragorn is in the battle. Before the leader re-roll he gives up his Leadership for this round: one die that missed in your combat roll counts as a hit for Strider, up to two for Aragorn.
 wotr-combat-confusion-text = Each 1 in the Shadow's combat roll is a hit on the Shadow's own army, and that die is not rolled again.
 wotr-combat-no-quarter-text = If your combat roll or leader re-roll scored at least one hit, you score one more.
 wotr-combat-nameless-wood-text = Only if the defending army is in Rohan, Fangorn or Orthanc. If your combat roll or leader re-roll scored at least one hit, you score two more.
@@ -75,6 +75,7 @@ wotr-ask-hurt = { $need ->
 }
 wotr-ask-give_up = Choose how many points of Leadership the Nazgûl give up: the enemy rolls as many dice fewer.
 wotr-ask-cancel_hits = Choose how many hits to cancel.
+wotr-ask-turn_misses = Choose how many misses count as hits.
 wotr-ask-slay = Choose who is eliminated.
 wotr-ask-heroic_death = Choose who dies to cancel hits, or nobody.
 wotr-ask-give_up_companion = Choose whose Leadership is given up for a hit.
@@ -92,6 +93,10 @@ wotr-option-number-hurt = { $count ->
 wotr-option-number-give_up = { $count ->
     [one] 1 point
    *[other] { $count } points
+}
+wotr-option-number-turn_misses = { $count ->
+    [one] 1 miss counts as a hit
+   *[other] { $count } misses count as hits
 }
 wotr-option-number-cancel_hits = { $count ->
     [one] 1 hit

@@ -26,7 +26,7 @@ wotr-combat-relentless-assault-text = Antes de la Tirada de Combate puedes infli
 wotr-combat-mumakil-text = Si hay una unidad de Élite de los Hombres del Sur y del Este en la batalla. Suma 1 a cada dado de tu Tirada de Combate. Después de las Repeticiones de Tirada del Líder, si en esta ronda has logrado más impactos que el enemigo, contando los de un ataque adicional, logras uno más.
 wotr-combat-they-are-terrible-text = Si los Nazgûl de la batalla tienen un Liderazgo de 1 o más. Pierden 1 punto durante esta ronda: suma 1 a cada dado de tu Repetición de Tirada del Líder.
 wotr-combat-mighty-attack-text = Si hay un Compañero en la batalla. Antes de la Repetición de Tirada del Líder, uno de los Compañeros pierde su Liderazgo durante esta ronda: un dado que ha fallado en tu Tirada de Combate cuenta como un impacto.
-wotr-combat-anduril-text = Si Trancos o Aragorn está en la batalla. Antes de la Repetición de Tirada del Líder pierde su Liderazgo durante esta ronda: con Trancos cuenta como impacto un dado que ha fallado en tu Tirada de Combate, con Aragorn dos.
+wotr-combat-anduril-text = Si Trancos o Aragorn está en la batalla. Antes de la Repetición de Tirada del Líder pierde su Liderazgo durante esta ronda: con Trancos cuenta como impacto un dado que ha fallado en tu Tirada de Combate, con Aragorn hasta dos.
 wotr-combat-confusion-text = Cada 1 en la Tirada de Combate de la Sombra es un impacto contra el propio Ejército de la Sombra, y ese dado no se vuelve a tirar.
 wotr-combat-no-quarter-text = Si tu Tirada de Combate o tu Repetición de Tirada del Líder ha logrado al menos un impacto, logras uno más.
 wotr-combat-nameless-wood-text = Si el Ejército defensor está en Rohan, en Fangorn o en Orthanc. Si tu Tirada de Combate o tu Repetición de Tirada del Líder ha logrado al menos un impacto, logras dos más.
@@ -75,6 +75,7 @@ wotr-ask-hurt = { $need ->
 }
 wotr-ask-give_up = Elige cuántos puntos de Liderazgo pierden los Nazgûl: el enemigo tira otros tantos dados menos.
 wotr-ask-cancel_hits = Elige cuántos impactos cancelar.
+wotr-ask-turn_misses = Elige cuántos fallos cuentan como impactos.
 wotr-ask-slay = Elige a quién se elimina.
 wotr-ask-heroic_death = Elige quién muere para cancelar impactos, o nadie.
 wotr-ask-give_up_companion = Elige quién pierde su Liderazgo por un impacto.
@@ -92,6 +93,10 @@ wotr-option-number-hurt = { $count ->
 wotr-option-number-give_up = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
+}
+wotr-option-number-turn_misses = { $count ->
+    [one] 1 fallo cuenta como impacto
+   *[other] { $count } fallos cuentan como impactos
 }
 wotr-option-number-cancel_hits = { $count ->
     [one] 1 impacto

@@ -26,7 +26,7 @@ wotr-combat-relentless-assault-text = Prima del Tiro Combattimento puoi infligge
 wotr-combat-mumakil-text = Se in battaglia c'è un'unità Elite dei Sudroni e Esterling. Aggiungi 1 a ogni dado del tuo Tiro Combattimento. Dopo i Tiri Comando, se in questo round hai messo a segno più colpi del nemico, compresi quelli di un attacco aggiuntivo, ne metti a segno uno in più.
 wotr-combat-they-are-terrible-text = Se i Nazgûl in battaglia hanno un Comando di 1 o più. Rinunciano a 1 punto per questo round: aggiungi 1 a ogni dado del tuo Tiro Comando.
 wotr-combat-mighty-attack-text = Se in battaglia c'è un Compagno. Prima del Tiro Comando uno dei Compagni rinuncia al suo Comando per questo round: un dado che ha mancato nel tuo Tiro Combattimento vale come un colpo.
-wotr-combat-anduril-text = Se in battaglia c'è Grampasso o Aragorn. Prima del Tiro Comando rinuncia al suo Comando per questo round: un dado che ha mancato nel tuo Tiro Combattimento vale come un colpo con Grampasso, due con Aragorn.
+wotr-combat-anduril-text = Se in battaglia c'è Grampasso o Aragorn. Prima del Tiro Comando rinuncia al suo Comando per questo round: un dado che ha mancato nel tuo Tiro Combattimento vale come un colpo con Grampasso, fino a due con Aragorn.
 wotr-combat-confusion-text = Ogni 1 nel Tiro Combattimento dell'Ombra è un colpo contro l'Esercito stesso dell'Ombra, e quel dado non si ritira.
 wotr-combat-no-quarter-text = Se il tuo Tiro Combattimento o il tuo Tiro Comando ha messo a segno almeno un colpo, ne metti a segno uno in più.
 wotr-combat-nameless-wood-text = Se l'Esercito in difesa è in Rohan, a Fangorn o a Orthanc. Se il tuo Tiro Combattimento o il tuo Tiro Comando ha messo a segno almeno un colpo, ne metti a segno due in più.
@@ -75,6 +75,7 @@ wotr-ask-hurt = { $need ->
 }
 wotr-ask-give_up = Scegli a quanti punti di Comando rinunciano i Nazgûl: il nemico lancia altrettanti dadi in meno.
 wotr-ask-cancel_hits = Scegli quanti colpi annullare.
+wotr-ask-turn_misses = Scegli quanti tiri mancati contano come colpi.
 wotr-ask-slay = Scegli chi è eliminato.
 wotr-ask-heroic_death = Scegli chi muore per annullare dei colpi, o nessuno.
 wotr-ask-give_up_companion = Scegli chi rinuncia al suo Comando per un colpo.
@@ -92,6 +93,10 @@ wotr-option-number-hurt = { $count ->
 wotr-option-number-give_up = { $count ->
     [one] 1 punto
    *[other] { $count } punti
+}
+wotr-option-number-turn_misses = { $count ->
+    [one] 1 tiro mancato conta come colpo
+   *[other] { $count } tiri mancati contano come colpi
 }
 wotr-option-number-cancel_hits = { $count ->
     [one] 1 colpo
