@@ -66,3 +66,13 @@ def test_the_cards_of_a_game_need_no_other_game_and_no_server(id: str) -> None:
     games, packages = loaded(command("cards", id, "gandalf"))
     assert games == {f"mathom.games.{id}"}
     assert not packages & {"litestar", "sqlalchemy", "asyncio"}
+
+
+def test_a_message_that_calls_a_function_loads_the_game_that_teaches_it() -> None:
+    program = (
+        "from mathom.core.lang import say\n"
+        "from mathom.core.text import Text\n"
+        "said = say(Text('tcg-words-keywords', code='4R1'), 'en')\n"
+    )
+    games, _ = loaded(program)
+    assert games == {"mathom.games.tcg"}

@@ -12,8 +12,8 @@ from mathom.bots.arena import arena
 from mathom.bots.greedy import LOOKS, WORLDS, GreedyBot, outlook
 from mathom.core.chance import Seeded
 from mathom.core.state import State
-from mathom.games.wotr import Wotr
 from mathom.games.wotr.bot import HALF_DONE, WON
+from mathom.games.wotr.game import Wotr
 from tests.games.wotr.table import WOTR, play, table
 
 FREE, SHADOW = 0, 1

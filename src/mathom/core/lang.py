@@ -4,6 +4,8 @@ A program says few of the thousands of messages that there are: the files are on
 what a message holds is read when it is first said.
 """
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 import re
@@ -36,8 +38,8 @@ _FUNCTIONS: dict[str, Callable[[str, str], str]] = {}
 def teach(name: str, function: Callable[[str, str], str]) -> None:
     """Let messages call a function, `{ CARD_PIECE($piece) }`: it is given the language and what to say.
 
-    For what no pattern can say, such as the text of a card, put together from what the card does. A game
-    teaches when it is loaded; it is loaded at the latest when one of its messages calls a function.
+    For what no pattern can say, such as the text of a card, made from what the card does. A game's
+    `text` teaches when it is loaded, and it is loaded at the latest when a message of the game calls.
     """
     _FUNCTIONS[name] = function
     _bundle.cache_clear()
@@ -132,7 +134,7 @@ def _learned(name: str, language: str) -> FluentBundle:
 def _hear_of(entry: Entry) -> None:
     """Load the game that teaches what its message calls."""
     if entry.game and any([name not in _FUNCTIONS for name in _CALLS.findall(entry.text)]):
-        import_module(f"mathom.games.{entry.game}")
+        import_module(f"mathom.games.{entry.game}.text")
 
 
 def knows(id: str, language: str = "en") -> bool:

@@ -28,7 +28,7 @@ class Shelf(Mapping[str, Game]):
         if id not in self._open:
             if id not in self._ids:
                 raise KeyError(id)
-            game = getattr(import_module(f"mathom.games.{id}"), id.upper())
+            game = getattr(import_module(f"mathom.games.{id}.game"), id.upper())
             assert isinstance(game, Game)
             self._open[id] = game
         return self._open[id]

@@ -18,7 +18,7 @@ from mathom.core.lang import LANGUAGES, knows, say
 from mathom.core.option import Option
 from mathom.core.state import Event, Outcome
 from mathom.core.text import Rule, Text
-from mathom.games.duel import DUEL, steps
+from mathom.games.duel import steps
 from mathom.games.duel.box import (
     BONUSES,
     CARD_IDS,
@@ -35,8 +35,9 @@ from mathom.games.duel.box import (
     TOKENS,
     Card,
 )
-from mathom.games.duel.names import CARD_NAMES, does, effect_sentence
+from mathom.games.duel.game import DUEL
 from mathom.games.duel.options import ALL, KINDS
+from mathom.games.duel.text.names import CARD_NAMES, does, effect_sentence
 from tests.core.messages import messages
 
 THINGS = {

@@ -8,7 +8,7 @@ import pytest
 
 import mathom
 from mathom.core.lang import LANGUAGES, say
-from mathom.games.wotr import WOTR
+from mathom.games.wotr.game import WOTR
 from tests.games.wotr.cards.character_die import hunted, played
 from tests.games.wotr.table import asked, options, play
 

@@ -7,19 +7,19 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
-from mathom.games.tcg.assigning import (
+from mathom.games.tcg.box import FIERCE
+from mathom.games.tcg.engine.assigning import (
     ambushes,
     can_meet,
     character_free,
     character_open,
     minion_free,
 )
-from mathom.games.tcg.box import FIERCE
-from mathom.games.tcg.changes import FIGHTS, TWILIGHT
-from mathom.games.tcg.durations import assignment_starts
+from mathom.games.tcg.engine.changes import FIGHTS, TWILIGHT
+from mathom.games.tcg.engine.durations import assignment_starts
+from mathom.games.tcg.engine.scope import NO_CARD, Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import ASSIGNED, ASSIGNMENT
-from mathom.games.tcg.scope import NO_CARD, Happening
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, fought_over, minions, start_phase
 from mathom.games.tcg.steps.procedure import InTurn

@@ -6,7 +6,8 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
-from mathom.games.tcg.offers import transfer_key
+from mathom.games.tcg.engine.offers import transfer_key
+from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.phases import FELLOWSHIP
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.moving import Move
@@ -14,7 +15,6 @@ from mathom.games.tcg.steps.phase import EndPhase, start_phase
 from mathom.games.tcg.steps.procedure import Alone
 from mathom.games.tcg.steps.regroup import discard_from_hand
 from mathom.games.tcg.steps.wounds import heal
-from mathom.games.tcg.values import twilight_cost
 
 FELLOWSHIP_RULE: Final = Rule("tcg", "fellowship", 11)
 
