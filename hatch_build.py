@@ -61,6 +61,7 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         self.workshop = Path(tempfile.mkdtemp(prefix="mathom-build-"))
         if version == "editable":
             return
+        tell("step", "Building the package")
         with ThreadPoolExecutor(1) as beside:
             client = beside.submit(build_client, Path(self.root))
             why_not = why_plain() or compile_rules(Path(self.root) / "src", self.workshop)
@@ -99,7 +100,7 @@ def build_client(root: Path) -> Path | str:
 
 
 def tell(kind: str, words: str) -> None:
-    """Let whoever waits know: a "step" begins, "now" it has come so far, something beside it is "done"."""
+    """Let whoever waits know: a "step" begins, "now" it is so far, something beside is "done"."""
     path = os.environ.get("MATHOM_PROGRESS")
     if path:
         with open(path, "a", encoding="utf-8") as file:
