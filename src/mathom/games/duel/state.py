@@ -206,20 +206,3 @@ class DuelState(State):
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""
         self.agenda.append(step)
-
-    # -- what can be seen ------------------------------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from mathom.games.duel.view.see import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, chance: Chance) -> DuelState:
-        from mathom.games.duel.view.see import imagine
-
-        return imagine(self, seat, chance)
-
-    def position(self) -> dict[str, Any]:
-        from mathom.games.duel.position.read import write
-
-        return write(self)
