@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 import mathom
 from mathom.games.duel.box import CARDS
 
@@ -99,6 +101,12 @@ def fresh(*lowest: str, chance: Sequence[str] = (), **parts: Any) -> mathom.Matc
     return DUEL.position(data, chance=scripted(*chance))
 
 
+def seen(table: Any, eyes: int | str | None) -> dict[str, Any]:
+    """A view as plain data, each player under his name, without what does not apply."""
+    view = msgspec.json.decode(msgspec.json.encode(table.view(eyes)))
+    return {name: part for name, part in (view | view["players"]).items() if part is not None}
+
+
 def options(match: mathom.Match) -> list[str]:
     """Everything that may be chosen now."""
     return [] if match.decision is None else [str(option) for option in match.decision.options]
@@ -119,13 +127,13 @@ def play(match: mathom.Match, *choices: str) -> mathom.Match:
 
 def side(match: mathom.Match, seat: str) -> dict[str, Any]:
     """What lies in front of a player and on the board, as everybody sees it."""
-    part: dict[str, Any] = match.view(None)[seat]
+    part: dict[str, Any] = seen(match, None)[seat]
     return part
 
 
 def coins(match: mathom.Match) -> tuple[int, int, int]:
     """The coins of the Fellowship, of Sauron and of the reserve."""
-    view = match.view(None)
+    view = seen(match, None)
     return view["fellowship"]["coins"], view["sauron"]["coins"], view["reserve"]
 
 
@@ -137,7 +145,7 @@ def units(match: mathom.Match, seat: str) -> dict[str, int]:
 
 def price(match: mathom.Match, thing: str, seat: str = "sauron") -> int:
     """What a card or landmark that can be taken costs the seat, without a chain."""
-    coins: int = match.view(None)["prices"][thing][seat]["coins"]
+    coins: int = seen(match, None)["prices"][thing][seat]["coins"]
     return coins
 
 

@@ -1,7 +1,7 @@
 """The unfinished part of a written position: what is asked, what is still to be done, or who has won.
 
-A position may come from anybody. Only one that is just as we wrote it may say what is under way; any other
-begins with a turn. And a game is over exactly when the table shows it.
+A position may come from anybody. Only one that is just as we wrote it may say what is under way; any
+other begins with a turn. And a game is over exactly when the table shows it.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ LOOKING: Final = (1 << TOKEN_IDS.index("wizards_3"), LANDMARK_IDS.index("barad_d
 
 
 def write_pending(state: DuelState) -> dict[str, Any]:
-    """The question and what lies under it."""
-    if state.decision is None:
+    """The question and what lies under it; that a turn begins goes without saying."""
+    if state.decision is None or (not state.agenda and state.decision.step == TakeTurn()):
         return {}
     return {
         "agenda": [write_step(step, state) for step in state.agenda],
@@ -112,7 +112,7 @@ def read_outcome(reader: Reader) -> Outcome | None:
 def check_outcome(state: DuelState, ended: Outcome, reader: Reader) -> None:
     """The game is over if, and as, the table shows it, and nothing is left to be done."""
     if reader.list("agenda") or reader.raw("decision") is not None:
-        raise BadPosition("duel-position-agenda", seat=SEATS[state.turn])
+        raise BadPosition("position-foreign")
     won = victories(state)
     if ended.how not in COUNTED:
         right = ended in won and all([one.winners == ended.winners for one in won])

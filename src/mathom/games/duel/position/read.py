@@ -47,6 +47,9 @@ def read(data: Mapping[str, Any], chance: Chance, extra_turns: str) -> DuelState
     state.lay_out(chance, extra_turns)
     # What chance deals in place of what is left out belongs to the record of the match.
     state.drawn, state.events = [], []
+    if not isinstance(data, Mapping):
+        # The reader says so.
+        Reader(data)
     if "to_act" in data:
         # The same table, at the beginning of this seat's turn, whatever was under way.
         parts = {name: part for name, part in data.items() if name not in UNDER_WAY}
@@ -174,7 +177,7 @@ def _read_cards(state: DuelState, reader: Reader, counted: bool) -> None:
 
 
 def _discard_the_rest(state: DuelState, unseen: int) -> None:
-    """All cards of the chapter that are named nowhere were discarded, but for those that nobody has seen.
+    """The cards of the chapter that are named nowhere were discarded, but for those that nobody saw.
 
     Which ones those are, chance says.
     """

@@ -7,6 +7,8 @@ the chapter, and the other player does not.
 
 from __future__ import annotations
 
+from typing import cast
+
 from mathom.core.view import Ended
 from mathom.games.duel.box import (
     CARD_IDS,
@@ -22,6 +24,7 @@ from mathom.games.duel.box import (
     TOKEN_IDS,
     TOKENS,
 )
+from mathom.games.duel.questions import About
 from mathom.games.duel.state import HIDDEN, REGION_COUNT, SKILL_COUNT, TAKEN, DuelState
 from mathom.games.duel.steps.costs import (
     CHOICE,
@@ -79,7 +82,7 @@ def _asking(state: DuelState, seat: int) -> Asking | None:
     return Asking(
         seat=SEATS[asked.seat],
         kind=asked.kind,
-        about=asked.step.about(state, seat),  # type: ignore[arg-type]  (each step has its own)
+        about=cast(About | None, asked.step.about(state, seat)),
         options=tuple([str(option) for option in asked.options]) if asked.seat == seat else (),
     )
 

@@ -7,8 +7,8 @@ from mathom.games.duel.questions import About
 
 
 class Symbol(Part, frozen=True, kw_only=True):
-    """A skill symbol of a cost, and what pays for it: an own card, a card that gives one skill of several
-    ("choice"), the Elves ("wild"), or a coin."""
+    """A skill symbol of a cost, and what pays for it: an own card ("own"), a card that gives one of
+    several skills ("choice"), the Elves ("wild"), or a coin ("coin")."""
 
     skill: str
     payer: str
