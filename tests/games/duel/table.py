@@ -37,6 +37,10 @@ def finish_scripts() -> None:
         script.finish()
 
 
+SEATS = ("fellowship", "sauron")
+CHEST = next(card.id for card in CARDS if card.gives == "chest")
+
+
 def deck(chapter: int) -> list[str]:
     """The 23 cards of a chapter."""
     return [card.id for card in CARDS if card.chapter == chapter]
@@ -49,6 +53,7 @@ def table(
     landmarks: Sequence[str] = (),
     unseen: Sequence[str] = (),
     extra_turns: str = "one",
+    chest: str = "",
     **parts: Any,
 ) -> mathom.Match:
     """A chapter near its end: these cards are all that is left of it, free to be taken.
@@ -58,6 +63,14 @@ def table(
     has them, were discarded. No landmark lies open unless named.
     """
     chapter = int(free[0][1])
+    if chapter == 3:
+        # Nothing in chapter 3 is cheap: with a chest, whoever is left with c3_01 still has a choice.
+        for seat in SEATS:
+            own = parts.get(seat, {})
+            given = [card for other in SEATS for card in parts.get(other, {}).get("cards", [])]
+            wanted = chest == seat or (not chest and seat != turn)
+            if wanted and CHEST not in given:
+                parts[seat] = own | {"cards": [*own.get("cards", []), CHEST]}
     held = [card for seat in ("fellowship", "sauron") for card in parts.get(seat, {}).get("cards", [])]
     rest = [card for card in deck(chapter) if card not in (*free, *held, *unseen)]
     while len(unseen) < 3:

@@ -125,8 +125,8 @@ def test_tokens_are_shown_to_both_players() -> None:
     match.play("play c2_18")
     shown = [{"seat": "sauron", "token": token} for token in ("hobbits_3", "hobbits_2")]
     for eyes in ("sauron", "fellowship", None):
-        seen = [event.args for event in match.log(eyes) if event.kind == "revealed_token"]
-        assert seen == shown
+        told = [event.args for event in match.log(eyes) if event.kind == "revealed_token"]
+        assert told == shown
         assert seen(match, eyes)["stacks"]["hobbits"]["seen"] == ["hobbits_3", "hobbits_2"]
 
 

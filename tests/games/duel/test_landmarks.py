@@ -73,7 +73,7 @@ def test_a_fortress_that_was_removed_is_not_built_again() -> None:
     assert told(match, "razed") == [{"seat": "sauron", "region": "arnor"}]
     assert side(match, "fellowship")["fortresses"] == []
     assert side(match, "fellowship")["landmarks"] == ["bree"]
-    assert options(match) == ["play c3_01", "discard c3_01"]
+    assert options(match) == ["play c3_01", "chain c3_01", "discard c3_01"]
 
 
 # -- each by itself ------------------------------------------------------------------------------

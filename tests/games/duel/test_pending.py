@@ -55,10 +55,17 @@ def test_each_look_takes_at_most_one_card_out_of_those_left_out() -> None:
 
 
 def test_while_the_choice_is_still_to_be_made_its_card_is_not_gone_yet() -> None:
-    match = table("c1_01", landmarks=["barad_dur"], sauron={"coins": 9}, unseen=deck(1)[2:5])
+    left = deck(1)[2:5]
+    match = table(
+        "c1_01",
+        landmarks=["barad_dur"],
+        sauron={"coins": 9},
+        unseen=left,
+        chance=[f"left_out {' '.join(left)}"],
+    )
     match.play("landmark barad_dur")
     data = match.state.position()
-    assert data["left_out"] == deck(1)[2:5]
+    assert data["left_out"] == left
     assert DUEL.position(data, chance=scripted()).state == match.state
 
 
@@ -74,7 +81,7 @@ def test_nobody_knows_what_was_left_out_without_having_looked() -> None:
 
 def asked() -> mathom.Match:
     """Sauron is moving units; an extra turn waits."""
-    return play(table("c3_23", "c3_01", sauron={"coins": 4}), "play c3_23")
+    return play(table("c3_23", "c3_01", sauron={"coins": 9}), "play c3_23")
 
 
 def test_what_we_wrote_in_the_middle_of_a_turn_is_read_as_it_was() -> None:
@@ -88,7 +95,13 @@ def test_what_we_wrote_in_the_middle_of_a_turn_is_read_as_it_was() -> None:
 
 def test_what_somebody_changed_in_the_middle_of_a_turn_is_not_believed() -> None:
     data = asked().state.position()
-    for change in ({"extra": 1}, {"decision": {"step": "TakeTurn"}}, {"agenda": []}, {"seal": "0"}):
+    changes: list[dict[str, Any]] = [
+        {"extra": 1},
+        {"decision": {"step": "TakeTurn"}},
+        {"agenda": []},
+        {"seal": "0"},
+    ]
+    for change in changes:
         assert bad_position(data | change)[0] == "position-foreign"
     assert bad_position({"agenda": [{"step": "EndTurn"}]})[0] == "position-foreign"
     assert bad_position({"decision": {"step": "TakeTurn"}})[0] == "position-foreign"
@@ -99,7 +112,7 @@ def test_the_same_table_with_this_seat_to_act() -> None:
     for seat in ("fellowship", "sauron"):
         match = DUEL.position(data | {"to_act": seat, "extra": 0}, chance=scripted())
         assert decider(match) == seat
-        assert options(match)[0] == "play c3_01"
+        assert options(match)[-1] == "discard c3_01"
     assert bad_position(data | {"to_act": "gollum"})[0] == "position-word"
 
 
@@ -122,7 +135,7 @@ def test_what_we_wrote_holds_only_steps_of_the_game() -> None:
 def test_the_rest_was_discarded_is_said_in_one_word() -> None:
     data = {"chapter": 2, "layout": ["c2_01", "c2_02", *EMPTY[2:]], "landmarks": [], "rest": "discarded"}
     match = DUEL.position(data, seed=1)
-    assert options(match)[:2] == ["discard c2_01", "play c2_02"]
+    assert options(match)[:2] == ["play c2_01", "discard c2_01"]
     assert match.view(None).discard == 23 + 21
     assert len(match.state.position()["discard"]) == 23 + 18
     assert bad_position({name: part for name, part in data.items() if name != "rest"})[0] == (

@@ -126,7 +126,7 @@ def test_a_landmark_brings_its_fortress_unless_the_position_says_otherwise() -> 
 def test_a_free_card_that_is_still_face_down_is_turned_up_before_the_turn() -> None:
     layout = ["c1_01", "c1_02", "?", "?", "?", *[None] * 15]
     data = {"layout": layout, "discard": deck(1)[8:], "landmarks": []}
-    for more in ({}, {"decision": {"step": "TakeTurn"}}):
+    for more in ({}, {"to_act": "fellowship"}):
         match = DUEL.position(data | more, chance=scripted("card c1_05 c1_03 c1_04"))
         assert options(match)[::2] == ["play c1_05", "play c1_03", "play c1_04"]
 

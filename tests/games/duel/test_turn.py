@@ -74,7 +74,7 @@ def test_a_discarded_card_has_no_effect() -> None:
 def test_a_card_that_was_taken_cannot_be_taken_again() -> None:
     match = play(table("c1_01", "c1_02"), "play c1_01")
     assert options(match) == ["play c1_02", "discard c1_02"]
-    assert refused(match, "play c1_01") == ("duel-refusal-gone", {"chapter": 1})
+    assert refused(match, "play c1_01") == ("duel-refusal-gone", {})
 
 
 # -- extra turns ---------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def test_a_bill_tells_what_pays_for_each_symbol_and_adds_up() -> None:
 def test_what_a_question_is_about_is_told_as_data() -> None:
     match = play(table("c3_23", "c3_01", sauron={"coins": 4}), "play c3_23")
     for eyes in (*SEATS, None):
-        assert match.view(eyes).decision.about == Moving(count=2)
+        assert match.view(eyes).decision.about == Moving(count=3)
     apart = table("c3_08", sauron={"coins": 9, "cards": ["c3_09"]}, chance=["token wizards_2 wizards_1"])
     play(apart, "play c3_08", "token wizards_2", "place arnor")
     assert apart.view(None).decision.about == PlacingApart(count=2, sent=("arnor",))
