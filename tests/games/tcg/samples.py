@@ -59,7 +59,7 @@ from mathom.games.tcg.nouns import (
 from mathom.games.tcg.phases import (
     ALWAYS,
     ARCHERY,
-    ASSIGNED,
+    ASSIGNED_TO,
     FELLOWSHIP,
     HAPPENINGS,
     LOSES,
@@ -294,7 +294,7 @@ def of_abilities() -> list[Sample]:
     for kind in range(len(HAPPENINGS)):
         if kind == ALWAYS:
             continue
-        against = elf if kind in (WINS, LOSES, ASSIGNED, PLAYED) else None
+        against = elf if kind in (WINS, LOSES, ASSIGNED_TO, PLAYED) else None
         site = kind in (MOVES_TO, MOVES_FROM)
         subject = filters.Keyword(box.PLAINS) if site else minion
         answers = [

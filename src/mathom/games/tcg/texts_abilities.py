@@ -313,7 +313,7 @@ def _core(when: When, speech: Speech) -> str:
         return speech.say("tcg-when-you-play", who=who.text)
     if player and when.kind == phases.PLAYED:
         return speech.say("tcg-when-plays", player=player, who=who.text)
-    if player and when.kind == phases.ASSIGNED:
+    if player and when.kind in (phases.ASSIGNED, phases.ASSIGNED_TO):
         return speech.say("tcg-when-assigns", player=player, who=speech.object(who))
     part = ".f" if who.gender == "f" else ""
     return speech.say(f"tcg-when-{kind}{part}", who=who.text)

@@ -52,7 +52,7 @@ def clause_of(effect: Effect, speech: Speech) -> Clause:
 
 
 def _chooser(effect: Effect) -> int:
-    asked = [selector for selector in effect.selectors() if isinstance(selector, Choose | AtRandom)]
+    asked = [selector for selector in effect.finds if isinstance(selector, Choose | AtRandom)]
     choosing = [selector.who for selector in asked]
     return next(iter([who for who in choosing if who != YOU]), YOU)
 

@@ -34,7 +34,7 @@ PLAIN: Final = {
     traits.ALLIES_TAKE_ARCHERY: "allies-archery", traits.SWITCHED_OFF: "switched-off",
     traits.NO_PLAYING_FROM: "no-playing-from", traits.ONE_MINION_EACH: "one-minion-each",
     traits.WIN_LATER: "win-later", traits.NO_REMOVING_BURDENS: "no-removing-burdens",
-    traits.NO_LOOKING_AT_HAND: "no-looking-at-hand",
+    traits.NO_LOOKING_AT_HAND: "no-looking-at-hand", traits.WOUNDS_PREVENTED: "wounds-prevented",
 }  # fmt: skip
 ABOUT: Final = {
     traits.PLAY_ON_COST: ("play-on-cost", EACH), traits.CANNOT_BEAR: ("cannot-bear", A),

@@ -84,7 +84,7 @@ def from_hand(what: Filter, count: Amount | int = 1, *, slot: int = 0) -> Select
 
 def your_hand() -> Selector:
     """All cards in your hand."""
-    return selectors.Each(filters.Any(), zone=HAND)
+    return selectors.Each(filters.Any(), zone=HAND, slot=-1)
 
 
 def revealed(what: Filter, whose: int, *, slot: int) -> Selector:

@@ -19,7 +19,7 @@ from mathom.games.tcg.options import NO, YES
 from mathom.games.tcg.phases import USES_ABILITY
 from mathom.games.tcg.scope import Happening, Scope
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, resolve_all
+from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, pay_all
 from mathom.games.tcg.steps.triggers import Awaiting, ability_of, await_answers
 from mathom.games.tcg.values import CARD_SPACE
 
@@ -61,7 +61,7 @@ def begin(state: TcgState, ability: Ability, scope: Scope) -> None:
         state.push(Announce(ability.id, scope.source, scope.seat))
     else:
         state.push(Resolve(ability.effect.id))
-    resolve_all(state, ability.costs, cost=True)
+    pay_all(state, ability.costs)
 
 
 class Announce(Step[TcgState]):

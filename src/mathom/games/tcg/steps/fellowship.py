@@ -14,7 +14,6 @@ from mathom.games.tcg.steps.phase import EndPhase, start_phase
 from mathom.games.tcg.steps.procedure import Alone
 from mathom.games.tcg.steps.regroup import discard_from_hand
 from mathom.games.tcg.steps.wounds import heal
-from mathom.games.tcg.values import twilight_cost
 
 FELLOWSHIP_RULE: Final = Rule("tcg", "fellowship", 11)
 
@@ -37,8 +36,9 @@ class FellowshipPhase(Step[TcgState]):
 
 
 def transfer(state: TcgState, item: int, bearer: int) -> None:
-    """Pay an item's twilight cost again and hand it to another character (p. 23). This is no play."""
-    state.twilight += twilight_cost(state, item, bearer)
+    """Pay an item's twilight cost again and hand it to another character (p. 23). This is no play, so
+    nothing changes that cost (rules 11.20)."""
+    state.twilight += state.card(item).twilight
     state.on[item] = bearer
     key = transfer_key(state, item)
     state.uses[key] = state.uses.get(key, 0) + 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mathom.games.tcg.box import DAMAGE, DWARVEN, ELVEN
 from mathom.games.tcg.deeds import card
 from mathom.games.tcg.language.amounts import Smaller
-from mathom.games.tcg.language.traits import TAKE_WOUNDS
 from mathom.games.tcg.nouns import (
     anything,
     battleground,
@@ -25,7 +24,7 @@ from mathom.games.tcg.nouns import (
 )
 from mathom.games.tcg.phases import FELLOWSHIP, MANEUVER, PLAYED, REGROUP, SKIRMISH, WINS
 from mathom.games.tcg.pieces import ability, bearer_must_be, each_time, event, is_, support_area
-from mathom.games.tcg.qualities import cannot, has, strength
+from mathom.games.tcg.qualities import has, strength, wounds_prevented
 from mathom.games.tcg.words import (
     a,
     any_number,
@@ -113,7 +112,7 @@ card(
     support_area(),
     ability(
         SKIRMISH,
-        make(that, cannot(TAKE_WOUNDS)),
+        make(that, wounds_prevented()),
         cost=(exert(a(dwarf)), stack(from_hand(free_peoples, slot=1))),
     ),
 )

@@ -40,10 +40,11 @@ from mathom.games.tcg.nouns import (
     tracker,
     unbound,
     uruk_hai,
+    yours,
 )
 from mathom.games.tcg.phases import (
     ARCHERY,
-    ASSIGNED,
+    ASSIGNED_TO,
     ASSIGNMENT,
     KILLED,
     MANEUVER,
@@ -215,7 +216,7 @@ card(
 # Uglúk, Servant of Saruman
 card(
     "4R176",
-    is_(isengard & tracker, roaming_penalty(-2)),
+    is_(yours & isengard & tracker, roaming_penalty(-2)),
     is_(this_card, strength(3), while_=can_spot(isengard & tracker, 2)),
     is_(this_card, has(DAMAGE, 1), while_=can_spot(isengard & tracker, 3)),
 )
@@ -223,7 +224,7 @@ card(
 # Unferth, Gríma's Bodyguard
 card(
     "4C178",
-    each_time(when(ASSIGNED, companion | ally, isengard & man, actor=FREE), exert(it)),
+    each_time(when(ASSIGNED_TO, companion | ally, isengard & man, actor=FREE), exert(it)),
 )
 
 # Uruk Assault Band
