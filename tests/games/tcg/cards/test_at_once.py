@@ -44,8 +44,8 @@ def test_who_is_assigned_already_is_not_assigned_to_a_skirmish_again() -> None:
 
 # card: 4R172
 def test_rohan_is_mine_wearies_the_allies_once_for_a_defender() -> None:
-    table = takes_both(stage("4C109a 4R172b:4C109a 4C277a 4C181b 4C193b"), "4C109a")
-    assert table.wounds("4C277a") == 1
+    table = takes_both(stage("4C109a 4R172b:4C109a 4C104a 4C181b 4C193b"), "4C109a")
+    assert table.wounds("4C104a") == 1
 
 
 # card: 4U170
