@@ -19,12 +19,8 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("text", "option", "chance", "agenda", "state", "playout")
-GAME = (
-    "phases", "changes", "scope", "lasting", "box", "deeds", "options", "battle", "table", "in_force",
-    "state", "armies", "values", "zones", "offers", "durations", "allies", "assigning", "view",
-    "imagine", "bot",
-)  # fmt: skip
-GAME_FOLDERS = ("language", "effects", "steps", "cards")
+GAME = ("phases", "box", "deeds", "options", "battle", "state", "armies", "bot")
+GAME_FOLDERS = ("language", "engine", "steps", "cards", "view")
 DECLARATIONS = ("tcg/cards",)
 """Folders that are read once and not run through: compiling them would only take time."""
 

@@ -1,4 +1,4 @@
-"""Build the browser client: web/ becomes src/mathom/server/static.
+"""Build the browser client: web/ becomes src/mathom/server/http/static.
 
     python tools/build_web.py             build, if anything has changed
     python tools/build_web.py --check     check its types and run its unit tests
@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-OUTPUT = Path("src/mathom/server/static")
+OUTPUT = Path("src/mathom/server/http/static")
 STAMP = ".made-from"
 """What a folder was made from, written into it. The server does not serve names with a dot in front."""
 

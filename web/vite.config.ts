@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [toml(), sprites(), svelte(), compressed()],
   resolve: { alias: { $lib: here('./src/lib'), $box: here('../src/mathom/games') } },
   build: {
-    outDir: here('../src/mathom/server/static'),
+    outDir: here('../src/mathom/server/http/static'),
     emptyOutDir: true,
     target: 'es2022',
     // Small fonts and pictures as files: the page's security policy allows no data: scripts or fonts.

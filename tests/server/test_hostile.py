@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from mathom.server.limits import Meter, Places, address_of
+from mathom.server.http.limits import Meter, Places, address_of
 from mathom.server.settings import Limits, Rate
 from tests.server.house import GENEROUS, Process, served, settings
 from tests.server.player import Player, new_table, one_screen, post, two_players

@@ -11,9 +11,9 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
-from mathom.server.app import make_api
-from mathom.server.house import House
+from mathom.server.http.app import make_api
 from mathom.server.settings import Settings
+from mathom.server.tables.house import House
 from tests.server.player import one_screen
 
 SCHEMA = schemathesis.openapi.from_dict(make_api(House(Settings())).openapi_schema.to_schema())

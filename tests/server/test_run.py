@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from mathom.server import ServerFault, Settings, run
-from mathom.server.database import locate
 from mathom.server.settings import data_folder
+from mathom.server.store.database import locate
 from tests.server.house import Process
 from tests.server.player import against_bot, one_screen
 

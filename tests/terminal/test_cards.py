@@ -9,7 +9,7 @@ from mathom.core.lang import LANGUAGES
 from mathom.games.duel.box import CARD_IDS as DUEL_CARDS
 from mathom.games.wotr.box import CARD_IDS as WOTR_CARDS
 from mathom.games.wotr.box import CARDS, TILES
-from mathom.games.wotr.names import tiles_of
+from mathom.games.wotr.text.names import tiles_of
 from mathom.terminal.boards import board_of
 from mathom.terminal.voice import Voice
 from tests.terminal.desk import Desk

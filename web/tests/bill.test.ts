@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bill } from '../src/games/duel/bill.ts';
 import { card, landmark } from '../src/games/duel/facts.ts';
-import type { PlayerView } from '../src/games/duel/view.ts';
+import type { PlayerView } from '../src/games/duel/view/see.ts';
 
 function player(having: Partial<PlayerView> = {}): PlayerView {
   return {

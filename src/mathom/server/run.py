@@ -20,10 +20,10 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from mathom.core.lang import say
 from mathom.core.text import Text
-from mathom.server.app import make_app
-from mathom.server.house import House
+from mathom.server.http.app import make_app
 from mathom.server.refused import ServerFault
 from mathom.server.settings import Settings
+from mathom.server.tables.house import House
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("", "0.0.0.0", "::")

@@ -11,8 +11,8 @@ import mathom
 from mathom.core.chance import Seeded
 from mathom.core.position import write_step
 from mathom.games.duel.box import CARD_IDS, LANDMARK_IDS, RACES, REGION_IDS, SEATS, TOKEN_IDS
-from mathom.games.duel.pending import HOWS, POSSIBLE, STEPS
-from mathom.games.duel.pending import WORDS as STEP_WORDS
+from mathom.games.duel.position.agenda import HOWS, POSSIBLE, STEPS
+from mathom.games.duel.position.agenda import WORDS as STEP_WORDS
 from tests.games.duel.table import DUEL
 from tests.laws.duel import conserved
 
@@ -87,7 +87,8 @@ def reached(seed: int, decisions: int) -> dict[str, Any]:
         if state.decision is None:
             break
         state.apply(state.decision.options[choice.below(len(state.decision.options))])
-    return state.position()
+    written: dict[str, Any] = state.position()
+    return written
 
 
 def places(data: Any) -> list[tuple[Any, Any]]:

@@ -18,7 +18,7 @@ from mathom.core.lang import LANGUAGES, knows, say
 from mathom.core.option import Option
 from mathom.core.state import Event, Outcome
 from mathom.core.text import Rule, Text
-from mathom.games.duel import DUEL, steps
+from mathom.games.duel import steps
 from mathom.games.duel.box import (
     BONUSES,
     CARD_IDS,
@@ -35,8 +35,9 @@ from mathom.games.duel.box import (
     TOKENS,
     Card,
 )
-from mathom.games.duel.names import CARD_NAMES, does, effect_sentence
+from mathom.games.duel.game import DUEL
 from mathom.games.duel.options import ALL, KINDS
+from mathom.games.duel.text.names import CARD_NAMES, does, effect_sentence
 from tests.core.messages import messages
 
 THINGS = {
@@ -225,7 +226,7 @@ def test_every_wrong_choice_in_a_game_is_refused_in_every_language(seed: int) ->
         asked.add(decision.kind)
         for notation in [*ALL, "", "sing"]:
             if decision.find(notation) is None:
-                reason = DUEL.refusal(match.state, notation)
+                reason = DUEL.refusal(match.state, notation).text
                 for language in LANGUAGES:
                     assert said(reason, language).endswith("."), reason
 

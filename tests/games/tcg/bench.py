@@ -9,11 +9,11 @@ from mathom.core.chance import Chance, Scripted
 from mathom.core.text import Rule
 from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.tcg.box import BY_CODE, RING, SITE
+from mathom.games.tcg.engine.table import Table
+from mathom.games.tcg.engine.zones import enter_play, into_deck, to_dead_pile, to_discard, to_hand
 from mathom.games.tcg.phases import SKIRMISH
 from mathom.games.tcg.state import ADVENTURE, PATH, TcgState
 from mathom.games.tcg.steps.procedure import InTurn
-from mathom.games.tcg.table import Table
-from mathom.games.tcg.zones import enter_play, into_deck, to_dead_pile, to_discard, to_hand
 
 
 class Rest(Step[TcgState]):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from mathom.games.tcg.engine.lasting import Lasting
+from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.node import NODES, number
 from mathom.games.tcg.language.traits import Trait
-from mathom.games.tcg.lasting import Lasting
 from mathom.games.tcg.phases import END_OF_TURN
-from mathom.games.tcg.scope import Scope
 from tests.games.tcg.bench import Bench
 
 

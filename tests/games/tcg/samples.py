@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from mathom.games.tcg import box
-from mathom.games.tcg.effects import control, deck, hand, lasting, path, reveal, ring, skirmish, stacks
-from mathom.games.tcg.effects import wounds as wound_effects
-from mathom.games.tcg.effects.cards import Discard, Draw, IntoHand
-from mathom.games.tcg.effects.sites import Liberate, TakeControl
-from mathom.games.tcg.effects.tokens import (
+from mathom.games.tcg.language import abilities, amounts, conditions, filters, selectors, traits, who
+from mathom.games.tcg.language.abilities import EVENT, SPECIAL, TRIGGER, Ability, When
+from mathom.games.tcg.language.amounts import Amount, Number
+from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.effects import (
+    control,
+    deck,
+    hand,
+    lasting,
+    path,
+    reveal,
+    ring,
+    skirmish,
+    stacks,
+)
+from mathom.games.tcg.language.effects import wounds as wound_effects
+from mathom.games.tcg.language.effects.cards import Discard, Draw, IntoHand
+from mathom.games.tcg.language.effects.sites import Liberate, TakeControl
+from mathom.games.tcg.language.effects.tokens import (
     AddBurdens,
     AddTwilight,
     PlaceTokens,
@@ -15,16 +30,9 @@ from mathom.games.tcg.effects.tokens import (
     RemoveTokens,
     RemoveTwilight,
 )
-from mathom.games.tcg.language import abilities, amounts, conditions, filters, selectors, traits, who
-from mathom.games.tcg.language.abilities import EVENT, SPECIAL, TRIGGER, Ability, When
-from mathom.games.tcg.language.amounts import Amount, Number
-from mathom.games.tcg.language.conditions import Condition
-from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
-from mathom.games.tcg.language.selectors import Choose, Selector
-from mathom.games.tcg.language.traits import Trait
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     ally,
     anything,
     chosen,
@@ -56,6 +64,10 @@ from mathom.games.tcg.nouns import (
     wounded,
     yours,
 )
+from mathom.games.tcg.language.qualities import strength
+from mathom.games.tcg.language.selectors import Choose, Selector
+from mathom.games.tcg.language.traits import Trait
+from mathom.games.tcg.language.words import a, each, exert, make, play_a, some, that, this, wound
 from mathom.games.tcg.phases import (
     ALWAYS,
     ARCHERY,
@@ -74,9 +86,7 @@ from mathom.games.tcg.phases import (
     UNTILS,
     WINS,
 )
-from mathom.games.tcg.qualities import strength
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND
-from mathom.games.tcg.words import a, each, exert, make, play_a, some, that, this, wound
 
 Sample = tuple[str, Numbered]
 

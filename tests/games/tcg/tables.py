@@ -7,7 +7,7 @@ from typing import Any
 from mathom.core.chance import Chance
 from mathom.core.match import Match
 from mathom.core.state import State
-from mathom.games.tcg import TCG
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.state import TcgState
 
 ON_THE_WAY: dict[str, Any] = {

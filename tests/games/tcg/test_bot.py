@@ -9,7 +9,7 @@ import pytest
 from mathom.bots.bot import Table
 from mathom.bots.greedy import GreedyBot
 from mathom.core.match import Match
-from mathom.games.tcg import TCG
+from mathom.games.tcg.game import TCG
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table
 
 

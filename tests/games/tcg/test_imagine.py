@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.core.chance import Seeded
 from mathom.core.state import WATCHER
-from mathom.games.tcg import TCG
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.resolve import Find
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table, tcg, texts

@@ -6,9 +6,12 @@ import pytest
 
 from mathom.core.chance import Scripted
 from mathom.games.tcg.box import BY_CODE, DAMAGE, FIERCE
-from mathom.games.tcg.deeds import DEEDS, card
-from mathom.games.tcg.durations import phase_ends, regroup_starts
+from mathom.games.tcg.engine.deeds import DEEDS, card
+from mathom.games.tcg.engine.durations import phase_ends, regroup_starts
+from mathom.games.tcg.engine.scope import Happening
+from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.language.node import number
+from mathom.games.tcg.language.words import draw, then
 from mathom.games.tcg.phases import (
     FELLOWSHIP,
     MOVES,
@@ -19,13 +22,10 @@ from mathom.games.tcg.phases import (
     STARTS,
     WINS,
 )
-from mathom.games.tcg.scope import Happening
 from mathom.games.tcg.state import DEAD, DISCARD, HAND, MINION_AREA, SUPPORT
 from mathom.games.tcg.steps.procedure import Alone
 from mathom.games.tcg.steps.triggers import Answers
 from mathom.games.tcg.steps.wounds import Wound
-from mathom.games.tcg.values import twilight_cost
-from mathom.games.tcg.words import draw, then
 from tests.games.tcg.bench import Bench
 
 FELLOWSHIP_OF_THREE = "4C302a 4C49a 4C74a"

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from mathom.core.chance import Seeded
-from mathom.games.tcg import TCG
-from mathom.games.tcg.offers import can_play, phase_actions
+from mathom.games.tcg.engine.offers import can_play, phase_actions
+from mathom.games.tcg.engine.scope import NO_CARD
+from mathom.games.tcg.engine.values import CARD_SPACE
+from mathom.games.tcg.engine.zones import stack
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.phases import LOSES, MANEUVER, SHADOW_PHASE, SKIRMISH
-from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.state import DISCARD, PATH, REMOVED, STACKED, VOID, TcgState
 from mathom.games.tcg.steps.turn import TurnEnds
 from mathom.games.tcg.steps.wounds import Kill
-from mathom.games.tcg.values import CARD_SPACE
-from mathom.games.tcg.zones import stack
 from tests.games.tcg.bench import Bench
 
 OTHERS = "4U326b 4U334b 4U341b 4U344b 4U326c 4U334c 4U341c 4U344c"

@@ -9,7 +9,7 @@ import pytest
 
 from mathom import BadPosition
 from mathom.core.chance import Scripted, Seeded
-from mathom.games.tcg import TCG
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, TcgState
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table, tcg, texts
 

@@ -8,7 +8,7 @@ import pytest
 
 from mathom import IllegalMove
 from mathom.core.lang import LANGUAGES, say
-from mathom.games.tcg.refusals import refusal
+from mathom.games.tcg.text.reasons import refusal
 from tests.games.tcg.bench import Bench
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table
 

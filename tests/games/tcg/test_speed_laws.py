@@ -7,19 +7,28 @@ from collections.abc import Callable
 import pytest
 
 from mathom.core.chance import Seeded
-from mathom.games.tcg import TCG
 from mathom.games.tcg.box import ROHAN
-from mathom.games.tcg.changes import ASIDE, BURDENS, EVERYTHING, FIGHTS, PHASE, TOKENS, TWILIGHT, WOUNDS
-from mathom.games.tcg.deeds import DEEDS
+from mathom.games.tcg.engine.changes import (
+    ASIDE,
+    BURDENS,
+    EVERYTHING,
+    FIGHTS,
+    PHASE,
+    TOKENS,
+    TWILIGHT,
+    WOUNDS,
+)
+from mathom.games.tcg.engine.deeds import DEEDS
+from mathom.games.tcg.engine.scope import NO_CARD, Scope
+from mathom.games.tcg.engine.zones import enter_play, to_discard
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.filters import Filter, HasTokens
 from mathom.games.tcg.phases import MANEUVER, REGROUP
-from mathom.games.tcg.scope import NO_CARD, Scope
 from mathom.games.tcg.state import STACKED, TOKEN_KINDS, TcgState
 from mathom.games.tcg.steps.phase import start_phase
 from mathom.games.tcg.steps.wounds import exert
-from mathom.games.tcg.zones import enter_play, to_discard
 from tests.games.tcg.bench import Bench
 from tests.games.tcg.cards.test_every_card_is_used import Ledger, choose, make_deck
 from tests.games.tcg.test_texts import words_in

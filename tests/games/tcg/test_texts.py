@@ -14,30 +14,31 @@ import pytest
 
 from mathom.core.lang import LANGUAGES, knows, say
 from mathom.core.text import Text
-from mathom.games.tcg import box, effects, language, texts
+from mathom.games.tcg import box, language
 from mathom.games.tcg.box import BY_CODE, CARDS, Card
-from mathom.games.tcg.deeds import deed
-from mathom.games.tcg.effects.control import OneOf
-from mathom.games.tcg.language import amounts, conditions, filters, traits
+from mathom.games.tcg.engine.deeds import deed
+from mathom.games.tcg.language import amounts, conditions, effects, filters, traits
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.amounts import Amount, YouSpot
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.effects.control import OneOf
 from mathom.games.tcg.language.filters import Filter, Steady
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.language.who import WHO
 from mathom.games.tcg.phases import ALWAYS, HAPPENINGS, UNTILS
-from mathom.games.tcg.texts_abilities import piece_text
-from mathom.games.tcg.texts_amounts import measure
-from mathom.games.tcg.texts_conditions import clause
-from mathom.games.tcg.texts_effects import worded
-from mathom.games.tcg.texts_grammar import EACH, NO, THAT, THIS, A, Noun, as_object, phrase, polish
-from mathom.games.tcg.texts_nouns import cards
-from mathom.games.tcg.texts_selectors import found
-from mathom.games.tcg.texts_speech import ICONS, Speech
-from mathom.games.tcg.texts_traits import quality
+from mathom.games.tcg.text import cards as texts
+from mathom.games.tcg.text.abilities import piece_text
+from mathom.games.tcg.text.amounts import measure
+from mathom.games.tcg.text.conditions import clause
+from mathom.games.tcg.text.effects import worded
+from mathom.games.tcg.text.grammar import EACH, NO, THAT, THIS, A, Noun, as_object, phrase, polish
+from mathom.games.tcg.text.nouns import cards
+from mathom.games.tcg.text.selectors import found
+from mathom.games.tcg.text.speech import ICONS, Speech
+from mathom.games.tcg.text.traits import quality
 from tests.games.tcg import samples
 from tests.games.tcg.goldens.make import HERE, all_texts, all_words, written
 

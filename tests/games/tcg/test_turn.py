@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mathom.core.chance import Scripted
+from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.language.words import draw
 from mathom.games.tcg.phases import BEFORE, FELLOWSHIP, REGROUP, SHADOW_PHASE
-from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import DISCARD, FELLOWSHIP_AREA, HAND
 from mathom.games.tcg.steps.fellowship import FellowshipPhase
 from mathom.games.tcg.steps.procedure import Alone
 from mathom.games.tcg.steps.turn import Turn, TurnEnds
-from mathom.games.tcg.words import draw
 from tests.games.tcg.bench import Bench
 
 ROAD = "4U335b 4U342b 4U346b 4U350b 4U354b"

@@ -7,9 +7,9 @@ from typing import Any
 
 from mathom.core.lang import say
 from mathom.core.state import WATCHER
-from mathom.games.tcg import TCG
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.language.node import NODE_OF
-from mathom.games.tcg.texts import effect_label
+from mathom.games.tcg.text.cards import effect_label
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table
 
 

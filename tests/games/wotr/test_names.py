@@ -16,8 +16,8 @@ from mathom.games.wotr.box import (
     REGIONS,
     TILES,
 )
-from mathom.games.wotr.names import KINDS
 from mathom.games.wotr.options import EVERY
+from mathom.games.wotr.text.names import KINDS
 from tests.games.wotr.walks import BEGINNINGS, WOTR, begun, sampled, walk
 
 THINGS = {

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import mathom
-from mathom.games.wotr.plausible import PLAUSIBLE
+from mathom.games.wotr.position.agenda import LIES_ON
+from mathom.games.wotr.position.plausible import PLAUSIBLE
+from mathom.games.wotr.position.words import STEPS, WORDS
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.waiting import LIES_ON
-from mathom.games.wotr.wording import STEPS, WORDS
 from tests.games.wotr.walks import BEGINNINGS, WOTR, begun, sampled, texts, walk
 from tests.laws.wotr import conserved
 

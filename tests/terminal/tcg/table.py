@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathom.core.match import Match
-from mathom.games.tcg import TCG
+from mathom.games.tcg.game import TCG
 from mathom.terminal.board import Board, Look
 from mathom.terminal.boards import board_of
 from mathom.terminal.display import decision_screen

@@ -14,8 +14,8 @@ import pytest
 
 import mathom
 from mathom.core.lang import LANGUAGES
-from mathom.games.tcg import TCG
 from mathom.games.tcg.box import CARD_CODES
+from mathom.games.tcg.game import TCG
 from mathom.terminal.board import Look
 from mathom.terminal.finding import NotFound
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from mathom.core.lang import LANGUAGES
-from mathom.games.tcg import TCG
+from mathom.games.tcg.game import TCG
 from mathom.terminal.voice import Voice
 from tests.terminal.desk import WIPED, Desk, Terminal
 

@@ -210,16 +210,16 @@ class DuelState(State):
     # -- what can be seen ------------------------------------------------------------------------
 
     def view(self, seat: int) -> dict[str, Any]:
-        from mathom.games.duel.view import view
+        from mathom.games.duel.view.see import view
 
         return view(self, seat)
 
     def imagine(self, seat: int, chance: Chance) -> DuelState:
-        from mathom.games.duel.view import imagine
+        from mathom.games.duel.view.see import imagine
 
         return imagine(self, seat, chance)
 
     def position(self) -> dict[str, Any]:
-        from mathom.games.duel.position import write
+        from mathom.games.duel.position.read import write
 
         return write(self)

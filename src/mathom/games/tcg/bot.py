@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.tcg.assigning import minion_free
 from mathom.games.tcg.box import ALLY, ARCHER, COMPANION, FIERCE, MINION
+from mathom.games.tcg.engine.assigning import minion_free
+from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.traits import STRENGTH as STRENGTH_TRAIT
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.phases import ASSIGNMENT, BEFORE, END_OF_PHASE, FELLOWSHIP, REGROUP
-from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.state import ATTACHED, LAST_SITE, SUPPORT, TcgState
 from mathom.games.tcg.steps.ring import resistance
 from mathom.games.tcg.steps.skirmish import overwhelmed_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.option import Option
-from mathom.games.tcg.table import SEAT_LETTERS
+from mathom.games.tcg.engine.table import SEAT_LETTERS
 
 PASS: Final = Option("pass")
 """No action now; in a phase, in answer to something, or instead of an optional effect."""

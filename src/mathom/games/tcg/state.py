@@ -9,12 +9,12 @@ from mathom.core.chance import Chance
 from mathom.core.option import Option
 from mathom.core.state import Event, State
 from mathom.games.tcg.box import Card
-from mathom.games.tcg.changes import EVERYTHING
-from mathom.games.tcg.in_force import InForce, nobody_watches, nothing_in_force
-from mathom.games.tcg.lasting import Lasting
+from mathom.games.tcg.engine.changes import EVERYTHING
+from mathom.games.tcg.engine.in_force import InForce, nobody_watches, nothing_in_force
+from mathom.games.tcg.engine.lasting import Lasting
+from mathom.games.tcg.engine.scope import NO_CARD, Scope
+from mathom.games.tcg.engine.table import Table
 from mathom.games.tcg.phases import BEFORE
-from mathom.games.tcg.scope import NO_CARD, Scope
-from mathom.games.tcg.table import Table
 
 # Where a card is. From FELLOWSHIP_AREA to RING_AREA it is in play.
 DECK: Final = 0
@@ -366,7 +366,7 @@ class TcgState(State):
     def look(self) -> None:
         """Make sure that modified values are right."""
         if self.stale & self.heeded:
-            from mathom.games.tcg.values import refresh
+            from mathom.games.tcg.engine.values import refresh
 
             refresh(self)
 
@@ -392,7 +392,7 @@ class TcgState(State):
         return self.is_active[card] != 0
 
     def reachable(self, card: int) -> bool:
-        """Whether a stacked card lies on a site or on an active card: else it is as inactive (rules 4)."""
+        """Whether a stacked card lies on a site or on an active card (rules 4)."""
         self.look()
         under = self.on[card]
         return self.is_active[under] != 0 or self.table.cards[under].site_number != 0
@@ -404,17 +404,17 @@ class TcgState(State):
     # -- what is seen and written down -----------------------------------------------------------
 
     def view(self, seat: int) -> dict[str, Any]:
-        from mathom.games.tcg.view import view
+        from mathom.games.tcg.view.see import view
 
         return view(self, seat)
 
     def imagine(self, seat: int, chance: Chance) -> TcgState:
-        from mathom.games.tcg.imagine import imagine
+        from mathom.games.tcg.view.imagine import imagine
 
         return imagine(self, seat, chance)
 
     def position(self) -> dict[str, Any]:
-        from mathom.games.tcg.writing import write
+        from mathom.games.tcg.position.write import write
 
         return write(self)
 

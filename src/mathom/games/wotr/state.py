@@ -320,16 +320,16 @@ class WotrState(State):
     # -- what can be seen ------------------------------------------------------------------------
 
     def view(self, seat: int) -> dict[str, Any]:
-        from mathom.games.wotr.view import view
+        from mathom.games.wotr.view.see import view
 
         return view(self, seat)
 
     def imagine(self, seat: int, chance: Chance) -> WotrState:
-        from mathom.games.wotr.view import imagine
+        from mathom.games.wotr.view.see import imagine
 
         return imagine(self, seat, chance)
 
     def position(self) -> dict[str, Any]:
-        from mathom.games.wotr.position import write
+        from mathom.games.wotr.position.read import write
 
         return write(self)

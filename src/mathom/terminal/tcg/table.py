@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from mathom.games.tcg.language.node import NODE_OF
-from mathom.games.tcg.texts import effect_label
+from mathom.games.tcg.text.cards import effect_label
 from mathom.terminal.board import Look, View
 from mathom.terminal.paper import Lines, flow, line, words
 from mathom.terminal.tcg.characters import BETWEEN

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import ARCHER, FIERCE, FREE, ROAMING, SHADOW
+from mathom.games.tcg.engine.scope import Happening
+from mathom.games.tcg.engine.values import minion_site, twilight_cost
 from mathom.games.tcg.phases import (
     ARCHERY,
     ASSIGNMENT,
@@ -13,12 +15,10 @@ from mathom.games.tcg.phases import (
     SKIRMISH,
     TURN_STARTS,
 )
-from mathom.games.tcg.scope import Happening
 from mathom.games.tcg.state import ZONES
 from mathom.games.tcg.steps.archery import archery_total
 from mathom.games.tcg.steps.moving import can_move_again, must_move_again, shadow_number
 from mathom.games.tcg.steps.triggers import Answers
-from mathom.games.tcg.values import minion_site, twilight_cost
 from tests.games.tcg.cards.scenes import Scene, stage
 
 PHASES = {

@@ -6,6 +6,7 @@ from typing import Self
 
 from mathom.core.chance import Seeded
 from mathom.games.tcg.box import ALLY, COMPANION, CULTURES, MINION
+from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.phases import (
     ARCHERY,
     ASSIGNMENT,
@@ -15,7 +16,6 @@ from mathom.games.tcg.phases import (
     SHADOW_PHASE,
     SKIRMISH,
 )
-from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.steps.archery import ArcheryPhase
 from mathom.games.tcg.steps.assignment import AssignmentPhase
 from mathom.games.tcg.steps.moving import Move

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from mathom.games.tcg.box import BY_CODE
-from mathom.games.tcg.deeds import DEEDS, Deed
+from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.language.node import NODES, number
-from mathom.games.tcg.nouns import ent
-from mathom.games.tcg.pieces import bearer_must_be, extra_cost
+from mathom.games.tcg.language.nouns import ent
+from mathom.games.tcg.language.pieces import bearer_must_be, extra_cost
+from mathom.games.tcg.language.words import exert, that
 from mathom.games.tcg.state import ATTACHED, HAND
-from mathom.games.tcg.words import exert, that
 from tests.games.tcg.cards.scenes import stage
 
 LENT = "4R107"

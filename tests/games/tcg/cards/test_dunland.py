@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mathom.games.tcg.box import FIERCE
-from mathom.games.tcg.durations import phase_ends, regroup_starts
+from mathom.games.tcg.engine.durations import phase_ends, regroup_starts
 from mathom.games.tcg.phases import SHADOW_PHASE
 from mathom.games.tcg.state import ATTACHED, DISCARD, HAND, MINION_AREA, STACKED
 from tests.games.tcg.cards.scenes import Scene

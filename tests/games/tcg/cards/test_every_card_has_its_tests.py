@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.tcg.box import CARDS
-from mathom.games.tcg.deeds import implemented
+from mathom.games.tcg.engine.deeds import implemented
 
 TESTS_A_CARD = 2
 

@@ -7,10 +7,10 @@ from collections import Counter
 from mathom.core.agenda import Decision
 from mathom.core.chance import Seeded
 from mathom.core.option import Option
-from mathom.games.tcg import TCG
 from mathom.games.tcg.box import BY_CODE, CARDS, EVENT, FREE, RING, SHADOW, SITE, Card
 from mathom.games.tcg.decks import COPIES, Deck, brief
-from mathom.games.tcg.deeds import deed, implemented
+from mathom.games.tcg.engine.deeds import deed, implemented
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.state import TcgState
 
 MOST_GAMES = 1500

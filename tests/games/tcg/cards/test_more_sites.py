@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.tcg.allies import takes_part
 from mathom.games.tcg.box import FIERCE
+from mathom.games.tcg.engine.allies import takes_part
 from mathom.games.tcg.phases import FELLOWSHIP, SKIRMISH
 from mathom.games.tcg.state import ATTACHED, DECK, DISCARD, FELLOWSHIP_AREA, MINION_AREA, SUPPORT
 from mathom.games.tcg.steps.moving import can_move_again, move_limit

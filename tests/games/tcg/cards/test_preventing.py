@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.phases import REGROUP, SKIRMISH
-from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.state import DISCARD, STACKED
 from tests.games.tcg.cards.scenes import Scene, stage
 

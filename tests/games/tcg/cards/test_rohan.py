@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mathom.games.tcg.engine.scope import Happening
+from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.phases import ARCHERY, FELLOWSHIP, SKIRMISH, TURN_STARTS
-from mathom.games.tcg.scope import Happening
 from mathom.games.tcg.state import ATTACHED, DEAD, DISCARD, FELLOWSHIP_AREA, SUPPORT
 from mathom.games.tcg.steps.triggers import Answers
-from mathom.games.tcg.values import twilight_cost
 from tests.games.tcg.cards.scenes import Scene
 
 

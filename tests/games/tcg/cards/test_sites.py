@@ -6,11 +6,11 @@ import pytest
 
 from mathom.core.chance import Scripted
 from mathom.games.tcg.box import SHADOW
+from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.phases import ARCHERY, SHADOW_PHASE
 from mathom.games.tcg.state import DECK, FELLOWSHIP_AREA, HAND, MINION_AREA
 from mathom.games.tcg.steps.archery import archery_total
 from mathom.games.tcg.steps.moving import move_limit, shadow_number
-from mathom.games.tcg.values import twilight_cost
 from tests.games.tcg.cards.scenes import Scene
 
 SEARCHED = [("4U328", "4P364", True), ("4U341", "4P365", False)]

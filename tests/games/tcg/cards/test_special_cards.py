@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.tcg.allies import takes_part
 from mathom.games.tcg.box import FIERCE
-from mathom.games.tcg.durations import regroup_starts
+from mathom.games.tcg.engine.allies import takes_part
+from mathom.games.tcg.engine.durations import regroup_starts
+from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.phases import REGROUP, SKIRMISH
 from mathom.games.tcg.state import (
     ADVENTURE,
@@ -20,7 +21,6 @@ from mathom.games.tcg.state import (
     PATH,
     STACKED,
 )
-from mathom.games.tcg.values import twilight_cost
 from tests.games.tcg.cards.rows import look_at, try_row
 from tests.games.tcg.cards.scenes import Scene, stage
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mathom.games.tcg.allies import joins_skirmishes
-from mathom.games.tcg.durations import phase_ends
+from mathom.games.tcg.engine.allies import joins_skirmishes
+from mathom.games.tcg.engine.durations import phase_ends
+from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.language.amounts import Number
 from mathom.games.tcg.language.traits import Strength
 from mathom.games.tcg.phases import SKIRMISH
 from mathom.games.tcg.state import DEAD, DISCARD, MINION_AREA
-from mathom.games.tcg.values import twilight_cost
 from tests.games.tcg.cards.scenes import Scene, stage
 from tests.games.tcg.lending import lend
 
@@ -150,4 +150,3 @@ def test_howl_of_harad_answers_once_to_a_lost_skirmish_as_its_erratum_says() -> 
     lend(table, Strength(Number(9)), "4C252b", by="4U236b")
     table.fight("4C49a", "4C252b").passes().choose("answer 4U236b")
     assert (table.wounds("4C302a"), table.state.twilight, table.options) == (1, 8, [])
-

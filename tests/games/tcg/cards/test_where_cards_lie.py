@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mathom.games.tcg.engine.zones import stack
 from mathom.games.tcg.phases import SKIRMISH
 from mathom.games.tcg.state import DECK, DISCARD, HAND, STACKED
-from mathom.games.tcg.zones import stack
 from tests.games.tcg.cards.scenes import Scene, stage
 
 

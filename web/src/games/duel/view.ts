@@ -1,6 +1,6 @@
 import type { Seat, Skill } from './facts.ts';
 
-/** What the server shows of a game of Duel: `src/mathom/games/duel/view.py`. */
+/** What the server shows of a game of Duel: `src/mathom/games/duel/view/see.py`. */
 export interface PlayerView {
   coins: number;
   cards: string[];

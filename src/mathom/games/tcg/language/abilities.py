@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.tcg.engine.scope import Happening, Scope
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect, as_cost
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.phases import LOSES, WINS
-from mathom.games.tcg.scope import Happening, Scope
 from mathom.games.tcg.state import TcgState
 
 EVENT: Final = 0

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.tcg.changes import ASIDE, BURDENS, EVERYTHING, NOTHING, TOKENS, TWILIGHT, WOUNDS
+from mathom.games.tcg.engine.changes import ASIDE, BURDENS, EVERYTHING, NOTHING, TOKENS, TWILIGHT, WOUNDS
+from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.filters import Filter, heeded_by
 from mathom.games.tcg.language.who import YOU, players
-from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import TcgState
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.tcg.changes import EVERYTHING, FIGHTS, NOTHING, PHASE
+from mathom.games.tcg.engine.changes import EVERYTHING, FIGHTS, NOTHING, PHASE
+from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amounts import Amount, count_active
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.phases import SHADOW_PHASE
-from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import TcgState
 
 

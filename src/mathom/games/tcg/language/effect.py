@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amounts import YouSpot
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.language.selectors import BearerOfThat, Choose, Selector, That
-from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import TcgState
 
 

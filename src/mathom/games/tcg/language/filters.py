@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg import box
-from mathom.games.tcg.changes import ASIDE, EVERYTHING, FIGHTS, NOTHING, TOKENS, WOUNDS
-from mathom.games.tcg.scope import Scope
+from mathom.games.tcg.engine.changes import ASIDE, EVERYTHING, FIGHTS, NOTHING, TOKENS, WOUNDS
+from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.state import ATTACHED, STACKED, TcgState
 
 

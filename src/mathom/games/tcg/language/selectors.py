@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amounts import Amount, Number
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.who import YOU, players
-from mathom.games.tcg.scope import Scope
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND, SUPPORT, TcgState
 
 IN_PLAY: Final = SUPPORT
@@ -42,9 +42,7 @@ def cards_in(state: TcgState, zone: int, seat: int) -> list[int]:
     if zone == DECK:
         return [*state.bottoms[seat], *state.decks[seat], *state.tops[seat]]
     if zone == FROM_STACK:
-        return [
-            card for card, at in enumerate(state.zone) if at == FROM_STACK and state.reachable(card)
-        ]
+        return [card for card, at in enumerate(state.zone) if at == FROM_STACK and state.reachable(card)]
     state.look()
     return state.actives
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.tcg.changes import NOTHING
+from mathom.games.tcg.engine.changes import NOTHING
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.filters import Filter, heeded_by

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.tcg.scope import Scope
+from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.state import TcgState
 
 YOU: Final = 0

@@ -6,7 +6,9 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.games.tcg.deeds import DEEDS, deed
+from mathom.games.tcg.engine.deeds import DEEDS, deed
+from mathom.games.tcg.engine.scope import Happening, Scope
+from mathom.games.tcg.engine.values import CARD_SPACE
 from mathom.games.tcg.language.abilities import (
     PER_PHASE,
     PER_TURN,
@@ -17,11 +19,9 @@ from mathom.games.tcg.language.abilities import (
 )
 from mathom.games.tcg.options import NO, YES
 from mathom.games.tcg.phases import USES_ABILITY
-from mathom.games.tcg.scope import Happening, Scope
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, pay_all
 from mathom.games.tcg.steps.triggers import Awaiting, ability_of, await_answers
-from mathom.games.tcg.values import CARD_SPACE
 
 
 def act(state: TcgState, seat: int, option: Option) -> None:

@@ -7,17 +7,17 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
-from mathom.games.tcg.allies import takes_part
 from mathom.games.tcg.box import ALLY, ARCHER, COMPANION, FREE, MINION, SHADOW
+from mathom.games.tcg.engine.allies import takes_part
+from mathom.games.tcg.engine.scope import NO_CARD
+from mathom.games.tcg.engine.values import amount_of, forbidden, touches
 from mathom.games.tcg.language.traits import ADD_TO_ARCHERY, ALLIES_TAKE_ARCHERY, ARCHERY_TOTAL, OfSide
 from mathom.games.tcg.options import DONE, PLAYER
 from mathom.games.tcg.phases import ARCHERY
-from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, fought_over, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
 from mathom.games.tcg.steps.wounds import Wound, can_take_wound
-from mathom.games.tcg.values import amount_of, forbidden, touches
 
 ARCHERY_RULE: Final = Rule("tcg", "archery", 14)
 

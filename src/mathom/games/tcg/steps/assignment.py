@@ -7,7 +7,8 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
-from mathom.games.tcg.assigning import (
+from mathom.games.tcg.box import FIERCE
+from mathom.games.tcg.engine.assigning import (
     ambushes,
     can_meet,
     character_free,
@@ -15,12 +16,11 @@ from mathom.games.tcg.assigning import (
     minion_free,
     opponents_of,
 )
-from mathom.games.tcg.box import FIERCE
-from mathom.games.tcg.changes import FIGHTS, TWILIGHT
-from mathom.games.tcg.durations import assignment_starts
+from mathom.games.tcg.engine.changes import FIGHTS, TWILIGHT
+from mathom.games.tcg.engine.durations import assignment_starts
+from mathom.games.tcg.engine.scope import NO_CARD, Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import ASSIGNED, ASSIGNED_TO, ASSIGNMENT
-from mathom.games.tcg.scope import NO_CARD, Happening
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, fought_over, minions, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
@@ -83,9 +83,9 @@ def announce_assigned(state: TcgState, assigned: tuple[int, ...], seat: int, sou
         announce(state, Happening(ASSIGNED_TO, character, minion, source=source, seat=seat))
         announce(state, Happening(ASSIGNED_TO, minion, character, source=source, seat=seat))
         announce(state, Happening(ASSIGNED, minion, source=source, seat=seat))
-        opponents = opponents_of(state, character)
-        first = [one for one in assigned if one in opponents][0]
-        if first == minion and all([one in assigned for one in opponents]):
+    characters = list(dict.fromkeys([state.assigned[minion] for minion in assigned]))
+    for character in reversed(characters):
+        if all([one in assigned for one in opponents_of(state, character)]):
             announce(state, Happening(ASSIGNED, character, source=source, seat=seat))
 
 

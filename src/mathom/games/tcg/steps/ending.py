@@ -7,13 +7,13 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.state import Outcome
 from mathom.core.text import Rule
-from mathom.games.tcg.durations import phase_ends
-from mathom.games.tcg.scope import NO_CARD
+from mathom.games.tcg.engine.durations import phase_ends
+from mathom.games.tcg.engine.scope import NO_CARD
+from mathom.games.tcg.engine.zones import take, to_discard
 from mathom.games.tcg.state import LAST_SITE, PATH, REMOVED, TcgState
 from mathom.games.tcg.steps.phase import Milestone
 from mathom.games.tcg.steps.regroup import DiscardMinions, ShadowsReconcile
 from mathom.games.tcg.steps.sites import lay_site
-from mathom.games.tcg.zones import take, to_discard
 
 ENDING: Final = Rule("tcg", "ending", 8)
 

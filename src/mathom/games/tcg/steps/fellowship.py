@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
-from mathom.games.tcg.offers import transfer_key
+from mathom.games.tcg.engine.offers import transfer_key
 from mathom.games.tcg.phases import FELLOWSHIP
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.moving import Move

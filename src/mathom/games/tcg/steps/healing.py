@@ -8,9 +8,9 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.tcg.box import COMPANION, SANCTUARY
+from mathom.games.tcg.engine.scope import Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import TURN_STARTS
-from mathom.games.tcg.scope import Happening
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.triggers import announce, answering
 from mathom.games.tcg.steps.wounds import can_heal, heal

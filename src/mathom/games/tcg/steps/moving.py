@@ -7,14 +7,14 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.tcg.box import COMPANION
-from mathom.games.tcg.changes import TWILIGHT
+from mathom.games.tcg.engine.changes import TWILIGHT
+from mathom.games.tcg.engine.scope import NO_CARD, Happening
+from mathom.games.tcg.engine.values import total, touches
 from mathom.games.tcg.language.traits import CANNOT_MOVE, MOVE_LIMIT, MUST_MOVE, SHADOW_NUMBER
 from mathom.games.tcg.phases import MOVES, MOVES_FROM, MOVES_TO
-from mathom.games.tcg.scope import NO_CARD, Happening
 from mathom.games.tcg.state import LAST_SITE, TcgState
 from mathom.games.tcg.steps.sites import play_next_site
 from mathom.games.tcg.steps.triggers import announce
-from mathom.games.tcg.values import total, touches
 
 MOVING: Final = Rule("tcg", "moving", 11)
 

@@ -7,15 +7,15 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.tcg.box import MINION
-from mathom.games.tcg.changes import FIGHTS, PHASE
-from mathom.games.tcg.durations import phase_ends
+from mathom.games.tcg.engine.changes import FIGHTS, PHASE
+from mathom.games.tcg.engine.durations import phase_ends
+from mathom.games.tcg.engine.scope import NO_CARD, Happening
+from mathom.games.tcg.engine.values import touches
 from mathom.games.tcg.language.traits import SKIP_PHASE, OfPhase
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import ENDS, PHASES, STARTS
-from mathom.games.tcg.scope import NO_CARD, Happening
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.triggers import announce
-from mathom.games.tcg.values import touches
 
 TURN: Final = Rule("tcg", "turn", 11)
 

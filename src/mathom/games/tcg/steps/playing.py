@@ -8,16 +8,16 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
 from mathom.games.tcg.box import EVENT, FREE
-from mathom.games.tcg.changes import TWILIGHT
-from mathom.games.tcg.deeds import deed
-from mathom.games.tcg.offers import bearers
+from mathom.games.tcg.engine.changes import TWILIGHT
+from mathom.games.tcg.engine.deeds import deed
+from mathom.games.tcg.engine.offers import bearers
+from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
+from mathom.games.tcg.engine.values import twilight_cost
+from mathom.games.tcg.engine.zones import enter_play, take, to_discard
 from mathom.games.tcg.phases import PLAYED
-from mathom.games.tcg.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.state import VOID, TcgState
 from mathom.games.tcg.steps.resolve import EndAction, EndPart, Resolve, pay_all
 from mathom.games.tcg.steps.triggers import announce
-from mathom.games.tcg.values import twilight_cost
-from mathom.games.tcg.zones import enter_play, take, to_discard
 
 PLAYING: Final = Rule("tcg", "playing", 18)
 

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
-from mathom.games.tcg.offers import phase_actions
+from mathom.games.tcg.engine.offers import phase_actions
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import SKIRMISH
 from mathom.games.tcg.state import TcgState

@@ -8,10 +8,11 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.tcg.box import MINION
-from mathom.games.tcg.durations import regroup_starts
+from mathom.games.tcg.engine.durations import regroup_starts
+from mathom.games.tcg.engine.scope import Happening
+from mathom.games.tcg.engine.zones import draw_card, to_discard
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import DRAWS, REGROUP
-from mathom.games.tcg.scope import Happening
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import start_phase
 from mathom.games.tcg.steps.procedure import InTurn
@@ -19,7 +20,6 @@ from mathom.games.tcg.steps.resolve import one_of_each
 from mathom.games.tcg.steps.ring import take_off_ring
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import leave
-from mathom.games.tcg.zones import draw_card, to_discard
 
 REGROUPING: Final = Rule("tcg", "regroup", 16)
 

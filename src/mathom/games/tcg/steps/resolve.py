@@ -7,10 +7,10 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
+from mathom.games.tcg.engine.offers import can_be_given
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
-from mathom.games.tcg.offers import can_be_given
 from mathom.games.tcg.options import DONE, NUMBER
 from mathom.games.tcg.state import TcgState
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
+from mathom.games.tcg.engine.scope import NO_CARD
+from mathom.games.tcg.engine.values import total
+from mathom.games.tcg.engine.zones import enter_play
 from mathom.games.tcg.language.traits import RESISTANCE
-from mathom.games.tcg.scope import NO_CARD
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.values import total
-from mathom.games.tcg.zones import enter_play
 
 THE_RING: Final = Rule("tcg", "ring", 21)
 

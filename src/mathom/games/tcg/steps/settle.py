@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import MINION
-from mathom.games.tcg.changes import BURDENS, CARDS, NOTHING
+from mathom.games.tcg.engine.changes import BURDENS, CARDS, NOTHING
+from mathom.games.tcg.engine.scope import NO_CARD, Happening
+from mathom.games.tcg.engine.values import CARD_SPACE
 from mathom.games.tcg.language.traits import RESISTANCE
 from mathom.games.tcg.phases import ALWAYS
-from mathom.games.tcg.scope import NO_CARD, Happening
 from mathom.games.tcg.state import ATTACHED, TcgState
 from mathom.games.tcg.steps.actions import perform
 from mathom.games.tcg.steps.ending import CORRUPTED, KILLED, lose
 from mathom.games.tcg.steps.ring import resistance
 from mathom.games.tcg.steps.triggers import ability_of, answering, scope_for
 from mathom.games.tcg.steps.wounds import Fallen, Kill
-from mathom.games.tcg.values import CARD_SPACE
 
 
 def settle(state: TcgState) -> None:

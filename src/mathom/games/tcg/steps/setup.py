@@ -9,8 +9,11 @@ from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.tcg.box import COMPANION, RING, SITE
 from mathom.games.tcg.decks import STARTING_TWILIGHT
-from mathom.games.tcg.durations import phase_ends, turn_ends
-from mathom.games.tcg.offers import can_play
+from mathom.games.tcg.engine.durations import phase_ends, turn_ends
+from mathom.games.tcg.engine.offers import can_play
+from mathom.games.tcg.engine.table import SEAT_LETTERS
+from mathom.games.tcg.engine.values import twilight_cost
+from mathom.games.tcg.engine.zones import draw_card, enter_play, into_deck, shuffle
 from mathom.games.tcg.options import DONE, NO, NUMBER, PLACE, YES
 from mathom.games.tcg.state import ADVENTURE, TcgState
 from mathom.games.tcg.steps.ending import CORRUPTED, lose
@@ -21,9 +24,6 @@ from mathom.games.tcg.steps.resolve import one_of_each
 from mathom.games.tcg.steps.ring import resistance
 from mathom.games.tcg.steps.sites import lay_site
 from mathom.games.tcg.steps.turn import Turn
-from mathom.games.tcg.table import SEAT_LETTERS
-from mathom.games.tcg.values import twilight_cost
-from mathom.games.tcg.zones import draw_card, enter_play, into_deck, shuffle
 
 SETTING_UP: Final = Rule("tcg", "setup", 8)
 STARTING: Final = Rule("tcg", "starting", 10)

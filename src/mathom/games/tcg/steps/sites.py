@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import LEFT
-from mathom.games.tcg.scope import NO_CARD
+from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.state import ADVENTURE, CONTROLLED, PATH, TcgState
 
 

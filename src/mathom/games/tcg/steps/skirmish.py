@@ -7,20 +7,20 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
-from mathom.games.tcg.assigning import opponents_of
 from mathom.games.tcg.box import FIERCE
-from mathom.games.tcg.changes import FIGHTS
-from mathom.games.tcg.durations import skirmish_starts
+from mathom.games.tcg.engine.assigning import opponents_of
+from mathom.games.tcg.engine.changes import FIGHTS
+from mathom.games.tcg.engine.durations import skirmish_starts
+from mathom.games.tcg.engine.scope import NO_CARD, Happening
+from mathom.games.tcg.engine.values import amount_of, touches
 from mathom.games.tcg.language.traits import OVERWHELM
 from mathom.games.tcg.phases import LOSES, SKIRMISH, SKIRMISH_ENDING, WINS
-from mathom.games.tcg.scope import NO_CARD, Happening
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.assignment import AssignmentPhase
 from mathom.games.tcg.steps.phase import EndPhase, minions, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import Kill, Wound
-from mathom.games.tcg.values import amount_of, touches
 
 SKIRMISHES: Final = Rule("tcg", "skirmish", 15)
 FIERCE_RULE: Final = Rule("tcg", "fierce", 15)

@@ -7,17 +7,17 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
-from mathom.games.tcg.deeds import DEEDS
+from mathom.games.tcg.engine.deeds import DEEDS
+from mathom.games.tcg.engine.offers import can_use, play_cost_met, requirements_met
+from mathom.games.tcg.engine.scope import Happening, Scope
+from mathom.games.tcg.engine.values import CARD_SPACE, forbidden, speaker
 from mathom.games.tcg.language.abilities import TRIGGER, Ability
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.traits import USE_ABILITIES
-from mathom.games.tcg.offers import can_use, play_cost_met, requirements_met
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, USES_ABILITY
-from mathom.games.tcg.scope import Happening, Scope
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.resolve import EndAction, one_of_each
-from mathom.games.tcg.values import CARD_SPACE, forbidden, speaker
 
 ACTIONS: Final = Rule("tcg", "actions", 17)
 

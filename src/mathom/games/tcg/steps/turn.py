@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.games.tcg.durations import turn_ends
+from mathom.games.tcg.engine.durations import turn_ends
 from mathom.games.tcg.options import MOVE, STAY
 from mathom.games.tcg.phases import BEFORE, REGROUP
 from mathom.games.tcg.state import TcgState

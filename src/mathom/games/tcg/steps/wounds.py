@@ -6,8 +6,11 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
-from mathom.games.tcg import changes
 from mathom.games.tcg.box import MINION, RING
+from mathom.games.tcg.engine import changes
+from mathom.games.tcg.engine.scope import NO_CARD, Happening
+from mathom.games.tcg.engine.values import forbidden, touches
+from mathom.games.tcg.engine.zones import take, to_dead_pile, to_discard
 from mathom.games.tcg.language.traits import (
     BE_DISCARDED,
     BE_EXERTED,
@@ -26,11 +29,15 @@ from mathom.games.tcg.phases import (
     KILLED,
     WOUNDED,
 )
-from mathom.games.tcg.scope import NO_CARD, Happening
 from mathom.games.tcg.state import VOID, TcgState
-from mathom.games.tcg.steps.triggers import Awaiting, announce, await_all, await_answers, parting_words, prevent
-from mathom.games.tcg.values import forbidden, touches
-from mathom.games.tcg.zones import take, to_dead_pile, to_discard
+from mathom.games.tcg.steps.triggers import (
+    Awaiting,
+    announce,
+    await_all,
+    await_answers,
+    parting_words,
+    prevent,
+)
 
 WOUNDS: Final = Rule("tcg", "wounds", 6)
 

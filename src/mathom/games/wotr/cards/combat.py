@@ -21,7 +21,7 @@ from mathom.games.wotr.box import (
     STRIDER,
     region,
 )
-from mathom.games.wotr.cards.combat_conditions import (
+from mathom.games.wotr.cards.parts.combat_conditions import (
     AtTheRing,
     CompanionFights,
     Condition,
@@ -39,7 +39,7 @@ from mathom.games.wotr.cards.combat_conditions import (
     nazgul_leadership,
     within,
 )
-from mathom.games.wotr.cards.combat_steps import (
+from mathom.games.wotr.cards.parts.combat_steps import (
     GiveUpCompanion,
     GiveUpLeadership,
     HeroicDeath,

@@ -31,7 +31,7 @@ from mathom.games.wotr.box import (
     figure,
     region,
 )
-from mathom.games.wotr.cards.allies import (
+from mathom.games.wotr.cards.parts.allies import (
     Eagles,
     EaglesNear,
     EntsAwake,
@@ -39,14 +39,14 @@ from mathom.games.wotr.cards.allies import (
     RideOfTheDead,
     the_king,
 )
-from mathom.games.wotr.cards.companions import Journey
-from mathom.games.wotr.cards.dicing import TurnDie
-from mathom.games.wotr.cards.drawing import DrawCards
-from mathom.games.wotr.cards.hunting import BringTile, draw_aside, put_back, remove_for_good
-from mathom.games.wotr.cards.needs import InFellowship, InPlay, in_nation, standing_in, with_army
-from mathom.games.wotr.cards.recruiting import Recruit, RegionOf, units
-from mathom.games.wotr.cards.striking import successes
-from mathom.games.wotr.cards.writing import CardStep, Deed, Need, OfferCard, Part, Stays
+from mathom.games.wotr.cards.parts.card import CardStep, Deed, Need, OfferCard, Part, Stays
+from mathom.games.wotr.cards.parts.companions import Journey
+from mathom.games.wotr.cards.parts.dicing import TurnDie
+from mathom.games.wotr.cards.parts.drawing import DrawCards
+from mathom.games.wotr.cards.parts.hunting import BringTile, draw_aside, put_back, remove_for_good
+from mathom.games.wotr.cards.parts.levies import Recruit, RegionOf, units
+from mathom.games.wotr.cards.parts.needs import InFellowship, InPlay, in_nation, standing_in, with_army
+from mathom.games.wotr.cards.parts.striking import successes
 from mathom.games.wotr.deeds import EVENTS, write
 from mathom.games.wotr.options import ACTION, ACTIONS, DONE, LOSE
 from mathom.games.wotr.state import WotrState

@@ -25,12 +25,11 @@ from mathom.games.wotr.box import (
     STRATEGY_DECK,
     region,
 )
-from mathom.games.wotr.cards.attacking import BESIEGERS, Attack
-from mathom.games.wotr.cards.companions import MoveAnyCompanions
-from mathom.games.wotr.cards.drawing import DrawCards, PayCard, held
-from mathom.games.wotr.cards.marching import A_COMPANION, Move
-from mathom.games.wotr.cards.needs import AtWar, places_of_armies, standing_in, with_army
-from mathom.games.wotr.cards.recruiting import (
+from mathom.games.wotr.cards.parts.attacking import BESIEGERS, Attack
+from mathom.games.wotr.cards.parts.card import Deed, Need, Part, Stays
+from mathom.games.wotr.cards.parts.companions import MoveAnyCompanions
+from mathom.games.wotr.cards.parts.drawing import DrawCards, PayCard, held
+from mathom.games.wotr.cards.parts.levies import (
     Free,
     In,
     Recruit,
@@ -40,10 +39,11 @@ from mathom.games.wotr.cards.recruiting import (
     regulars,
     units,
 )
-from mathom.games.wotr.cards.statecraft import ActivateAndAdvance, Advance, go_to_war
-from mathom.games.wotr.cards.striking import Strike
-from mathom.games.wotr.cards.woses import TakeHiddenPaths
-from mathom.games.wotr.cards.writing import Deed, Need, Part, Stays
+from mathom.games.wotr.cards.parts.marches import A_COMPANION, Move
+from mathom.games.wotr.cards.parts.needs import AtWar, places_of_armies, standing_in, with_army
+from mathom.games.wotr.cards.parts.statecraft import ActivateAndAdvance, Advance, go_to_war
+from mathom.games.wotr.cards.parts.striking import Strike
+from mathom.games.wotr.cards.parts.woses import TakeHiddenPaths
 from mathom.games.wotr.deeds import leave_table, write
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import RELIEF

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from mathom.games.wotr.box import WITCH_KING
-from mathom.games.wotr.cards.attacking import THE_BESIEGED, Attack, MoveOrAttack
-from mathom.games.wotr.cards.burdens import Breaking, RollForCorruption, Tempt, Wound
-from mathom.games.wotr.cards.dicing import DiceToHuntBox
-from mathom.games.wotr.cards.flying import NazgulFly
-from mathom.games.wotr.cards.hunting import BringTile, Waylay
-from mathom.games.wotr.cards.marching import A_NAZGUL, THE_WITCH_KING
-from mathom.games.wotr.cards.needs import FarFromHelp, InPlay, Progress, Revealed
-from mathom.games.wotr.cards.pursuit import (
+from mathom.games.wotr.cards.parts.attacking import THE_BESIEGED, Attack, MoveOrAttack
+from mathom.games.wotr.cards.parts.burdens import Breaking, RollForCorruption, Tempt, Wound
+from mathom.games.wotr.cards.parts.card import Deed
+from mathom.games.wotr.cards.parts.dicing import DiceToHuntBox
+from mathom.games.wotr.cards.parts.flying import NazgulFly
+from mathom.games.wotr.cards.parts.hunting import BringTile, Waylay
+from mathom.games.wotr.cards.parts.marches import A_NAZGUL, THE_WITCH_KING
+from mathom.games.wotr.cards.parts.needs import FarFromHelp, InPlay, Progress, Revealed
+from mathom.games.wotr.cards.parts.pursuit import (
     CastSpells,
     DriveFellowship,
     FindFellowship,
@@ -19,8 +20,7 @@ from mathom.games.wotr.cards.pursuit import (
     SpellsInReach,
     StrikeFellowship,
 )
-from mathom.games.wotr.cards.watching import Demon, Flatterer, SeeingStone, Spies, Worn
-from mathom.games.wotr.cards.writing import Deed
+from mathom.games.wotr.cards.parts.watching import Demon, Flatterer, SeeingStone, Spies, Worn
 from mathom.games.wotr.deeds import write
 from mathom.games.wotr.steps.attack import STORM
 from mathom.games.wotr.steps.hunt import FORCED_CASUALTY, UNREDUCED

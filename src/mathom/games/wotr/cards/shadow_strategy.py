@@ -17,20 +17,18 @@ from mathom.games.wotr.box import (
     WITCH_KING,
     region,
 )
-from mathom.games.wotr.cards.attacking import THE_BESIEGED, Attack
-from mathom.games.wotr.cards.dicing import DiscardDice
-from mathom.games.wotr.cards.hordes import (
+from mathom.games.wotr.cards.parts.attacking import THE_BESIEGED, Attack
+from mathom.games.wotr.cards.parts.card import Deed
+from mathom.games.wotr.cards.parts.dicing import DiscardDice
+from mathom.games.wotr.cards.parts.hordes import (
     EasternEdge,
     Exchange,
     GatherDunlendings,
     IsengardBesieges,
     MinionGoes,
 )
-from mathom.games.wotr.cards.landing import Land
-from mathom.games.wotr.cards.marching import AN_ISENGARD_UNIT, Move
-from mathom.games.wotr.cards.mustering import Levy, RecruitEach
-from mathom.games.wotr.cards.needs import AllShadowAtWar, AtWar, InPlay
-from mathom.games.wotr.cards.recruiting import (
+from mathom.games.wotr.cards.parts.landing import Land
+from mathom.games.wotr.cards.parts.levies import (
     Free,
     In,
     Recruit,
@@ -40,7 +38,10 @@ from mathom.games.wotr.cards.recruiting import (
     regulars,
     units,
 )
-from mathom.games.wotr.cards.waning import (
+from mathom.games.wotr.cards.parts.marches import AN_ISENGARD_UNIT, Move
+from mathom.games.wotr.cards.parts.mustering import Levy, RecruitEach
+from mathom.games.wotr.cards.parts.needs import AllShadowAtWar, AtWar, InPlay
+from mathom.games.wotr.cards.parts.waning import (
     MINAS_TIRITH,
     CityBesieged,
     ElvenStrongholdFallen,
@@ -51,7 +52,6 @@ from mathom.games.wotr.cards.waning import (
     LoseLeader,
     UnwelcomeGuest,
 )
-from mathom.games.wotr.cards.writing import Deed
 from mathom.games.wotr.deeds import write
 from mathom.games.wotr.steps.attack import STORM
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import DAMAGE, DUNLAND, FIERCE, SANCTUARY
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.traits import BE_ASSIGNED
-from mathom.games.tcg.language.who import FREE_PLAYER
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     ally,
     another,
     borne_by,
@@ -34,21 +32,7 @@ from mathom.games.tcg.nouns import (
     unbound,
     yours,
 )
-from mathom.games.tcg.phases import (
-    ABOUT_WOUND,
-    ARCHERY,
-    ASSIGNMENT,
-    LOSES,
-    MANEUVER,
-    MOVES,
-    PLAYED,
-    REGROUP,
-    SHADOW_PHASE,
-    SKIRMISH,
-    UNTIL_REGROUP,
-    WINS,
-)
-from mathom.games.tcg.pieces import (
+from mathom.games.tcg.language.pieces import (
     ability,
     bearer_must_be,
     each_time,
@@ -59,7 +43,7 @@ from mathom.games.tcg.pieces import (
     support_area,
     the_table,
 )
-from mathom.games.tcg.qualities import (
+from mathom.games.tcg.language.qualities import (
     cannot,
     has,
     joins_skirmishes,
@@ -69,8 +53,9 @@ from mathom.games.tcg.qualities import (
     skip,
     strength,
 )
-from mathom.games.tcg.state import DISCARD
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.traits import BE_ASSIGNED
+from mathom.games.tcg.language.who import FREE_PLAYER
+from mathom.games.tcg.language.words import (
     a,
     assign,
     at,
@@ -112,6 +97,21 @@ from mathom.games.tcg.words import (
     tokens_here,
     when,
 )
+from mathom.games.tcg.phases import (
+    ABOUT_WOUND,
+    ARCHERY,
+    ASSIGNMENT,
+    LOSES,
+    MANEUVER,
+    MOVES,
+    PLAYED,
+    REGROUP,
+    SHADOW_PHASE,
+    SKIRMISH,
+    UNTIL_REGROUP,
+    WINS,
+)
+from mathom.games.tcg.state import DISCARD
 
 
 def conquers(each_of: Filter) -> Ability:

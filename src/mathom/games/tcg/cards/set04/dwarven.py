@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import DAMAGE, DWARVEN, ELVEN
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.amounts import Smaller
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     anything,
     battleground,
     companion,
@@ -22,10 +22,9 @@ from mathom.games.tcg.nouns import (
     this_card,
     unbound,
 )
-from mathom.games.tcg.phases import FELLOWSHIP, MANEUVER, PLAYED, REGROUP, SKIRMISH, WINS
-from mathom.games.tcg.pieces import ability, bearer_must_be, each_time, event, is_, support_area
-from mathom.games.tcg.qualities import has, strength, wounds_prevented
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.pieces import ability, bearer_must_be, each_time, event, is_, support_area
+from mathom.games.tcg.language.qualities import has, strength, wounds_prevented
+from mathom.games.tcg.language.words import (
     a,
     any_number,
     at,
@@ -60,6 +59,7 @@ from mathom.games.tcg.words import (
     when,
     wound,
 )
+from mathom.games.tcg.phases import FELLOWSHIP, MANEUVER, PLAYED, REGROUP, SKIRMISH, WINS
 
 # Axe of Erebor
 card(

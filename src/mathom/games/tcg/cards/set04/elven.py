@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import ARCHER, DAMAGE, DWARVEN, ELVEN, FIERCE
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.amounts import Smaller
-from mathom.games.tcg.language.traits import ADD_TO_ARCHERY
-from mathom.games.tcg.language.who import OPPONENT, SHADOW_PLAYER
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     another,
     anything,
     battleground,
@@ -32,8 +30,7 @@ from mathom.games.tcg.nouns import (
     wounded,
     yours,
 )
-from mathom.games.tcg.phases import ABOUT_DISCARDED, ARCHERY, FELLOWSHIP, REGROUP, SKIRMISH, STARTS, WINS
-from mathom.games.tcg.pieces import (
+from mathom.games.tcg.language.pieces import (
     ability,
     bearer_must_be,
     each_time,
@@ -44,8 +41,10 @@ from mathom.games.tcg.pieces import (
     support_area,
     to_play,
 )
-from mathom.games.tcg.qualities import bears_for, cannot, costs, has, loses, strength
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.qualities import bears_for, cannot, costs, has, loses, strength
+from mathom.games.tcg.language.traits import ADD_TO_ARCHERY
+from mathom.games.tcg.language.who import OPPONENT, SHADOW_PLAYER
+from mathom.games.tcg.language.words import (
     a,
     any_number,
     at,
@@ -82,6 +81,7 @@ from mathom.games.tcg.words import (
     wound,
     wounds_on,
 )
+from mathom.games.tcg.phases import ABOUT_DISCARDED, ARCHERY, FELLOWSHIP, REGROUP, SKIRMISH, STARTS, WINS
 
 # Alliance Reforged
 card("4R58", event(FELLOWSHIP, draw(for_each_you_spot(elf & companion))))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import DAMAGE, GANDALF, SIGNET_GANDALF
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.amounts import Sum
-from mathom.games.tcg.language.selectors import FROM_STACK
-from mathom.games.tcg.language.who import EACH_SHADOW, FREE_PLAYER, OPPONENT
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     ally,
     artifact,
     borne_by,
@@ -36,17 +34,7 @@ from mathom.games.tcg.nouns import (
     wounded,
     yours,
 )
-from mathom.games.tcg.phases import (
-    ABOUT_DISCARDED,
-    FELLOWSHIP,
-    MANEUVER,
-    REGROUP,
-    SKIRMISH,
-    STARTS,
-    UNTIL_REGROUP,
-    WINS,
-)
-from mathom.games.tcg.pieces import (
+from mathom.games.tcg.language.pieces import (
     ability,
     always,
     bearer_must_be,
@@ -57,9 +45,10 @@ from mathom.games.tcg.pieces import (
     support_area,
     to_play,
 )
-from mathom.games.tcg.qualities import cannot_bear, has, strength, takes_part, wounds_prevented
-from mathom.games.tcg.state import DEAD, DISCARD
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.qualities import cannot_bear, has, strength, takes_part, wounds_prevented
+from mathom.games.tcg.language.selectors import FROM_STACK
+from mathom.games.tcg.language.who import EACH_SHADOW, FREE_PLAYER, OPPONENT
+from mathom.games.tcg.language.words import (
     a,
     add_twilight,
     amount,
@@ -92,6 +81,17 @@ from mathom.games.tcg.words import (
     when,
     wound,
 )
+from mathom.games.tcg.phases import (
+    ABOUT_DISCARDED,
+    FELLOWSHIP,
+    MANEUVER,
+    REGROUP,
+    SKIRMISH,
+    STARTS,
+    UNTIL_REGROUP,
+    WINS,
+)
+from mathom.games.tcg.state import DEAD, DISCARD
 
 # Behold the White Rider
 card(

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import ARCHER, DAMAGE, DEFENDER, GONDOR, RANGER, SIGNET_ARAGORN
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.abilities import Ability
-from mathom.games.tcg.language.traits import Continuous
-from mathom.games.tcg.language.who import EACH_SHADOW, OPPONENT
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     another,
     assigned_to,
     chosen,
@@ -30,8 +28,7 @@ from mathom.games.tcg.nouns import (
     with_signet,
     yours,
 )
-from mathom.games.tcg.phases import ARCHERY, FELLOWSHIP, LOSES, MANEUVER, MOVES, REGROUP, SKIRMISH, WINS
-from mathom.games.tcg.pieces import (
+from mathom.games.tcg.language.pieces import (
     ability,
     bearer_must_be,
     each_time,
@@ -42,8 +39,17 @@ from mathom.games.tcg.pieces import (
     the_table,
     to_play,
 )
-from mathom.games.tcg.qualities import costs, has, minion_site, most_wounds, no_actions, strength
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.qualities import (
+    costs,
+    has,
+    minion_site,
+    most_wounds,
+    no_actions,
+    strength,
+)
+from mathom.games.tcg.language.traits import Continuous
+from mathom.games.tcg.language.who import EACH_SHADOW, OPPONENT
+from mathom.games.tcg.language.words import (
     a,
     add_twilight,
     at,
@@ -80,6 +86,7 @@ from mathom.games.tcg.words import (
     when,
     wound,
 )
+from mathom.games.tcg.phases import ARCHERY, FELLOWSHIP, LOSES, MANEUVER, MOVES, REGROUP, SKIRMISH, WINS
 
 
 def strong_against_roamers() -> Continuous:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import DAMAGE, FIERCE, FREE, ISENGARD, SHADOW
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.amounts import InDeadPile
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.traits import BE_ASSIGNED, BE_HEALED, TAKE_WOUNDS, USE_ABILITIES
-from mathom.games.tcg.language.who import FREE_PLAYER, OPPONENT
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     ally,
     anything,
     archer,
@@ -39,24 +37,7 @@ from mathom.games.tcg.nouns import (
     unbound,
     uruk_hai,
 )
-from mathom.games.tcg.phases import (
-    ARCHERY,
-    ASSIGNED,
-    ASSIGNED_TO,
-    ASSIGNMENT,
-    KILLED,
-    LOSES,
-    MANEUVER,
-    MOVES,
-    PLAYED,
-    REGROUP,
-    SHADOW_PHASE,
-    SKIRMISH,
-    STARTS,
-    UNTIL_REGROUP,
-    USES_ABILITY,
-)
-from mathom.games.tcg.pieces import (
+from mathom.games.tcg.language.pieces import (
     ability,
     bearer_must_be,
     each_time,
@@ -68,7 +49,7 @@ from mathom.games.tcg.pieces import (
     the_table,
     to_play,
 )
-from mathom.games.tcg.qualities import (
+from mathom.games.tcg.language.qualities import (
     allies_take_archery,
     archery_total,
     cannot,
@@ -77,8 +58,9 @@ from mathom.games.tcg.qualities import (
     strength,
     without_first_sentence,
 )
-from mathom.games.tcg.state import DISCARD
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.traits import BE_ASSIGNED, BE_HEALED, TAKE_WOUNDS, USE_ABILITIES
+from mathom.games.tcg.language.who import FREE_PLAYER, OPPONENT
+from mathom.games.tcg.language.words import (
     a,
     add_burdens,
     assign,
@@ -121,6 +103,24 @@ from mathom.games.tcg.words import (
     unless_paid,
     when,
 )
+from mathom.games.tcg.phases import (
+    ARCHERY,
+    ASSIGNED,
+    ASSIGNED_TO,
+    ASSIGNMENT,
+    KILLED,
+    LOSES,
+    MANEUVER,
+    MOVES,
+    PLAYED,
+    REGROUP,
+    SHADOW_PHASE,
+    SKIRMISH,
+    STARTS,
+    UNTIL_REGROUP,
+    USES_ABILITY,
+)
+from mathom.games.tcg.state import DISCARD
 
 
 def saruman_or_a_man() -> Filter:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import ARCHER, DAMAGE, FIERCE, RAIDER, SHADOW
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.conditions import Condition
-from mathom.games.tcg.language.traits import ADD_TO_ARCHERY, Continuous
-from mathom.games.tcg.language.who import FREE_PLAYER
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     ally,
     another,
     archer,
@@ -27,20 +25,7 @@ from mathom.games.tcg.nouns import (
     this_card,
     unbound,
 )
-from mathom.games.tcg.phases import (
-    ARCHERY,
-    ASSIGNED_TO,
-    ASSIGNMENT,
-    LOSES,
-    MANEUVER,
-    MOVES_FROM,
-    PLAYED,
-    REGROUP,
-    SHADOW_PHASE,
-    SKIRMISH,
-    STARTS,
-)
-from mathom.games.tcg.pieces import (
+from mathom.games.tcg.language.pieces import (
     ability,
     bearer_must_be,
     each_time,
@@ -50,8 +35,10 @@ from mathom.games.tcg.pieces import (
     the_table,
     to_play,
 )
-from mathom.games.tcg.qualities import archery_total, cannot, has, strength
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.qualities import archery_total, cannot, has, strength
+from mathom.games.tcg.language.traits import ADD_TO_ARCHERY, Continuous
+from mathom.games.tcg.language.who import FREE_PLAYER
+from mathom.games.tcg.language.words import (
     a,
     add_burdens,
     add_twilight,
@@ -89,6 +76,19 @@ from mathom.games.tcg.words import (
     unless_paid,
     when,
     wound,
+)
+from mathom.games.tcg.phases import (
+    ARCHERY,
+    ASSIGNED_TO,
+    ASSIGNMENT,
+    LOSES,
+    MANEUVER,
+    MOVES_FROM,
+    PLAYED,
+    REGROUP,
+    SHADOW_PHASE,
+    SKIRMISH,
+    STARTS,
 )
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import DAMAGE, DEFENDER, FREE, PLAINS, ROHAN, SIGNET_THEODEN, VALIANT
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.abilities import Ability
-from mathom.games.tcg.language.traits import TAKE_WOUNDS
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     ally,
     anything,
     character,
@@ -34,22 +33,7 @@ from mathom.games.tcg.nouns import (
     wizard,
     wounded,
 )
-from mathom.games.tcg.phases import (
-    ABOUT_CONTROL,
-    ABOUT_WOUND,
-    ARCHERY,
-    FELLOWSHIP,
-    MANEUVER,
-    MOVES_TO,
-    PLAYED,
-    REGROUP,
-    SKIRMISH,
-    STARTS,
-    TURN_STARTS,
-    UNTIL_REGROUP,
-    WINS,
-)
-from mathom.games.tcg.pieces import (
+from mathom.games.tcg.language.pieces import (
     ability,
     always,
     bearer_must_be,
@@ -61,7 +45,7 @@ from mathom.games.tcg.pieces import (
     support_area,
     to_play,
 )
-from mathom.games.tcg.qualities import (
+from mathom.games.tcg.language.qualities import (
     archery_total,
     cannot,
     has,
@@ -69,8 +53,8 @@ from mathom.games.tcg.qualities import (
     overwhelmed_only_tripled,
     strength,
 )
-from mathom.games.tcg.state import DECK, DISCARD
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.traits import TAKE_WOUNDS
+from mathom.games.tcg.language.words import (
     a,
     add_twilight,
     bearer,
@@ -106,6 +90,22 @@ from mathom.games.tcg.words import (
     when,
     wounds_on,
 )
+from mathom.games.tcg.phases import (
+    ABOUT_CONTROL,
+    ABOUT_WOUND,
+    ARCHERY,
+    FELLOWSHIP,
+    MANEUVER,
+    MOVES_TO,
+    PLAYED,
+    REGROUP,
+    SKIRMISH,
+    STARTS,
+    TURN_STARTS,
+    UNTIL_REGROUP,
+    WINS,
+)
+from mathom.games.tcg.state import DECK, DISCARD
 
 
 def horse() -> Ability:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import FREE, SHIRE, SIGNET_FRODO
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.who import EACH_SHADOW
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     assigned,
     borne_by,
     chosen,
@@ -29,17 +28,7 @@ from mathom.games.tcg.nouns import (
     uruk_hai,
     with_signet,
 )
-from mathom.games.tcg.phases import (
-    ABOUT_BURDENS,
-    FELLOWSHIP,
-    KILLED,
-    MOVES_FROM,
-    REGROUP,
-    SKIRMISH,
-    TURN_STARTS,
-    WINS,
-)
-from mathom.games.tcg.pieces import (
+from mathom.games.tcg.language.pieces import (
     ability,
     bearer_must_be,
     each_time,
@@ -48,9 +37,14 @@ from mathom.games.tcg.pieces import (
     support_area,
     the_table,
 )
-from mathom.games.tcg.qualities import keep_cards, most_wounds, overwhelmed_only_tripled, strength
-from mathom.games.tcg.state import DECK, DISCARD
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.qualities import (
+    keep_cards,
+    most_wounds,
+    overwhelmed_only_tripled,
+    strength,
+)
+from mathom.games.tcg.language.who import EACH_SHADOW
+from mathom.games.tcg.language.words import (
     a,
     add_burdens,
     add_twilight,
@@ -84,6 +78,17 @@ from mathom.games.tcg.words import (
     when,
     wound,
 )
+from mathom.games.tcg.phases import (
+    ABOUT_BURDENS,
+    FELLOWSHIP,
+    KILLED,
+    MOVES_FROM,
+    REGROUP,
+    SKIRMISH,
+    TURN_STARTS,
+    WINS,
+)
+from mathom.games.tcg.state import DECK, DISCARD
 
 
 def slips_away(price: Effect) -> Ability:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import FIERCE, FREE, SHADOW
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.conditions import FirstShadowPhase, PlayedThisTurn
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.traits import TAKE_PART, TAKE_WOUNDS, Continuous
-from mathom.games.tcg.language.who import EACH_SHADOW
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     ally,
     anything,
     bearing,
@@ -34,22 +32,8 @@ from mathom.games.tcg.nouns import (
     weapon,
     yours,
 )
-from mathom.games.tcg.phases import (
-    ARCHERY,
-    ASSIGNED,
-    END_OF_TURN,
-    FELLOWSHIP,
-    MANEUVER,
-    MOVES_FROM,
-    MOVES_TO,
-    PLAYED,
-    SHADOW_PHASE,
-    SKIRMISH,
-    STARTS,
-    UNTIL_REGROUP,
-)
-from mathom.games.tcg.pieces import ability, always, each_time, is_, the_table
-from mathom.games.tcg.qualities import (
+from mathom.games.tcg.language.pieces import ability, always, each_time, is_, the_table
+from mathom.games.tcg.language.qualities import (
     archery_total,
     cannot,
     cannot_move,
@@ -61,8 +45,9 @@ from mathom.games.tcg.qualities import (
     strength,
     takes_part,
 )
-from mathom.games.tcg.state import DECK, DISCARD
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.traits import TAKE_PART, TAKE_WOUNDS, Continuous
+from mathom.games.tcg.language.who import EACH_SHADOW
+from mathom.games.tcg.language.words import (
     a,
     add_twilight,
     at_least,
@@ -91,6 +76,21 @@ from mathom.games.tcg.words import (
     when,
     your_hand,
 )
+from mathom.games.tcg.phases import (
+    ARCHERY,
+    ASSIGNED,
+    END_OF_TURN,
+    FELLOWSHIP,
+    MANEUVER,
+    MOVES_FROM,
+    MOVES_TO,
+    PLAYED,
+    SHADOW_PHASE,
+    SKIRMISH,
+    STARTS,
+    UNTIL_REGROUP,
+)
+from mathom.games.tcg.state import DECK, DISCARD
 
 
 def found_for_two_exertions(title: str) -> Ability:

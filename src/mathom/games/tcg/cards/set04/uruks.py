@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from mathom.games.tcg.box import DAMAGE, FIERCE, FREE, ISENGARD, SHADOW
-from mathom.games.tcg.deeds import card
+from mathom.games.tcg.engine.deeds import card
 from mathom.games.tcg.language.abilities import Ability, OwnCost
 from mathom.games.tcg.language.amounts import InDeadPile
-from mathom.games.tcg.language.traits import (
-    ADD_TO_ARCHERY,
-    BE_ASSIGNED,
-    BE_DISCARDED,
-    TAKE_WOUNDS,
-    Continuous,
-)
-from mathom.games.tcg.language.who import FREE_PLAYER
-from mathom.games.tcg.nouns import (
+from mathom.games.tcg.language.nouns import (
     ally,
     another,
     anything,
@@ -42,22 +34,32 @@ from mathom.games.tcg.nouns import (
     uruk_hai,
     yours,
 )
-from mathom.games.tcg.phases import (
-    ARCHERY,
-    ASSIGNED_TO,
-    ASSIGNMENT,
-    KILLED,
-    MANEUVER,
-    PLAYED,
-    REGROUP,
-    SHADOW_PHASE,
-    SKIRMISH,
-    UNTIL_REGROUP,
+from mathom.games.tcg.language.pieces import (
+    ability,
+    each_time,
+    is_,
+    own_cost,
+    response,
+    the_table,
+    to_play,
 )
-from mathom.games.tcg.pieces import ability, each_time, is_, own_cost, response, the_table, to_play
-from mathom.games.tcg.qualities import archery_total, cannot, costs, has, roaming_penalty, strength
-from mathom.games.tcg.state import DISCARD
-from mathom.games.tcg.words import (
+from mathom.games.tcg.language.qualities import (
+    archery_total,
+    cannot,
+    costs,
+    has,
+    roaming_penalty,
+    strength,
+)
+from mathom.games.tcg.language.traits import (
+    ADD_TO_ARCHERY,
+    BE_ASSIGNED,
+    BE_DISCARDED,
+    TAKE_WOUNDS,
+    Continuous,
+)
+from mathom.games.tcg.language.who import FREE_PLAYER
+from mathom.games.tcg.language.words import (
     a,
     add_burdens,
     assign,
@@ -94,6 +96,19 @@ from mathom.games.tcg.words import (
     when,
     wound,
 )
+from mathom.games.tcg.phases import (
+    ARCHERY,
+    ASSIGNED_TO,
+    ASSIGNMENT,
+    KILLED,
+    MANEUVER,
+    PLAYED,
+    REGROUP,
+    SHADOW_PHASE,
+    SKIRMISH,
+    UNTIL_REGROUP,
+)
+from mathom.games.tcg.state import DISCARD
 
 
 def helps_another_uruk(bonus: int) -> Ability:

@@ -1,4 +1,4 @@
-# The texts of the cards: the words in which texts_*.py say what the declarations mean.
+# The texts of the cards: the words in which text/*.py say what the declarations mean.
 
 ## Frames: how a piece of text is put together
 

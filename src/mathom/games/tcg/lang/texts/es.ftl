@@ -1,4 +1,4 @@
-# Los textos de las cartas: las palabras con que texts_*.py dicen lo que significan las declaraciones.
+# Los textos de las cartas: las palabras con que text/*.py dicen lo que significan las declaraciones.
 
 ## Frames: how a piece of text is put together
 

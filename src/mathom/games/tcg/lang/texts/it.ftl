@@ -1,4 +1,4 @@
-# I testi delle carte: le parole con cui texts_*.py dicono che cosa significano le dichiarazioni.
+# I testi delle carte: le parole con cui text/*.py dicono che cosa significano le dichiarazioni.
 
 ## Frames: how a piece of text is put together
 

@@ -1,0 +1,75 @@
+"""Duel for Middle-earth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mathom.core.chance import Chance
+from mathom.core.game import Game, Setup, SetupChoice
+from mathom.core.option import Option
+from mathom.core.text import Reason, Text
+from mathom.games.duel import cards as _cards  # noqa: F401  (writes down what each card does)
+from mathom.games.duel.bot import evaluate
+from mathom.games.duel.box import SEATS
+from mathom.games.duel.options import ALL, KINDS
+from mathom.games.duel.position.read import read
+from mathom.games.duel.state import DuelState
+from mathom.games.duel.steps.costs import card_price, landmark_price
+from mathom.games.duel.steps.setup import Prepare
+from mathom.games.duel.text.names import CARD_NAMES, explain
+from mathom.games.duel.text.reasons import refusal
+
+
+class Duel(Game[DuelState]):
+    """Duel for Middle-earth: two players, three chapters."""
+
+    id = "duel"
+    state = DuelState
+    rules = "1"
+    # The rulebook is silent on several extra turns won in one turn: players may really differ.
+    choices = (SetupChoice("extra_turns", ("one", "all")),)
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(SEATS)
+
+    def start(self, setup: Setup, chance: Chance) -> DuelState:
+        state = DuelState()
+        state.lay_out(chance, setup["extra_turns"])
+        state.push(Prepare())
+        return state
+
+    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> DuelState:
+        return read(data, chance, setup["extra_turns"])
+
+    def parse(self, text: str) -> Option | None:
+        return ALL.get(text)
+
+    def refusal(self, state: DuelState, text: str) -> Reason:
+        assert state.decision is not None
+        return Reason(refusal(state, text), state.decision.rule)
+
+    def evaluate(self, state: DuelState, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def things(self, option: Option) -> dict[str, str | int]:
+        return dict(zip(KINDS[option.verb], option.things, strict=True))
+
+    def label(self, state: DuelState, option: Option) -> Text:
+        text = super().label(state, option)
+        if option.verb == "play":
+            return Text(text.id, **text.args, price=card_price(state, state.turn, option.args[0]))
+        if option.verb == "landmark":
+            return Text(text.id, **text.args, price=landmark_price(state, state.turn, option.args[0]))
+        return text
+
+    def name(self, kind: str, thing: str) -> Text | str:
+        if kind == "card":
+            return CARD_NAMES[thing]
+        return super().name("region" if kind == "to" else kind, thing)
+
+    def explain(self, kind: str, thing: str) -> list[Text]:
+        return explain("region" if kind == "to" else kind, thing)
+
+
+DUEL = Duel()

@@ -1,0 +1,436 @@
+"""Offers: what a player may do now with the cards he has (rules 11.7 - 11.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.option import Option
+from mathom.games.tcg.box import (
+    ALLY,
+    ARTIFACT,
+    COMPANION,
+    EVENT,
+    FREE,
+    MINION,
+    POSSESSION,
+    SITE,
+    Card,
+)
+from mathom.games.tcg.engine.allies import at_same_site
+from mathom.games.tcg.engine.deeds import DEEDS, Deed
+from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.engine.values import CARD_SPACE, forbidden, silenced, touches, twilight_cost
+from mathom.games.tcg.engine.zones import to_discard
+from mathom.games.tcg.language.abilities import (
+    PER_PHASE,
+    PER_TURN,
+    STACKED_SPECIAL,
+    Ability,
+)
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.selectors import IN_PLAY, Choose
+from mathom.games.tcg.language.traits import (
+    BE_HEALED,
+    BE_PLAYED,
+    CANNOT_BEAR,
+    NO_ACTIONS,
+    USE_ABILITIES,
+    About,
+    OfPhase,
+)
+from mathom.games.tcg.language.who import players
+from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
+from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, STACKED, TcgState
+
+MOST_COMPANIONS = 9
+"""Companions in play and in the dead pile together (Rule of 9)."""
+
+MOST_USES: Final = 50
+"""How often one ability can be used, and one item handed on, in a phase. The rules let a player repeat
+what he can pay for and name how often (rules 11.22); what costs nothing would otherwise never end."""
+
+
+def can_use(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether requirements are met, costs can be paid, and the limit is not reached.
+
+    The effect itself may do nothing; only one that plays a card must be able to (rules 11.10).
+    """
+    if (state.uses or state.turn_uses) and _used_up(state, ability, scope.source):
+        return False
+    if ability.condition is not None and not ability.condition.holds(state, scope):
+        return False
+    for cost in ability.costs:
+        if not cost.possible(state, scope):
+            return False
+    return not ability.effect.must or _possible_after(state, ability, scope)
+
+
+def _possible_after(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether the effect can be done with what the costs leave in the twilight pool."""
+    taken = sum([cost.takes(state, scope) for cost in ability.costs])
+    state.twilight -= taken
+    possible = ability.effect.possible(state, scope)
+    state.twilight += taken
+    return possible and _card_is_left(state, ability, scope)
+
+
+def _card_is_left(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether a card to be played can still be when others have been given up for it."""
+    for cost in ability.costs:
+        if not cost.removes:
+            continue
+        for which, selector in enumerate(cost.selectors()):
+            if not isinstance(selector, Choose):
+                continue
+            given = [c for c in selector.find(state, scope) if cost.fits(state, scope, which, c)]
+            needed = 1 if selector.up_to else selector.count.value(state, scope)
+            if not can_be_given(state, ability.effect, cost, which, scope, given, needed, ()):
+                return False
+    return True
+
+
+def can_be_given(
+    state: TcgState,
+    effect: Effect,
+    cost: Effect,
+    which: int,
+    scope: Scope,
+    given: list[int],
+    needed: int,
+    picked: tuple[int, ...],
+) -> list[int]:
+    """Of the cards that a cost may still take, those that leave the effect a card to play, when all
+    that is needed has been given (rules 11.10)."""
+    wanted, plays = cost.selectors()[which], _what_plays(effect)
+    if not isinstance(wanted, Choose):
+        return given
+    if wanted.zone == IN_PLAY:
+        return [card for card in given if plays.possible(_without(state, (*picked, card)), scope)]
+    found = plays.selectors()
+    if not found or not isinstance(found[0], Choose) or found[0].zone != wanted.zone:
+        return given
+    cards = [one for one in found[0].find(state, scope) if one not in picked]
+    played = [one for one in cards if plays.fits(state, scope, 0, one)]
+    return [card for card in given if _one_is_left(card, given, played, needed)]
+
+
+def _one_is_left(card: int, given: list[int], played: list[int], needed: int) -> bool:
+    for one in played:
+        others = [other for other in given if other not in (card, one)]
+        if one != card and len(others) >= needed - 1:
+            return True
+    return False
+
+
+def _what_plays(effect: Effect) -> Effect:
+    """The part of an effect that plays a card: the first of several."""
+    while not effect.selectors():
+        parts = [part for part in effect.parts() if isinstance(part, Effect)]
+        if not parts:
+            break
+        effect = parts[0]
+    return effect
+
+
+def _without(state: TcgState, cards: tuple[int, ...]) -> TcgState:
+    """The table as it would be without some cards in play."""
+    trial = state.clone()
+    for card in cards:
+        to_discard(trial, card)
+    return trial
+
+
+def _used_up(state: TcgState, ability: Ability, card: int) -> bool:
+    key = ability.id * CARD_SPACE + card
+    if ability.limit == PER_TURN and state.turn_uses.get(key, 0) >= ability.times:
+        return True
+    used = state.uses.get(key, 0)
+    return used >= MOST_USES or (ability.limit == PER_PHASE and used >= ability.times)
+
+
+def may_act(state: TcgState, seat: int, phase: int) -> bool:
+    """Whether a player may play events and use abilities of a phase."""
+    state.look()
+    for entry in state.in_force[NO_ACTIONS]:
+        trait = entry.trait
+        assert isinstance(trait, OfPhase)
+        whose = trait.who < 0 or seat in players(state, trait.who, entry.scope)
+        if whose and trait.phase == phase and touches(state, entry, -1):
+            return False
+    return True
+
+
+# -- phase actions -------------------------------------------------------------------------------
+
+
+def phase_actions(state: TcgState, seat: int) -> list[Option]:
+    """Every phase action of a player: cards to play, events, special abilities. Not the pass."""
+    options = playable(state, seat)
+    if state.phase == FELLOWSHIP and seat == state.free:
+        options += transfers(state, seat)
+        options += discards_to_heal(state, seat)
+    if may_act(state, seat, state.phase):
+        options += _events(state, seat)
+        options += _specials(state, seat)
+    return options
+
+
+def playable(state: TcgState, seat: int) -> list[Option]:
+    """The cards in hand, other than events, that the player may play in this phase."""
+    mine = FELLOWSHIP if seat == state.free else SHADOW_PHASE
+    if state.phase != mine:
+        return []
+    known: list[int] = []
+    options: list[Option] = []
+    for card in sorted(state.hands[seat]):
+        index = state.card(card).index
+        if index not in known and state.card(card).type != EVENT:
+            known.append(index)
+            if can_play(state, card, seat):
+                options.append(state.table.option("play", card))
+    return options
+
+
+def transfers(state: TcgState, seat: int) -> list[Option]:
+    """The items that may change hands between two Free Peoples characters at the same site (p. 23)."""
+    state.look()
+    options: list[Option] = []
+    for item in state.actives:
+        if state.zone[item] != ATTACHED or state.card(item).type not in (POSSESSION, ARTIFACT):
+            continue
+        bearer = state.on[item]
+        if state.card(item).side != FREE or state.card(bearer).type not in (COMPANION, ALLY):
+            continue
+        if state.uses.get(transfer_key(state, item), 0) >= MOST_USES:
+            continue
+        for other in could_bear(state, item, seat):
+            if other != bearer and at_same_site(state, bearer, other):
+                options.append(state.table.pair("transfer", item, other))
+    return options
+
+
+def transfer_key(state: TcgState, item: int) -> int:
+    """Under what `uses` counts how often an item was handed on in this phase."""
+    deed = DEEDS[state.card(item).index]
+    assert deed is not None
+    assert deed.plays_on is not None
+    return deed.plays_on.id * CARD_SPACE + item
+
+
+def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
+    """Cards in hand with the title of a wounded unique companion or ally (rules 7.1)."""
+    state.look()
+    options: list[Option] = []
+    for character in state.actives:
+        printed = state.card(character)
+        if not printed.unique or printed.type not in (COMPANION, ALLY):
+            continue
+        if not state.wounds[character] or forbidden(state, BE_HEALED, character):
+            continue
+        known: list[int] = []
+        for card in sorted(state.hands[seat]):
+            copy = state.card(card)
+            if copy.name == printed.name and copy.index not in known:
+                known.append(copy.index)
+                options.append(state.table.pair("heal", character, card))
+    return options
+
+
+def _events(state: TcgState, seat: int) -> list[Option]:
+    known: list[int] = []
+    options: list[Option] = []
+    cards = state.table.cards
+    for card in sorted(state.hands[seat]):
+        printed = cards[card]
+        if printed.type != EVENT or printed.index in known:
+            continue
+        known.append(printed.index)
+        deed = DEEDS[printed.index]
+        if deed is None or deed.event is None or state.phase not in deed.event.phases:
+            continue
+        if state.belongs(card) and event_playable(state, card, seat, deed):
+            options.append(state.table.option("play", card))
+    return options
+
+
+def event_playable(state: TcgState, card: int, seat: int, deed: Deed) -> bool:
+    """Whether an event's requirements are met and all its costs can be paid."""
+    assert deed.event is not None
+    scope = Scope(card, seat)
+    return (
+        requirements_met(state, deed, scope)
+        and can_use(state, deed.event, scope)
+        and play_cost_met(state, card, seat)
+    )
+
+
+def _specials(state: TcgState, seat: int) -> list[Option]:
+    state.look()
+    options: list[Option] = []
+    silent = silenced(state)
+    phase, cards = state.phase, state.table.cards
+    for card in state.actives:
+        deed = DEEDS[cards[card].index]
+        if deed is None or not deed.special_phases >> phase & 1 or card in silent:
+            continue
+        if not _uses(state, card, seat) or forbidden(state, USE_ABILITIES, card):
+            continue
+        scope = Scope(card, seat)
+        for which, ability in enumerate(deed.specials):
+            now = phase in ability.phases and ability.kind != STACKED_SPECIAL
+            if now and can_use(state, ability, scope):
+                options.append(state.table.which("use", card, which))
+    return options + _stacked_specials(state, seat)
+
+
+def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
+    options: list[Option] = []
+    if STACKED not in state.zone:
+        return options
+    for card, zone in enumerate(state.zone):
+        if zone != STACKED or state.owner(card) != seat or not state.belongs(card):
+            continue
+        if not state.reachable(card):
+            continue
+        deed = DEEDS[state.table.cards[card].index]
+        if deed is None:
+            continue
+        for which, ability in enumerate(deed.specials):
+            now = ability.kind == STACKED_SPECIAL and state.phase in ability.phases
+            if now and can_use(state, ability, Scope(card, seat)):
+                options.append(state.table.which("use", card, which))
+    return options
+
+
+def _uses(state: TcgState, card: int, seat: int) -> bool:
+    """Whose special abilities these are: the owner's; a site's, of whoever acts in that phase."""
+    if state.card(card).type != SITE:
+        return state.owner(card) == seat
+    return card == state.site()
+
+
+# -- playing a card ------------------------------------------------------------------------------
+
+
+def play_cost_met(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
+    """Whether the twilight pool can pay: a Free Peoples card adds to it, a Shadow card needs it."""
+    if state.card(card).side == FREE:
+        return True
+    return max(0, twilight_cost(state, card) + change) <= state.twilight
+
+
+def requirements_met(state: TcgState, deed: Deed, scope: Scope) -> bool:
+    """ "To play, spot ..."."""
+    return all([condition.holds(state, scope) for condition in deed.to_play])
+
+
+def can_play(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
+    """Whether a card can be played now, its cost changed by so much."""
+    printed = state.card(card)
+    deed = DEEDS[printed.index]
+    if deed is None or not state.belongs(card) or forbidden(state, BE_PLAYED, card):
+        return False
+    scope = Scope(card, seat)
+    if not requirements_met(state, deed, scope) or not _allowed(state, card, seat):
+        return False
+    if printed.type == EVENT:
+        if deed.event is None or not play_cost_met(state, card, seat, change):
+            return False
+        return can_use(state, deed.event, scope)
+    if deed.plays_on is not None:
+        if not bearers(state, card, seat, change):
+            return False
+    elif not play_cost_met(state, card, seat, change):
+        return False
+    return all([extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
+
+
+def _allowed(state: TcgState, card: int, seat: int) -> bool:
+    """Uniqueness (rules 12.8) and the Rule of 9.
+
+    DOUBT 7: of a unique card each player may have one of his own, several Shadow players too.
+    """
+    printed = state.card(card)
+    if printed.unique:
+        state.look()
+        for other in state.actives:
+            if state.card(other).name == printed.name and state.owner(other) == seat:
+                return False
+        if printed.type in (COMPANION, ALLY):
+            for other in state.dead[seat]:
+                # One that a card brings back from there does not stand in its own way.
+                if other != card and state.card(other).name == printed.name:
+                    return False
+    if printed.type != COMPANION:
+        return True
+    dead = [one for one in state.dead[seat] if one != card and state.card(one).type == COMPANION]
+    zone, owner = state.zone, state.owner
+    here = [c for c in state.in_play if zone[c] == FELLOWSHIP_AREA and owner(c) == seat]
+    return len(dead) + len(here) < MOST_COMPANIONS
+
+
+def bearers(state: TcgState, card: int, seat: int, change: int = 0) -> list[int]:
+    """Whom a card can be played on: its text, one of each class, never another Shadow player's."""
+    return [
+        bearer
+        for bearer in could_bear(state, card, seat)
+        if _pays(state, card, seat, bearer)
+        and (
+            state.card(card).side == FREE
+            or max(0, twilight_cost(state, card, bearer) + change) <= state.twilight
+        )
+    ]
+
+
+def _pays(state: TcgState, card: int, seat: int, bearer: int) -> bool:
+    """Whether a bearer can pay what it costs him to be given the card: "to play, exert an Ent"."""
+    deed = DEEDS[state.card(card).index]
+    assert deed is not None
+    scope = Scope(card, seat)
+    scope.remember(0, (bearer,))
+    return all([not extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
+
+
+def could_bear(state: TcgState, card: int, seat: int) -> list[int]:
+    """Who may bear a card, whatever it costs (also in a transfer)."""
+    printed = state.card(card)
+    deed = DEEDS[printed.index]
+    assert deed is not None
+    if deed.plays_on is None:
+        return []
+    scope = Scope(card, seat)
+    state.look()
+    found: list[int] = []
+    for bearer in state.actives:
+        if bearer == card or not deed.plays_on.bearer.matches(state, bearer, scope):
+            continue
+        if state.card(bearer).type == MINION and state.owner(bearer) != seat:
+            continue
+        if printed.side == FREE and state.owner(bearer) != seat:
+            continue
+        if _has_room(state, printed, deed, bearer) and not _refuses(state, card, bearer):
+            found.append(bearer)
+    return found
+
+
+def _has_room(state: TcgState, printed: Card, deed: Deed, bearer: int) -> bool:
+    limit = deed.plays_on.limit if deed.plays_on is not None else 0
+    same = 0
+    for borne in state.borne_by(bearer):
+        other = state.card(borne)
+        same += other.name == printed.name
+        if deed.second_of_class or other.type not in (POSSESSION, ARTIFACT):
+            continue
+        for one in printed.classes:
+            if one in other.classes:
+                return False
+    return not limit or same < limit
+
+
+def _refuses(state: TcgState, card: int, bearer: int) -> bool:
+    for entry in state.in_force[CANNOT_BEAR]:
+        trait = entry.trait
+        assert isinstance(trait, About)
+        if trait.what.matches(state, card, entry.scope) and touches(state, entry, bearer):
+            return True
+    return False

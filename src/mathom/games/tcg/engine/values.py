@@ -1,0 +1,322 @@
+"""Values that cards modify: worked out once when something has changed, then only read.
+
+`refresh` makes new lists, so that clones may go on sharing the old ones. Keywords come first, then
+vitality, then strength: a text about strength may ask for keywords, never the other way round.
+"""
+
+from __future__ import annotations
+
+from mathom.games.tcg.box import (
+    AMBUSH,
+    CONDITION,
+    DAMAGE,
+    DEFENDER,
+    MINION,
+    ROAMING,
+    SHADOW,
+)
+from mathom.games.tcg.engine.changes import CARDS, NOTHING
+from mathom.games.tcg.engine.deeds import DEEDS, Deed
+from mathom.games.tcg.engine.in_force import (
+    InForce,
+    nobody_watches,
+    nothing_in_force,
+    put_in_force,
+    watch,
+)
+from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.language.abilities import Ability
+from mathom.games.tcg.language.filters import BearerOfThis, Filter, ThisCard
+from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.traits import (
+    CANNOT,
+    COST,
+    KEYWORD,
+    NO_BONUS,
+    NO_KEYWORD,
+    PLAY_ON_COST,
+    ROAMING_COST,
+    SITE_NUMBER,
+    STRENGTH,
+    VITALITY,
+    About,
+    Cannot,
+    HasKeyword,
+    LosesKeyword,
+    Trait,
+)
+from mathom.games.tcg.state import ATTACHED, TcgState
+
+CARD_SPACE = 1 << 16
+"""`node * CARD_SPACE + card` names an ability of a physical card in one number."""
+
+
+def refresh(state: TcgState) -> None:
+    """Work out everything anew."""
+    state.stale, state.heeded = NOTHING, CARDS
+    table = state.table
+    state.bits = table.bits[:]
+    state.strengths = table.strengths[:]
+    state.vitalities = table.vitalities[:]
+    state.damages = table.nothing[:]
+    state.defenders = table.nothing[:]
+    state.ambushes = table.nothing[:]
+    state.in_force = nothing_in_force()
+    state.watchers = nobody_watches()
+    _find_actives(state)
+    silent = silenced(state)
+    for card in state.actives:
+        found = DEEDS[table.cards[card].index]
+        if found is not None and found.speaks and card not in silent:
+            _read(state, card, found)
+    _remember_lasting(state)
+    _keywords(state)
+    _numbers(state)
+
+
+def speaker(state: TcgState, card: int) -> int:
+    """Whom a card calls "you": its owner; a site, the Free Peoples player."""
+    return state.free if state.card(card).site_number else state.owner(card)
+
+
+def speaks(state: TcgState, site: int) -> bool:
+    """Whether a site's text works: the fellowship is there, and the game has begun (p. 10).
+
+    DOUBT 11: the text of a controlled site never does, as no fellowship can be at it.
+    """
+    return site == state.site() and state.turn > 0
+
+
+def _find_actives(state: TcgState) -> None:
+    flags = state.table.nothing[:]
+    actives: list[int] = []
+    zone, on, cards = state.zone, state.on, state.table.cards
+    belongs = state.table.belonging[state.free]
+    for card in state.in_play:
+        if belongs[card] and (
+            zone[card] != ATTACHED or cards[on[card]].site_number or belongs[on[card]]
+        ):
+            actives.append(card)
+            flags[card] = 1
+    here, controller = state.site(), state.controller
+    for number, site in enumerate(state.path):
+        if site >= 0 and (site == here or controller[number] >= 0):
+            actives.append(site)
+            flags[site] = 1
+    state.actives = actives
+    state.is_active = flags
+
+
+def silenced(state: TcgState) -> list[int]:
+    """Copies of Shadow conditions of several players whose text is ignored (p. 21): of a unique one all
+    but the first from the Free Peoples player's right, of another all but the first four."""
+    silent: list[int] = []
+    if state.table.players == 2:
+        return silent
+    counts: dict[int, int] = {}
+    for seat in state.shadows():
+        for card in state.actives:
+            printed = state.card(card)
+            if printed.type == CONDITION and printed.side == SHADOW and state.owner(card) == seat:
+                counts[printed.name] = counts.get(printed.name, 0) + 1
+                if counts[printed.name] > (1 if printed.unique else 4):
+                    silent.append(card)
+    return silent
+
+
+def _read(state: TcgState, card: int, found: Deed) -> None:
+    """What a card says continuously, and what it waits for."""
+    if found.continuous:
+        printed = state.card(card)
+        if printed.site_number and not speaks(state, card):
+            return
+        scope = Scope(card, speaker(state, card))
+        for text in found.continuous:
+            state.heeded |= text.heeded
+            for trait in text.traits:
+                entry = InForce(trait, scope, text.whom, text.condition, (), 0)
+                put_in_force(state.in_force, entry)
+    for ability in found.answers:
+        assert ability.when is not None
+        if not state.card(card).site_number or speaks(state, card):
+            watch(state.watchers, ability.when.kind, ability.id * CARD_SPACE + card)
+
+
+def _remember_lasting(state: TcgState) -> None:
+    for effect in state.lasting:
+        node = NODES[effect.node]
+        if isinstance(node, Trait):
+            scope = Scope(effect.source, effect.seat)
+            entry = InForce(node, scope, None, None, effect.cards, effect.amount, fixed=True)
+            put_in_force(state.in_force, entry)
+        elif isinstance(node, Ability) and node.when is not None:
+            key = node.id * CARD_SPACE + effect.source
+            watch(state.watchers, node.when.kind, key)
+
+
+def _targets(state: TcgState, entry: InForce) -> list[int]:
+    whom = entry.whom
+    if whom is None:
+        return [card for card in entry.cards if state.is_active[card]]
+    scope = entry.scope
+    if entry.condition is not None and not entry.condition.holds(state, scope):
+        return []
+    if isinstance(whom, ThisCard):
+        return [scope.source]
+    if isinstance(whom, BearerOfThis):
+        return [state.on[scope.source]]
+    return [card for card in state.actives if whom.matches(state, card, scope)]
+
+
+def amount_of(state: TcgState, entry: InForce, card: int) -> int:
+    """How much a trait in force is worth for a card, or for the table."""
+    if entry.fixed:
+        return entry.amount
+    amount = entry.trait.amount
+    if amount is None:
+        return 0
+    entry.scope.affected = card
+    value = amount.value(state, entry.scope)
+    entry.scope.affected = -1
+    return value
+
+
+def _keywords(state: TcgState) -> None:
+    cards = state.table.cards
+    for card in state.actives:
+        for keyword, value in cards[card].keywords:
+            if value:
+                _add_value(state, card, keyword, value)
+    # First, since a text may give a keyword to who fights a roaming minion.
+    _roaming(state)
+    for entry in state.in_force[KEYWORD]:
+        trait = entry.trait
+        assert isinstance(trait, HasKeyword)
+        for card in _targets(state, entry):
+            state.bits[card] |= 1 << trait.keyword
+            _add_value(state, card, trait.keyword, amount_of(state, entry, card))
+    for entry in state.in_force[NO_KEYWORD]:
+        trait = entry.trait
+        assert isinstance(trait, LosesKeyword)
+        for card in _targets(state, entry):
+            state.bits[card] &= ~(1 << trait.keyword)
+            if trait.keyword == DAMAGE:
+                state.damages[card] = 0
+            elif trait.keyword == DEFENDER:
+                state.defenders[card] = 0
+
+
+def _add_value(state: TcgState, card: int, keyword: int, value: int) -> None:
+    if keyword == DAMAGE:
+        state.damages[card] += value
+    elif keyword == DEFENDER:
+        state.defenders[card] += value
+    elif keyword == AMBUSH:
+        state.ambushes[card] += value
+
+
+def _roaming(state: TcgState) -> None:
+    """A minion whose site number is higher than the fellowship's site roams (rules 9.3)."""
+    here = state.marker[state.free]
+    cards = state.table.cards
+    for card in state.actives:
+        if cards[card].type == MINION and minion_site(state, card) > here:
+            state.bits[card] |= 1 << ROAMING
+
+
+def minion_site(state: TcgState, card: int) -> int:
+    """The site number of a minion after modifiers, in play or about to be."""
+    return state.card(card).minion_site + total(state, SITE_NUMBER, card)
+
+
+def _numbers(state: TcgState) -> None:
+    for entry in state.in_force[VITALITY]:
+        for card in _targets(state, entry):
+            state.vitalities[card] += amount_of(state, entry, card)
+    zone, on, cards = state.zone, state.on, state.table.cards
+    for card in state.actives:
+        if zone[card] == ATTACHED:
+            printed = cards[card]
+            bearer = on[card]
+            state.vitalities[bearer] += printed.vitality_bonus
+            if printed.strength_bonus and not _no_bonus(state, bearer, card, printed.strength_bonus):
+                state.strengths[bearer] += printed.strength_bonus
+    for entry in state.in_force[STRENGTH]:
+        for card in _targets(state, entry):
+            amount = amount_of(state, entry, card)
+            if not _no_bonus(state, card, entry.scope.source, amount):
+                state.strengths[card] += amount
+
+
+def _no_bonus(state: TcgState, bearer: int, item: int, amount: int) -> bool:
+    """Whether a strength bonus that a card gives, printed or by its text, is not gained."""
+    if amount <= 0:
+        return False
+    for entry in state.in_force[NO_BONUS]:
+        trait = entry.trait
+        assert isinstance(trait, About)
+        if trait.what.matches(state, item, entry.scope) and touches(state, entry, bearer):
+            return True
+    return False
+
+
+# -- traits that are asked for when they matter --------------------------------------------------
+
+
+def touches(state: TcgState, entry: InForce, card: int) -> bool:
+    """Whether a trait in force holds for a card, in play or not."""
+    if entry.cards:
+        return card in entry.cards
+    if entry.condition is not None:
+        entry.scope.affected = card
+        holds = entry.condition.holds(state, entry.scope)
+        entry.scope.affected = -1
+        if not holds:
+            return False
+    whom: Filter | None = entry.whom
+    return whom is None or whom.matches(state, card, entry.scope)
+
+
+def total(state: TcgState, kind: int, card: int) -> int:
+    """The sum of a trait over a card (or over the table, with any card)."""
+    state.look()
+    amount = 0
+    for entry in state.in_force[kind]:
+        if touches(state, entry, card):
+            amount += amount_of(state, entry, card)
+    return amount
+
+
+def forbidden(state: TcgState, what: int, card: int, by: int = -1) -> bool:
+    """Whether something cannot be done by or to a card, by an effect of another card."""
+    state.look()
+    for entry in state.in_force[CANNOT]:
+        trait = entry.trait
+        assert isinstance(trait, Cannot)
+        if trait.what != what or not touches(state, entry, card):
+            continue
+        if trait.by is None or (by >= 0 and trait.by.matches(state, by, entry.scope)):
+            return True
+    return False
+
+
+def twilight_cost(state: TcgState, card: int, bearer: int = -1) -> int:
+    """What a card costs to play now, at least 0; on a bearer if it is to be borne."""
+    state.look()
+    printed = state.card(card)
+    cost = printed.twilight + total(state, COST, card)
+    found = DEEDS[printed.index]
+    if found is not None and found.own_costs:
+        scope = Scope(card, state.owner(card))
+        for own in found.own_costs:
+            if own.condition is None or own.condition.holds(state, scope):
+                cost += own.amount.value(state, scope)
+    if printed.type == MINION and minion_site(state, card) > state.marker[state.free]:
+        cost += max(0, 2 + total(state, ROAMING_COST, card))
+    if bearer >= 0:
+        for entry in state.in_force[PLAY_ON_COST]:
+            trait = entry.trait
+            assert isinstance(trait, About)
+            if trait.what.matches(state, card, entry.scope) and touches(state, entry, bearer):
+                cost += amount_of(state, entry, bearer)
+    return max(0, cost)

@@ -1,0 +1,234 @@
+"""Zones: how a card goes from one place to another. Nothing here asks or triggers anything."""
+
+from __future__ import annotations
+
+from mathom.games.tcg.box import ALLY, COMPANION, MINION
+from mathom.games.tcg.engine.changes import ASIDE, CARDS, FIGHTS
+from mathom.games.tcg.engine.scope import NO_CARD
+from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.traits import Trait
+from mathom.games.tcg.state import (
+    ATTACHED,
+    DEAD,
+    DECK,
+    DISCARD,
+    FELLOWSHIP_AREA,
+    HAND,
+    MINION_AREA,
+    STACKED,
+    SUPPORT,
+    TOKEN_KINDS,
+    TcgState,
+)
+
+
+def take(state: TcgState, card: int) -> None:
+    """A card leaves where it is; whoever takes it says where it goes."""
+    zone, owner = state.zone[card], state.owner(card)
+    if zone == HAND:
+        state.hands[owner].remove(card)
+    elif zone == DISCARD:
+        state.discards[owner].remove(card)
+    elif zone == DEAD:
+        state.dead[owner].remove(card)
+    elif zone == DECK:
+        for pile in (state.decks[owner], state.tops[owner], state.bottoms[owner]):
+            if card in pile:
+                pile.remove(card)
+    elif zone >= FELLOWSHIP_AREA:
+        state.in_play.remove(card)
+        _forget(state, card)
+        state.changed(CARDS)
+    state.on[card] = NO_CARD
+    state.seen[card] = 0
+    state.changed(ASIDE)
+
+
+def _forget(state: TcgState, card: int) -> None:
+    """A card that leaves play keeps nothing: it would come back as a new card (rules 11.21)."""
+    state.wounds[card] = 0
+    leave_skirmish(state, card)
+    first = TOKEN_KINDS * card
+    for key in [key for key in state.tokens if first <= key < first + TOKEN_KINDS]:
+        del state.tokens[key]
+    if state.lasting:
+        # What waits to answer ("if that minion loses") still does.
+        state.lasting = [
+            effect
+            for effect in state.lasting
+            if effect.cards != (card,) or not isinstance(NODES[effect.node], Trait)
+        ]
+    if card in state.dying:
+        state.dying.remove(card)
+
+
+def leave_skirmish(state: TcgState, card: int) -> None:
+    """A character is no longer assigned, nor in the skirmish under way."""
+    state.assigned[card] = NO_CARD
+    if card in state.fighting:
+        state.fighting.remove(card)
+        state.last_gone = card
+    if state.skirmish == card:
+        state.skirmish = NO_CARD
+        state.last_gone = card
+    for minion in state.in_play:
+        if state.assigned[minion] == card:
+            state.assigned[minion] = NO_CARD
+    state.changed(FIGHTS)
+
+
+def to_hand(state: TcgState, card: int) -> None:
+    """Into its owner's hand; from a place everybody saw."""
+    owner = state.owner(card)
+    hidden = state.zone[card] in (DECK, HAND)
+    known = state.seen[card] | 1 << owner if hidden else all_seats(state)
+    take(state, card)
+    state.zone[card] = HAND
+    state.hands[owner].append(card)
+    state.seen[card] = known
+
+
+def all_seats(state: TcgState) -> int:
+    """A bit for each seat: they all know the card."""
+    return (1 << state.table.players) - 1
+
+
+def to_discard(state: TcgState, card: int) -> None:
+    """Onto its owner's discard pile, face up."""
+    take(state, card)
+    state.zone[card] = DISCARD
+    state.discards[state.owner(card)].append(card)
+
+
+def to_dead_pile(state: TcgState, card: int) -> None:
+    """Onto its owner's dead pile."""
+    take(state, card)
+    state.zone[card] = DEAD
+    state.dead[state.owner(card)].append(card)
+
+
+def into_deck(state: TcgState, card: int) -> None:
+    """Shuffled into the draw deck. `shuffle` must follow, so that known cards are known no more."""
+    take(state, card)
+    state.zone[card] = DECK
+    state.seen[card] = 0
+    state.decks[state.owner(card)].append(card)
+
+
+def shuffle(state: TcgState, seat: int) -> None:
+    """Nobody knows any longer where a card of the draw deck lies."""
+    pool = [*state.decks[seat], *state.tops[seat], *state.bottoms[seat]]
+    pool.sort()
+    state.decks[seat], state.tops[seat], state.bottoms[seat] = pool, [], []
+    for card in pool:
+        state.seen[card] = 0
+
+
+def _known_beyond(state: TcgState, card: int) -> int:
+    """Who has seen a card that now goes to a place of its own in a draw deck: everybody, if it comes
+    from where all could see it."""
+    return state.seen[card] if state.zone[card] in (DECK, HAND) else all_seats(state)
+
+
+def beneath_deck(state: TcgState, card: int) -> None:
+    """Beneath its owner's draw deck."""
+    seen = _known_beyond(state, card)
+    take(state, card)
+    owner = state.owner(card)
+    state.zone[card] = DECK
+    state.seen[card] = seen | 1 << owner
+    state.bottoms[owner].insert(0, card)
+
+
+def on_deck(state: TcgState, card: int) -> None:
+    """On top of its owner's draw deck."""
+    seen = _known_beyond(state, card)
+    take(state, card)
+    owner = state.owner(card)
+    state.zone[card] = DECK
+    state.seen[card] = seen | 1 << owner
+    state.tops[owner].append(card)
+
+
+def deck_size(state: TcgState, seat: int) -> int:
+    """How many cards a draw deck has."""
+    return len(state.decks[seat]) + len(state.tops[seat]) + len(state.bottoms[seat])
+
+
+def top_card(state: TcgState, seat: int, everybody: bool = False) -> int:
+    """Let chance say what lies on top of a draw deck; NO_CARD if it is empty. It stays there, known."""
+    tops = state.tops[seat]
+    if not tops and not _turn_up(state, seat, everybody):
+        return NO_CARD
+    state.seen[tops[-1]] |= all_seats(state) if everybody else 1 << seat
+    return tops[-1]
+
+
+def _turn_up(state: TcgState, seat: int, everybody: bool) -> bool:
+    """The next card is known from now on; False if there is none."""
+    pool, bottoms = state.decks[seat], state.bottoms[seat]
+    if pool:
+        picked = state.draw("card", pool, state.table.codes, None if everybody else (seat,))
+        # Hidden moves take the lowest copy, so that a name tells nothing (see Table).
+        code = state.table.cards[picked].index
+        card = min([one for one in pool if state.table.cards[one].index == code])
+        pool.remove(card)
+    elif bottoms:
+        card = bottoms.pop()
+    else:
+        return False
+    state.tops[seat].append(card)
+    return True
+
+
+def reveal_top(state: TcgState, seat: int, count: int) -> list[int]:
+    """Show so many cards from the top of a draw deck, the first one first; they stay there, known."""
+    known, state.tops[seat] = state.tops[seat], []
+    for _ in range(count - len(known)):
+        if not _turn_up(state, seat, True):
+            break
+    deeper = state.tops[seat]
+    deeper.reverse()
+    state.tops[seat] = [*deeper, *known]
+    shown = state.tops[seat][-count:]
+    shown.reverse()
+    for card in shown:
+        state.seen[card] = all_seats(state)
+    return shown
+
+
+def draw_card(state: TcgState, seat: int) -> bool:
+    """Draw; an empty deck gives nothing and is never refilled (rules 1.7)."""
+    card = top_card(state, seat)
+    if card == NO_CARD:
+        return False
+    to_hand(state, card)
+    if state.events is not None:
+        state.tell("drew", {"player": seat})
+        state.tell("drew_card", {"card": state.table.names[card]}, (seat,))
+    return True
+
+
+def stack(state: TcgState, card: int, under: int) -> None:
+    """Stack a card, face up, on a card or site: not in play (rules 12.10)."""
+    take(state, card)
+    state.zone[card] = STACKED
+    state.on[card] = under
+
+
+def enter_play(state: TcgState, card: int, bearer: int = NO_CARD) -> None:
+    """A card comes into play: where its type or its text says."""
+    take(state, card)
+    type = state.card(card).type
+    if bearer >= 0:
+        state.zone[card] = ATTACHED
+        state.on[card] = bearer
+    elif type == COMPANION:
+        state.zone[card] = FELLOWSHIP_AREA
+    elif type == MINION:
+        state.zone[card] = MINION_AREA
+    else:
+        assert type == ALLY or bearer == NO_CARD
+        state.zone[card] = SUPPORT
+    state.in_play.append(card)
+    state.changed(CARDS)

@@ -1,0 +1,161 @@
+"""The Lord of the Rings TCG, at the time of The Two Towers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mathom.core.agenda import Decision
+from mathom.core.chance import Chance
+from mathom.core.faults import BadSetup
+from mathom.core.game import Game, Setup, SetupChoice
+from mathom.core.option import Option
+from mathom.core.position import shown
+from mathom.core.text import Reason, Text
+from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
+from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
+from mathom.games.tcg.engine.deeds import implemented
+from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.setup import Prepare
+
+STARTERS = "starters"
+"""The two starter decks of The Two Towers, in turn."""
+
+
+def decks_of(value: str, players: int) -> list[Deck]:
+    """The decks that a setup names, one for each player; fewer go round again."""
+    texts = _deck_texts(value)
+    return [_deck(texts[seat % len(texts)]) for seat in range(players)]
+
+
+def _deck_texts(value: str) -> list[str]:
+    """Names of decks set off by commas, or names and whole decks as text set off by semicolons."""
+    if value == STARTERS:
+        return list(DECKS)
+    names = [name.strip() for name in value.split(",")]
+    if all([name in DECKS for name in names]):
+        return names
+    return [text for text in value.split(";") if text.strip()] or [value]
+
+
+def _deck(text: str) -> Deck:
+    name = text.strip()
+    return DECKS[name] if name in DECKS else read(text)
+
+
+def table_of(setup: Setup) -> Table:
+    """The physical cards: each player's Ring-bearer, Ring, sites and draw deck, in this order."""
+    players = int(setup["players"])
+    cards: list[int] = []
+    owners: list[int] = []
+    for seat, deck in enumerate(decks_of(setup["decks"], players)):
+        mine = [deck.ring_bearer, deck.ring, *deck.sites, *deck.cards]
+        cards += mine
+        owners += [seat] * len(mine)
+    return Table(players, cards, owners)
+
+
+class Tcg(Game[TcgState]):
+    """The Lord of the Rings TCG: each player has a fellowship, and is the Shadow to all the others."""
+
+    id = "tcg"
+    state = TcgState
+    rules = "1"
+    choices = (
+        SetupChoice("players", ("2", "3", "4")),
+        # Also names (aragorn,theoden), or whole decks as text set off by semicolons.
+        SetupChoice("decks", (STARTERS,), open=True),
+        # Also standard, which bans cards of the starter decks, and fellowship (DOUBT 1).
+        SetupChoice("format", ("towers", "open"), open=True),
+        # DOUBT 2: a tournament guideline, not in the rulebook.
+        SetupChoice("mulligan", ("no", "yes")),
+    )
+
+    moves = ("action", "move", "reconcile", "skirmish")
+
+    def settle(self, setup: Mapping[str, str]) -> Setup:
+        settled = super().settle(setup)
+        if settled["format"] not in FORMATS:
+            value = shown(settled["format"])
+            raise BadSetup("setup-value", name="format", value=value, known=", ".join(FORMATS))
+        for deck in decks_of(settled["decks"], int(settled["players"])):
+            check(deck, FORMATS[settled["format"]], implemented)
+        if settled["decks"] != STARTERS:
+            texts = _deck_texts(settled["decks"])
+            names = all([text in DECKS for text in texts])
+            # A record has one line for it.
+            settled["decks"] = ",".join(texts) if names else "; ".join(map(_brief, texts))
+        return settled
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(SEAT_LETTERS[: int(setup["players"])])
+
+    def start(self, setup: Setup, chance: Chance) -> TcgState:
+        state = TcgState()
+        state.lay_out(table_of(setup), chance)
+        state.push(Prepare(setup["mulligan"] == "yes"))
+        return state
+
+    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> TcgState:
+        from mathom.games.tcg.position.read import read as read_position
+
+        return read_position(data, table_of(setup), chance)
+
+    def parse(self, text: str) -> Option | None:
+        from mathom.games.tcg.text.names import parse
+
+        return parse(text)
+
+    def refusal(self, state: TcgState, text: str) -> Reason:
+        from mathom.games.tcg.text.reasons import refusal
+
+        assert state.decision is not None
+        return Reason(refusal(state, text), state.decision.rule)
+
+    def evaluate(self, state: TcgState, seat: int) -> float:
+        from mathom.games.tcg.bot import evaluate
+
+        return evaluate(state, seat)
+
+    def things(self, option: Option) -> dict[str, str | int]:
+        from mathom.games.tcg.text.names import things
+
+        return things(option)
+
+    def label(self, state: TcgState, option: Option) -> Text:
+        from mathom.games.tcg.text.names import label
+
+        return label(state, option)
+
+    def prompt(self, state: TcgState, decision: Decision) -> Text:
+        from mathom.games.tcg.text.names import prompt
+
+        return prompt(state, decision)
+
+    def name(self, kind: str, thing: str) -> Text | str:
+        from mathom.games.tcg.text.names import name
+
+        return name(kind, thing)
+
+    def explain(self, kind: str, thing: str) -> list[Text]:
+        from mathom.games.tcg.text.explain import explain
+
+        return explain(kind, thing)
+
+    def missing(self) -> list[str]:
+        from mathom.games.tcg.text.explain import missing
+
+        return missing()
+
+    def _named(self, args: Mapping[str, str | int]) -> dict[str, str | int | Text]:
+        from mathom.games.tcg.text.names import told
+
+        return told(args)
+
+
+def _brief(text: str) -> str:
+    return text.strip() if text.strip() in DECKS else brief(read(text))
+
+
+TCG = Tcg()

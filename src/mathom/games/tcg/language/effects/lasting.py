@@ -1,0 +1,91 @@
+"""Make cards, or the table, different for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.tcg.engine.lasting import Lasting
+from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.language.abilities import Ability
+from mathom.games.tcg.language.amounts import YouSpot, spotted_by
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.node import Numbered
+from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.traits import Trait
+from mathom.games.tcg.phases import END_OF_PHASE
+from mathom.games.tcg.state import TcgState
+
+
+def spotted_in(traits: tuple[Trait, ...]) -> YouSpot | None:
+    """What the player chooses how many of to spot for the first of the traits that asks for it."""
+    for trait in traits:
+        if (what := spotted_by(trait.amount)) is not None:
+            return what
+    return None
+
+
+class Make(Effect):
+    """ "Make a Dwarf strength +2 and fierce until ...": traits for some cards, amounts fixed now."""
+
+    def __init__(self, whom: Selector, traits: tuple[Trait, ...], until: int = END_OF_PHASE) -> None:
+        super().__init__(whom)
+        self.whom: Final = whom
+        self.traits: Final = traits
+        self.until: Final = until
+
+    def parts(self) -> list[Numbered]:
+        return list(self.traits)
+
+    def spots(self) -> YouSpot | None:
+        return spotted_in(self.traits)
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        for card in scope.found[0]:
+            scope.affected = card
+            for trait in self.traits:
+                amount = 0 if trait.amount is None else trait.amount.value(state, scope)
+                # "and damage +2 if mounted": where it is not so, there is no such trait.
+                if trait.amount is None or amount:
+                    lasts = Lasting(trait.id, scope.source, scope.seat, (card,), amount, self.until)
+                    state.lasting.append(lasts)
+        scope.affected = -1
+        state.changed()
+
+
+class Declare(Effect):
+    """ "The fellowship archery total is +1", "the move limit is +1": traits for the table."""
+
+    def __init__(self, traits: tuple[Trait, ...], until: int = END_OF_PHASE) -> None:
+        super().__init__()
+        self.traits: Final = traits
+        self.until: Final = until
+
+    def parts(self) -> list[Numbered]:
+        return list(self.traits)
+
+    def spots(self) -> YouSpot | None:
+        return spotted_in(self.traits)
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        for trait in self.traits:
+            amount = 0 if trait.amount is None else trait.amount.value(state, scope)
+            state.lasting.append(Lasting(trait.id, scope.source, scope.seat, (), amount, self.until))
+        state.changed()
+
+
+class Later(Effect):
+    """ "If Sam wins this skirmish, you may ...": an ability that waits for a while."""
+
+    def __init__(self, ability: Ability, until: int = END_OF_PHASE) -> None:
+        super().__init__()
+        self.ability: Final = ability
+        self.until: Final = until
+
+    def parts(self) -> list[Numbered]:
+        return [self.ability]
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        state.lasting.append(
+            Lasting(self.ability.id, scope.source, scope.seat, scope.recall(0), 0, self.until)
+        )
+        state.changed()

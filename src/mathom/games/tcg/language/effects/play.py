@@ -1,0 +1,61 @@
+"""Play a card because another card says so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.tcg.engine.offers import bearers, can_play
+from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.engine.zones import shuffle
+from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.selectors import Choose, This
+from mathom.games.tcg.state import DECK, HAND, TcgState
+from mathom.games.tcg.steps.playing import play
+
+
+class PlayFrom(Effect):
+    """Play a card from hand, discard pile, draw deck, dead pile or a stack, at a changed cost.
+
+    From hand, a pile or a stack it must be there and playable before costs are paid; searching the draw
+    deck carries no such duty, and not finding anything is free (rules 11.10).
+    """
+
+    def __init__(
+        self,
+        what: Filter | None,
+        zone: int = HAND,
+        change: Amount | None = None,
+        on: Filter | None = None,
+    ) -> None:
+        super().__init__(This() if what is None else Choose(what, zone=zone, up_to=zone == DECK))
+        self.what: Final = what
+        """None plays this very card, from where it is stacked."""
+        self.zone: Final = zone
+        self.change: Final = change
+        self.on: Final = on
+        """Only on a bearer of this description."""
+        self.must = zone != DECK
+
+    def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
+        change = self._change(state, scope)
+        if not can_play(state, card, scope.seat, change):
+            return False
+        return self.on is None or len(self._only(state, scope, card)) > 0
+
+    def _only(self, state: TcgState, scope: Scope, card: int) -> tuple[int, ...]:
+        if self.on is None:
+            return ()
+        possible = bearers(state, card, scope.seat, self._change(state, scope))
+        return tuple([one for one in possible if self.on.matches(state, one, scope)])
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        if self.zone == DECK:
+            shuffle(state, scope.seat)
+        for card in scope.found[0]:
+            only = self._only(state, scope, card)
+            play(state, card, scope.seat, self._change(state, scope), only)
+
+    def _change(self, state: TcgState, scope: Scope) -> int:
+        return 0 if self.change is None else self.change.value(state, scope)

@@ -1,0 +1,103 @@
+"""Speech: a card's text while it is being put into words."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mathom.core.lang import knows
+from mathom.games.tcg import box
+from mathom.games.tcg.engine.deeds import DEEDS
+from mathom.games.tcg.language.filters import Both, YouControl
+from mathom.games.tcg.text.grammar import THAT, THIS, Noun, Phrase, as_object, gender, phrase, word
+
+WORDS: Final = "words"
+"""Cultures as words: "a Rohan Man"."""
+ICONS: Final = "icons"
+"""Cultures as marks for a client to draw: "a [rohan] Man"."""
+
+CARD: Final = Noun("tcg-word-card")
+CHARACTERS: Final = (box.COMPANION, box.ALLY, box.MINION)
+
+
+@final
+class Speech:
+    """The language, the card that speaks, and what the text has spoken of so far."""
+
+    def __init__(self, language: str, card: box.Card | None, style: str = WORDS) -> None:
+        self.language: Final = language
+        self.card: Final = card
+        self.style: Final = style
+        self.chosen: Final[dict[int, tuple[Noun | Phrase, bool]]] = {}
+        """By slot, what was chosen, and whether it was several: "that companion", "those minions"."""
+        self.any_number: Final[list[int]] = []
+        """The slots of which X were chosen."""
+        self.counted = ""
+        """What an effect has just counted: "card shuffled in"."""
+        self.bearer: Noun | Phrase | None = None
+        """Whom a card was played on: "that companion" again."""
+        self.subject: Noun | Phrase | None = None
+        self.other: Noun | Phrase | None = None
+        """The two cards of what happened."""
+        self.affected: Noun | Phrase | None = None
+        """What is just being made different."""
+        self.theirs = False
+        """Whether "you" is another player just now, of whom the text speaks."""
+        self.wounding = False
+        """Whether it is a wound that is about to happen."""
+
+    def say(self, id: str, **args: str | int) -> str:
+        """A message in the language."""
+        return word(id, self.language, **args)
+
+    def this(self) -> Phrase:
+        """The card itself: somebody with a name by it, others as "this condition"."""
+        if self.card is None:
+            return phrase(CARD, THIS, self.language)
+        if self.named():
+            return self.titled(self.card)
+        return phrase(Noun(f"tcg-type-{box.TYPES[self.card.type]}"), THIS, self.language)
+
+    def named(self) -> bool:
+        """Whether the text calls the card by its name: characters whose title is one."""
+        if self.card is None or not self.card.unique or self.card.type not in CHARACTERS:
+            return False
+        if not self.card.subtitle:
+            return False
+        return self.say(f"tcg-card-{self.card.code}.number") == "singular"
+
+    def titled(self, card: box.Card) -> Phrase:
+        """A card by its title."""
+        id = f"tcg-card-{card.code}"
+        kind = gender(id, self.language) if knows(f"{id}.gender", self.language) else "f"
+        return Phrase(word(id, self.language), kind, False, card.type in CHARACTERS)
+
+    def bearer_of_this(self) -> Phrase:
+        """Whoever bears the card: "bearer", "il portatore"."""
+        if self.on_site():
+            return phrase(Noun("tcg-type-site"), THIS, self.language)
+        noun = Noun("tcg-word-bearer")
+        return phrase(noun, "bare" if self.language == "en" else "the", self.language)
+
+    def on_site(self) -> bool:
+        """Whether the card is played on a site."""
+        deed = None if self.card is None else DEEDS[self.card.index]
+        if deed is None or deed.plays_on is None:
+            return False
+        bearer = deed.plays_on.bearer
+        parts = bearer.filters if isinstance(bearer, Both) else (bearer,)
+        return any([isinstance(part, YouControl) for part in parts])
+
+    def that(self, slot: int) -> Phrase:
+        """What was chosen under a slot."""
+        thing, several = self.chosen.get(slot, (CARD, False))
+        return self.pointed(thing, several)
+
+    def pointed(self, thing: Noun | Phrase | None, several: bool = False) -> Phrase:
+        """Something spoken of before: "that minion", or once more by its name."""
+        if isinstance(thing, Phrase):
+            return thing
+        return phrase(thing or CARD, THAT, self.language, plural=several)
+
+    def object(self, thing: Phrase) -> str:
+        """Words for a thing as the object of a verb."""
+        return as_object(thing, self.language)

@@ -1,0 +1,81 @@
+"""War of the Ring, second edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mathom.core.chance import Chance
+from mathom.core.game import Game, Setup, SetupChoice
+from mathom.core.option import Option
+from mathom.core.text import Reason, Text
+from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
+from mathom.games.wotr.bot import evaluate
+from mathom.games.wotr.box import SIDES
+from mathom.games.wotr.options import EVERY
+from mathom.games.wotr.position.read import read
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.setup import Prepare
+from mathom.games.wotr.text.names import explain, label, name, things
+from mathom.games.wotr.text.reasons import refusal
+
+TILES = "tiles"
+
+
+class Wotr(Game[WotrState]):
+    """War of the Ring: the Free Peoples against the Shadow, the war and the quest."""
+
+    id = "wotr"
+    state = WotrState
+    rules = "1"
+    choices = (
+        SetupChoice("players", ("2",)),
+        # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
+        SetupChoice("gollum_reveal", (TILES, "no-tiles")),
+    )
+    moves = ("die", "fellowship", "hunt")
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(SIDES)
+
+    def start(self, setup: Setup, chance: Chance) -> WotrState:
+        state = WotrState()
+        state.lay_out(chance, setup["gollum_reveal"] == TILES)
+        state.push(Prepare())
+        return state
+
+    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> WotrState:
+        return read(data, chance, setup["gollum_reveal"] == TILES)
+
+    def parse(self, text: str) -> Option | None:
+        return EVERY.get(text)
+
+    def refusal(self, state: WotrState, text: str) -> Reason:
+        assert state.decision is not None
+        return Reason(refusal(state, text), state.decision.rule)
+
+    def evaluate(self, state: WotrState, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def things(self, option: Option) -> dict[str, str | int]:
+        return things(option)
+
+    def label(self, state: WotrState, option: Option) -> Text:
+        return label(state, option)
+
+    def name(self, kind: str, thing: str) -> Text | str:
+        return name(kind, thing)
+
+    def explain(self, kind: str, thing: str) -> list[Text]:
+        return explain(kind, thing)
+
+    def _named(self, args: Mapping[str, str | int]) -> dict[str, str | int | Text]:
+        """A side is told by its id too, so that a sentence can choose its article and its verb."""
+        named = super()._named(args)
+        for kind in ("side", "by"):
+            if kind in args:
+                named["who"] = args[kind]
+        return named
+
+
+WOTR = Wotr()

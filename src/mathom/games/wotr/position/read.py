@@ -1,0 +1,268 @@
+"""Positions of War of the Ring as plain data, written and read. See docs/positions.md.
+
+What is left out is as at the start of the game; `armies`, if given, is the whole board. Reinforcements,
+decks and the Hunt Pool are never written: they are what is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mathom.core.chance import Chance
+from mathom.core.faults import BadPosition
+from mathom.core.position import Reader
+from mathom.games.wotr.box import (
+    AT_WAR,
+    CARD_IDS,
+    CARDS,
+    CHARACTER_IDS,
+    CORRUPTION_LIMIT,
+    CRACK_OF_DOOM,
+    DIE_FACES,
+    ELVEN_RINGS,
+    EYE,
+    FACE_COUNT,
+    FACES,
+    FIRST_STEP,
+    FREE,
+    GOLLUM,
+    HAND_LIMIT,
+    MINIONS,
+    NATIONS,
+    NOBODY,
+    NOT_YET,
+    REGION_IDS,
+    SHADOW,
+    SIDES,
+    START_DICE,
+    TILE_IDS,
+    TILES,
+)
+from mathom.games.wotr.deeds import EVENTS, Lasting
+from mathom.games.wotr.position.agenda import check_agenda
+from mathom.games.wotr.position.battle import check_battle, read_battle
+from mathom.games.wotr.position.board import check_board, read_board
+from mathom.games.wotr.position.pending import (
+    check_outcome,
+    read_outcome,
+    read_pending,
+    write_pending,
+)
+from mathom.games.wotr.position.waits import flag, waits
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.events import DiscardExcess
+from mathom.games.wotr.steps.fellowship import guides
+from mathom.games.wotr.steps.journey import TRACK_END
+from mathom.games.wotr.steps.setup import prepare
+from mathom.games.wotr.steps.turn import bonus_dice
+from mathom.games.wotr.view.see import battle_written, cards, face_down, outcome, table
+
+MOST_TURNS = 999
+BONUS_DICE = [2, 3]
+MOST_DRAWN = 2
+GUIDE_IDS = [*CHARACTER_IDS, "gollum"]
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+def write(state: WotrState) -> dict[str, Any]:
+    """The whole position."""
+    data = table(state)
+    data["hands"] = {name: cards(state.hands[side]) for side, name in enumerate(SIDES)}
+    data["hidden_discards"] = {
+        name: cards(state.hidden_discards[side]) for side, name in enumerate(SIDES)
+    }
+    data["tiles"]["added"] = [TILE_IDS[t] for t in sorted(state.tiles) if TILES[t].special != NOBODY]
+    if state.battle is not None:
+        data["battle"] = battle_written(state.battle)
+    if state.outcome is not None:
+        data["outcome"] = outcome(state)
+    return data | write_pending(state)
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrState:
+    """The state that a position describes; what is left out is as at the start of the game."""
+    state = WotrState()
+    state.lay_out(chance, gollum_tiles)
+    prepare(state)
+    reader = Reader(data)
+    state.turn = reader.number("turn", 1, 1, MOST_TURNS)
+    read_board(state, reader)
+    state.minions_came = any([state.where[minion] != NOT_YET for minion in MINIONS])
+    _read_politics(state, reader.part("politics"))
+    _read_fellowship(state, reader.part("fellowship"))
+    _read_dice(state, reader)
+    _read_tiles(state, reader.part("tiles"))
+    state.battle = read_battle(reader)
+    ended = read_outcome(reader)
+    check_outcome(state, ended, data)
+    named = ended is None and read_pending(state, reader, data)
+    _read_cards(state, reader)
+    reader.done()
+    check_board(state)
+    _check_dice(state)
+    _check_guide(state)
+    _check_hands(state)
+    check_battle(state)
+    if named:
+        check_agenda(state)
+    return state
+
+
+def _read_politics(state: WotrState, reader: Reader) -> None:
+    for nation in NATIONS:
+        part = reader.part(nation.id)
+        # Only a nation of the Free Peoples can be set back.
+        least = nation.politics if nation.side == SHADOW else FIRST_STEP
+        step = part.number("step", nation.politics, least, AT_WAR)
+        usual = nation.active or step == AT_WAR
+        active = flag(part, f"politics.{nation.id}.active", usual)
+        part.done()
+        if not active and usual:
+            raise BadPosition("wotr-position-passive", nation=nation.id)
+        state.politics[nation.index] = step
+        state.active[nation.index] = active
+    reader.done()
+
+
+def _read_fellowship(state: WotrState, reader: Reader) -> None:
+    if "mordor" in reader:
+        if "region" in reader or "progress" in reader:
+            raise BadPosition("wotr-position-mordor")
+        state.mordor = reader.number("mordor", 0, 0, CRACK_OF_DOOM)
+        state.ring_bearers = NOBODY
+    else:
+        state.ring_bearers = reader.word("region", "rivendell", REGION_IDS)
+        state.progress = reader.number("progress", 0, 0, TRACK_END)
+    state.hidden = flag(reader, "fellowship.hidden", True)
+    # The last tile may hurt more than there is room for on the track.
+    state.corruption = reader.number("corruption", 0, 0, 3 * CORRUPTION_LIMIT)
+    able = guides(state)
+    usual = state.guide if state.guide in able else able[0] if able else GOLLUM
+    state.guide = reader.word("guide", GUIDE_IDS[usual], GUIDE_IDS)
+    state.declared = flag(reader, "fellowship.declared", False)
+    state.strove = flag(reader, "fellowship.strove", False)
+    reader.done()
+
+
+def _check_guide(state: WotrState) -> None:
+    """One of the highest Level guides; in the middle of a change it may still be the one before."""
+    if waits(state, "ChooseGuide") or state.outcome is not None:
+        return
+    able = guides(state) or [GOLLUM]
+    if state.guide not in able:
+        raise BadPosition("wotr-position-guide", character=GUIDE_IDS[state.guide])
+
+
+# -- dice and rings ------------------------------------------------------------------------------
+
+
+def _read_dice(state: WotrState, reader: Reader) -> None:
+    pool, dice = reader.part("pool"), reader.part("dice")
+    box, rings = reader.part("hunt_box"), reader.part("rings")
+    for side, name in enumerate(SIDES):
+        least, most = START_DICE[side], START_DICE[side] + BONUS_DICE[side]
+        state.pool[side] = pool.number(name, least + bonus_dice(state, side), least, most)
+        own = dice.part(name)
+        for face in sorted(set(DIE_FACES[side]) - {EYE}):
+            state.dice[FACE_COUNT * side + face] = own.number(FACES[face], 0, 0, most)
+        own.done()
+        state.hunt_box[side] = box.number(name, 0, 0, most)
+        state.rings[side] = rings.number(name, state.rings[side], 0, ELVEN_RINGS)
+    if sum(state.rings) > ELVEN_RINGS:
+        raise BadPosition("wotr-position-rings", count=sum(state.rings), most=ELVEN_RINGS)
+    for part in (pool, dice, box, rings):
+        part.done()
+    state.hunt_box_before = reader.number("hunt_box_before", 0, 0, START_DICE[FREE] + BONUS_DICE[FREE])
+    for side in reader.words("ring_used", SIDES):
+        state.ring_used[side] = True
+    state.messenger_used = flag(reader, "messenger_used", False)
+
+
+def _check_dice(state: WotrState) -> None:
+    """Nobody has more dice than his pool, and none are rolled before the roll."""
+    for side, name in enumerate(SIDES):
+        count = state.unused_dice(side) + state.hunt_box[side]
+        if side == FREE and waits(state, "DieToHuntBox"):
+            count += 1
+        if count > state.pool[side]:
+            raise BadPosition("wotr-position-dice", side=name, count=count, most=state.pool[side])
+    if waits(state, "ActionRoll") and not waits(state, "RecoverAndDraw"):
+        allocated = not waits(state, "HuntAllocation")
+        if sum(state.dice) or state.hunt_box[FREE] or (state.hunt_box[SHADOW] and not allocated):
+            raise BadPosition("wotr-position-early")
+
+
+# -- tiles and cards -----------------------------------------------------------------------------
+
+
+def _read_tiles(state: WotrState, reader: Reader) -> None:
+    """Standard tiles named nowhere are in the pool; special ones named nowhere are not in play."""
+    state.drawn_tiles = reader.words("drawn", TILE_IDS)
+    state.waiting_tiles = reader.words("waiting", TILE_IDS)
+    state.removed_tiles = reader.words("removed", TILE_IDS)
+    added = reader.words("added", TILE_IDS)
+    reader.done()
+    placed = state.drawn_tiles + state.waiting_tiles + state.removed_tiles + added
+    _once(placed, TILE_IDS)
+    for tile in state.waiting_tiles + added:
+        if TILES[tile].special == NOBODY:
+            raise BadPosition("wotr-position-standard", tile=TILE_IDS[tile])
+    in_mordor = [tile.index for tile in TILES if tile.special != NOBODY and tile.index in placed]
+    for tile in in_mordor:
+        if (state.mordor >= 0) == (tile in state.waiting_tiles) and tile not in state.removed_tiles:
+            raise BadPosition("wotr-position-special", tile=TILE_IDS[tile])
+    state.tiles = [
+        tile.index
+        for tile in TILES
+        if tile.index in added or (tile.special == NOBODY and tile.index not in placed)
+    ]
+
+
+def _read_cards(state: WotrState, reader: Reader) -> None:
+    """Cards named nowhere are still in their decks."""
+    hands, discards = reader.part("hands"), reader.part("discards")
+    hidden = reader.part("hidden_discards")
+    placed: list[int] = []
+    for side, name in enumerate(SIDES):
+        for pile, part in (
+            (state.hands, hands),
+            (state.discards, discards),
+            (state.hidden_discards, hidden),
+        ):
+            pile[side] = part.words(name, CARD_IDS)
+            placed += pile[side]
+            for card in pile[side]:
+                if CARDS[card].side != side:
+                    raise BadPosition("wotr-position-card", card=CARD_IDS[card], side=name)
+    for part in (hands, discards, hidden):
+        part.done()
+    state.table = reader.words("table", CARD_IDS)
+    placed += state.table
+    for card in state.table:
+        if not isinstance(EVENTS[card], Lasting):
+            raise BadPosition("wotr-position-table", card=CARD_IDS[card])
+    if state.battle is not None and face_down(state):
+        placed += [front.card for front in state.battle.fronts if front.card >= 0]
+    _once(placed, CARD_IDS)
+    for index, deck in enumerate(state.decks):
+        state.decks[index] = [card for card in deck if card not in placed]
+
+
+def _check_hands(state: WotrState) -> None:
+    """Six cards; more only while they are being discarded."""
+    for side, name in enumerate(SIDES):
+        most = HAND_LIMIT + (MOST_DRAWN if DiscardExcess(side) in state.agenda else 0)
+        if len(state.hands[side]) > most:
+            raise BadPosition("wotr-position-hand", side=name, count=len(state.hands[side]), most=most)
+
+
+def _once(numbers: list[int], ids: list[str]) -> None:
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise BadPosition("position-twice", thing=ids[number])

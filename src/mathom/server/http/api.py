@@ -1,0 +1,283 @@
+"""The HTTP API: docs/api.md, call by call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+import mathom
+from mathom.core.lang import LANGUAGES, sources
+from mathom.core.record import write
+from mathom.server.http.messages import (
+    Accepted,
+    BotMessage,
+    ChoiceMessage,
+    GameMessage,
+    Health,
+    Rematch,
+    Seated,
+    StateMessage,
+    Summary,
+    TakenBack,
+)
+from mathom.server.http.requests import (
+    Acting,
+    Answering,
+    Choosing,
+    Fork,
+    Importing,
+    Joining,
+    Mine,
+    NewSeat,
+    NewTable,
+    Saying,
+)
+from mathom.server.http.texts import Refusal, told
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
+from mathom.server.tables.choose import choose
+from mathom.server.tables.ending import resign, want_rematch
+from mathom.server.tables.entries import Say
+from mathom.server.tables.founding import (
+    Founded,
+    Start,
+    found_archive,
+    found_seated,
+    start_from_record,
+    start_from_table,
+)
+from mathom.server.tables.house import House
+from mathom.server.tables.look import look
+from mathom.server.tables.mine import summaries
+from mathom.server.tables.record import record_for
+from mathom.server.tables.seats import held, new_token, sit_down, tidy
+from mathom.server.tables.table import Draft, Table
+from mathom.server.tables.takeback import answer, take_back
+
+InHouse = NamedDependency[House]
+Tokens = Annotated[list[str] | None, QueryParameter(name="token", required=False, max_items=8)]
+Count = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+
+REFUSALS = {
+    400: "The request makes no sense.",
+    401: "This table does not know the token.",
+    403: "It is not yours to do.",
+    404: "There is no such thing.",
+    409: "It comes too late.",
+    408: "The request took too long to arrive.",
+    413: "The request is too large.",
+    415: "The body is not JSON.",
+    422: "The rules forbid it.",
+    429: "Too often.",
+    503: "Not now.",
+}
+RESPONSES = {
+    status: ResponseSpec(Refusal, description=why, generate_examples=False)
+    for status, why in REFUSALS.items()
+}
+
+
+# -- before the game -----------------------------------------------------------------------------
+
+
+@get("/health", responses=RESPONSES)
+async def health(house: InHouse) -> Health:
+    """Whether the server answers."""
+    return Health(mathom.__version__, len(house.hub))
+
+
+@get("/games", responses=RESPONSES)
+async def games(house: InHouse) -> list[GameMessage]:
+    """What can be played."""
+    return [
+        GameMessage(
+            game.id,
+            told(game.title),
+            game.seats(game.settle({})),
+            [ChoiceMessage(choice.name, choice.values) for choice in game.choices],
+            [BotMessage(bot) for bot in house.bots.names],
+        )
+        for game in mathom.games()
+    ]
+
+
+@get("/lang/{language:str}", media_type=MediaType.TEXT, responses=RESPONSES)
+async def messages(language: FromPath[str]) -> str:
+    """All Fluent messages of the house and the games."""
+    if language not in LANGUAGES:
+        raise Refused(NOT_FOUND, "server-page")
+    return "\n".join([Path(path).read_text(encoding="utf-8") for path in sources(language)])
+
+
+@post("/tables", responses=RESPONSES)
+async def create(data: JSONBody[NewTable], house: InHouse) -> Seated:
+    """A new table."""
+    if (data.record is not None and data.position is not None) or (data.at and data.record is None):
+        raise Refused(BAD_REQUEST, "table-starts")
+    if data.record is None:
+        start = Start(data.game, data.setup, data.position)
+    else:
+        start = start_from_record(_clean(data.record), data.at)
+        if start.game != data.game:
+            raise Refused(AGAINST_THE_RULES, "table-other-game")
+    return await _found(house, found_seated(start, _kinds(house, data.seats), tidy(data.name)))
+
+
+@post("/records", responses=RESPONSES)
+async def import_record(data: JSONBody[Importing], house: InHouse) -> Seated:
+    """A record as a table to replay and to fork."""
+    return await _found(house, found_archive(_clean(data.record)))
+
+
+@post("/tables/{table:str}/fork", responses=RESPONSES)
+async def fork(table: FromPath[str], data: JSONBody[Fork], house: InHouse) -> Seated:
+    """A new table that goes on from a position of this one."""
+    origin = await house.get(table)
+    seats = () if data.token is None else held(origin.chairs, [data.token])
+    start = start_from_table(origin, seats, data.at)
+    return await _found(house, found_seated(start, _kinds(house, data.seats), tidy(data.name)))
+
+
+@post("/tables/{table:str}/join", responses=RESPONSES)
+async def join(table: FromPath[str], data: JSONBody[Joining], house: InHouse) -> Seated:
+    """Sit down."""
+    if (data.invite is None) == (data.seat is None):
+        raise Refused(BAD_REQUEST, "table-join")
+    token = new_token()
+    name = tidy(data.name)
+
+    def sit(it: Table) -> Draft:
+        return it.draft(sit_down(it.chairs, data.invite, data.seat, name, token))
+
+    done = await house.act(table, sit)
+    return Seated(table, dict.fromkeys(held(done.chairs, [token]), token), {}, f"/table/{table}")
+
+
+@post("/mine", status_code=200, responses=RESPONSES)
+async def mine(data: JSONBody[Mine], house: InHouse) -> list[Summary]:
+    """My games, in short."""
+    return await summaries(house, data.tokens)
+
+
+# -- looking -------------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}", responses=RESPONSES)
+async def state(table: FromPath[str], house: InHouse, tokens: Tokens = None) -> StateMessage:
+    """The table as whoever holds these tokens may see it."""
+    it = await house.get(table)
+    return look(it, held(it.chairs, tokens or ()), house.presence.here(table))
+
+
+@get("/tables/{table:str}/states/{n:int}", responses=RESPONSES)
+async def state_at(
+    table: FromPath[str], n: Count, house: InHouse, tokens: Tokens = None
+) -> StateMessage:
+    """The table as it was when n choices had been made."""
+    it = await house.get(table)
+    return look(it, held(it.chairs, tokens or ()), house.presence.here(table), n=n)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=RESPONSES)
+async def record(table: FromPath[str], house: InHouse, tokens: Tokens = None) -> Response[str]:
+    """The record, without what this viewer may not know while the game goes on."""
+    it = await house.get(table)
+    text = it.header.record
+    if not it.header.archive:
+        text = write(record_for(it, held(it.chairs, tokens or ())))
+    headers = {"content-disposition": f'attachment; filename="{it.match.game.id}-{it.id}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+# -- playing -------------------------------------------------------------------------------------
+
+
+@post("/tables/{table:str}/choices", status_code=200, responses=RESPONSES)
+async def make_choice(table: FromPath[str], data: JSONBody[Choosing], house: InHouse) -> Accepted:
+    """Make a choice of the game."""
+
+    def chosen(it: Table) -> Draft:
+        seats = held(it.chairs, [data.token])
+        return choose(it, seats, data.n, data.option, data.version)
+
+    return _accepted(await house.act(table, chosen))
+
+
+@post("/tables/{table:str}/takeback", status_code=200, responses=RESPONSES)
+async def ask_takeback(table: FromPath[str], data: JSONBody[Acting], house: InHouse) -> TakenBack:
+    """Take back the last choice, or ask the others whether that is all right."""
+    done = await house.act(table, lambda it: take_back(it, held(it.chairs, [data.token])))
+    return TakenBack(done.asked is None)
+
+
+@post("/tables/{table:str}/takeback/answer", status_code=200, responses=RESPONSES)
+async def answer_takeback(table: FromPath[str], data: JSONBody[Answering], house: InHouse) -> TakenBack:
+    """Agree to a takeback, or not."""
+    done = await house.act(table, lambda it: answer(it, held(it.chairs, [data.token]), data.agree))
+    return TakenBack(data.agree and done.asked is None)
+
+
+@post("/tables/{table:str}/resign", status_code=200, responses=RESPONSES)
+async def give_up(table: FromPath[str], data: JSONBody[Acting], house: InHouse) -> Accepted:
+    """Give up."""
+    return _accepted(await house.act(table, lambda it: resign(it, held(it.chairs, [data.token]))))
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=RESPONSES)
+async def rematch(table: FromPath[str], data: JSONBody[Acting], house: InHouse) -> Rematch:
+    """Ask for another game, or agree to one."""
+    done = await house.act(table, lambda it: want_rematch(it, held(it.chairs, [data.token])))
+    if done.next:
+        # If a bot begins, it begins now.
+        house.bots.consider(await house.get(done.next))
+    return Rematch(done.next or None)
+
+
+@post("/tables/{table:str}/say", status_code=200, responses=RESPONSES)
+async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> Accepted:
+    """Say something to everybody at the table."""
+    text = tidy(data.text)
+    if not text:
+        raise Refused(BAD_REQUEST, "table-said-nothing")
+
+    def said(it: Table) -> Draft:
+        return it.draft(Say(held(it.chairs, [data.token])[0], text))
+
+    return _accepted(await house.act(table, said))
+
+
+HANDLERS: list[Any] = [
+    health, games, messages, create, import_record, fork, join, mine, state, state_at, record,
+    make_choice, ask_takeback, answer_takeback, give_up, rematch, say,
+]  # fmt: skip
+
+
+def _accepted(table: Table) -> Accepted:
+    return Accepted(table.n, table.version)
+
+
+def _kinds(house: House, seats: Mapping[str, NewSeat]) -> dict[str, tuple[str, str]]:
+    for seat in seats.values():
+        if (seat.kind == "bot") != (seat.bot is not None) or seat.bot not in (None, *house.bots.names):
+            known = ", ".join(house.bots.names)
+            raise Refused(AGAINST_THE_RULES, "table-bot", bot=seat.bot or "", known=known)
+    return {id: (seat.kind, seat.bot or "") for id, seat in seats.items()}
+
+
+async def _found(house: House, founded: Founded) -> Seated:
+    await house.found(founded.header, founded.first)
+    path = f"/table/{founded.header.id}"
+    invites = {seat: f"{path}#invite={invite}" for seat, invite in founded.invites.items()}
+    return Seated(founded.header.id, founded.tokens, invites, path)
+
+
+def _clean(text: str) -> str:
+    """A record as a database can keep it."""
+    if "\0" in text:
+        raise Refused(BAD_REQUEST, "server-text")
+    return text

@@ -1,0 +1,136 @@
+"""Live play: one WebSocket a viewer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from mathom.core.faults import Fault
+from mathom.core.lang import LANGUAGES
+from mathom.core.text import Text
+from mathom.server.http.limits import Bucket, Places, address_of
+from mathom.server.http.messages import ErrorMessage
+from mathom.server.http.requests import LiveChoice
+from mathom.server.http.texts import language_of, refusal
+from mathom.server.refused import TOO_OFTEN, Refused
+from mathom.server.tables.choose import choose
+from mathom.server.tables.house import House
+from mathom.server.tables.hub import Viewer
+from mathom.server.tables.look import look
+from mathom.server.tables.seats import held
+
+LOG = logging.getLogger("mathom.server")
+
+Socket = WebSocket[Any, Any, Any]
+
+REFUSED = 4000
+"""Close codes are this plus what HTTP would say."""
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(LiveChoice)
+
+
+class Connection:
+    """A viewer's line to a table."""
+
+    def __init__(self, socket: Socket, house: House, table: str) -> None:
+        self._socket = socket
+        self._house = house
+        self._tokens = socket.query_params.getall("token", [])[:8]
+        self._seen = _number(socket.query_params.get("seen", ""))
+        language = socket.query_params.get("lang", "")
+        self._language = language if language in LANGUAGES else language_of(socket.headers)
+        self._viewer = Viewer(table, ())
+        self._slow = house.settings.limits.slow
+        self._bucket = Bucket(house.settings.limits.messages, time.monotonic())
+
+    async def serve(self) -> None:
+        """Tell and listen until the viewer goes away. Raises Refused if there is nothing to see."""
+        table = await self._house.get(self._viewer.table)
+        self._viewer.seats = held(table.chairs, self._tokens)
+        self._house.hub.enter(self._viewer)
+        self._house.presence.changed(table.id)
+        telling = asyncio.create_task(self._tell())
+        listening = asyncio.create_task(self._listen())
+        try:
+            done, _ = await asyncio.wait([telling, listening], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            telling.cancel()
+            listening.cancel()
+            await asyncio.gather(telling, listening, return_exceptions=True)
+            self._house.hub.leave(self._viewer)
+            self._house.presence.changed(table.id)
+
+    async def _tell(self) -> None:
+        """Send how things stand whenever they have changed. Whoever takes nothing is cut off."""
+        while True:
+            await self._viewer.changed.wait()
+            self._viewer.changed.clear()
+            table = await self._house.get(self._viewer.table)
+            here = self._house.presence.here(table.id)
+            message = look(table, self._viewer.seats, here, seen=self._seen)
+            self._seen = message.version
+            await self._send(_ENCODER.encode(message))
+
+    async def _send(self, message: bytes) -> None:
+        async with asyncio.timeout(self._slow):
+            await self._socket.send_data(message, mode="text")
+
+    async def _listen(self) -> None:
+        while True:
+            data = await self._socket.receive_data(mode="text")
+            if self._bucket.take(time.monotonic()):
+                raise Refused(TOO_OFTEN, "server-too-often", seconds=1)
+            try:
+                await self._choose(_DECODER.decode(data))
+            except msgspec.MsgspecError as error:
+                await self._complain(Text("server-request", detail=str(error)))
+            except Fault as fault:
+                await self._complain(fault.text)
+
+    async def _choose(self, wish: LiveChoice) -> None:
+        seats = self._viewer.seats
+        await self._house.act(
+            self._viewer.table, lambda it: choose(it, seats, wish.n, wish.choose, wish.version)
+        )
+
+    async def _complain(self, text: Text) -> None:
+        error = refusal(text, self._language).error
+        await self._send(_ENCODER.encode(ErrorMessage("error", error)))
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+@websocket("/tables/{table:str}/live")
+async def live(
+    socket: Socket, table: FromPath[str], house: NamedDependency[House], places: NamedDependency[Places]
+) -> None:
+    """Watch a table, and choose."""
+    address = address_of(socket.scope["client"])
+    await socket.accept()
+    if not places.take(address):
+        await socket.close(code=REFUSED + TOO_OFTEN, reason="server-too-often")
+        return
+    with suppress(WebSocketDisconnect):
+        try:
+            await Connection(socket, house, table).serve()
+        except Refused as refused:
+            await socket.close(code=REFUSED + refused.status, reason=refused.text.id)
+        except TimeoutError:
+            # Whoever takes nothing would not take a farewell either.
+            LOG.info("a viewer of table %s was too slow", table)
+        finally:
+            places.free(address)

@@ -1,0 +1,156 @@
+"""Founding a table: a new game, a game from a record or a position, a fork, a rematch, an import."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import mathom
+from mathom.core.faults import BadRecord, BadSetup
+from mathom.core.match import Match
+from mathom.core.record import Record, write
+from mathom.server.refused import NOT_YOURS, Refused
+from mathom.server.tables.entries import Begin, Chair, Entry, Header
+from mathom.server.tables.play import Replayer
+from mathom.server.tables.seats import fingerprint, new_id, new_token, swapped
+from mathom.server.tables.table import Table, now
+
+UNKNOWN = "?"
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a game begins: at the beginning, at a position, or where a record ends."""
+
+    game: str
+    setup: Mapping[str, str]
+    position: Mapping[str, Any] | None = None
+    record: str = ""
+
+
+@dataclass
+class Founded:
+    """A new table, and the keys to its seats: they are told once and kept nowhere."""
+
+    header: Header
+    first: Entry
+    tokens: dict[str, str] = field(default_factory=dict)
+    invites: dict[str, str] = field(default_factory=dict)
+
+
+def start_from_record(text: str, at: int | None) -> Start:
+    """A game that goes on from a record, whole or before choice number `at`. Raises BadRecord."""
+    match = mathom.replay(text)
+    return _start(match if at is None else match.fork(at))
+
+
+def start_from_table(table: Table, seats: Iterable[str], at: int) -> Start:
+    """A fork: only as far as these seats' own record of a game that goes on hides nothing."""
+    match = table.match.fork(at)
+    if not table.closed:
+        for known in _known(match, seats):
+            if known == {UNKNOWN}:
+                raise Refused(NOT_YOURS, "table-fork-secret")
+    return _start(match)
+
+
+def _known(match: Match, seats: Iterable[str]) -> Iterable[set[str]]:
+    """Of everything that a record tells, what the records of these seats say."""
+    eyes = [match.seat(seat) for seat in seats] or [-1]
+    records = [match.as_record(eye) for eye in eyes]
+    yield {record.tags.get("position", "") for record in records}
+    for opening in zip(*[record.opening for record in records], strict=True):
+        yield {value for _, value in opening}
+    for moves in zip(*[record.moves for record in records], strict=True):
+        yield {move.text for move in moves}
+        for told in zip(*[move.outcomes for move in moves], strict=True):
+            yield {value for _, value in told}
+
+
+def _start(match: Match) -> Start:
+    record = match.as_record()
+    if match.outcome is not None:
+        raise BadRecord("table-record-over")
+    # The seed stays behind: whoever knows how the game went on must not know how this one will.
+    bare = Record({}, record.position, record.opening, record.moves)
+    return Start(match.game.id, match.setup, record=write(bare))
+
+
+def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Entry]:
+    """A table with these chairs. Raises what the library raises if the game cannot begin like that."""
+    game = mathom.game(start.game)
+    header = Header(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules,
+        setup=game.settle(start.setup),
+        seed=secrets.randbits(64),
+        created=now(),
+        position=None if start.position is None else dict(start.position),
+        record=start.record,
+    )
+    return header, _first(header, chairs)
+
+
+def _first(header: Header, chairs: Mapping[str, Chair]) -> Entry:
+    match = Replayer(header).match
+    decider = "" if match.decision is None else match.seats[match.decision.seat]
+    if header.archive:
+        decider = ""
+    elif not decider:
+        raise BadRecord("table-record-over")
+    return Entry(0, header.created, Begin(dict(chairs)), len(match.history), decider)
+
+
+def found_seated(start: Start, kinds: Mapping[str, tuple[str, str]], name: str) -> Founded:
+    """A table for whoever asks for it. `kinds` says for each seat its kind and its bot."""
+    game = mathom.game(start.game)
+    seats = game.seats(game.settle(start.setup))
+    for seat in kinds:
+        if seat not in seats:
+            raise BadSetup("seat-unknown", seat=seat, known=", ".join(seats))
+    # Whoever takes several seats plays them on one screen, with one token.
+    token = new_token()
+    tokens: dict[str, str] = {}
+    invites: dict[str, str] = {}
+    chairs: dict[str, Chair] = {}
+    for seat in seats:
+        kind, bot = kinds.get(seat, ("open", ""))
+        if kind == "me":
+            tokens[seat] = token
+            chairs[seat] = Chair("human", name=name, token=fingerprint(token))
+        elif kind == "friend":
+            invites[seat] = new_token()
+            chairs[seat] = Chair("invited", invite=fingerprint(invites[seat]))
+        elif kind == "bot":
+            chairs[seat] = Chair("bot", name=bot, bot=bot)
+        else:
+            chairs[seat] = Chair("open")
+    header, first = found(start, chairs)
+    return Founded(header, first, tokens, invites)
+
+
+def found_archive(text: str) -> Founded:
+    """A record as a table to replay and to fork. Raises BadRecord."""
+    match = mathom.replay(text)
+    header = Header(
+        id=new_id(),
+        game=match.game.id,
+        rules=match.game.rules,
+        setup=match.setup,
+        seed=0,
+        created=now(),
+        record=text,
+        archive=True,
+    )
+    chairs = {seat: Chair("record", name=match.players.get(seat, "")) for seat in match.seats}
+    return Founded(header, _first(header, chairs))
+
+
+def found_rematch(table: Table) -> tuple[Header, Entry]:
+    """The same again, the seats swapped; the tokens stay what they are."""
+    header = table.header
+    start = Start(header.game, header.setup, header.position, header.record)
+    return found(start, swapped(table.chairs))

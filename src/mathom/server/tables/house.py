@@ -1,0 +1,190 @@
+"""The house: all tables. Those in use are in memory; every one of them is in the journal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+
+from mathom.core.faults import Fault
+from mathom.server.bots.players import Bots
+from mathom.server.refused import NOT_FOUND, NOT_NOW, NOT_YOURS, Refused
+from mathom.server.settings import Settings
+from mathom.server.store.database import TROUBLE, open_database
+from mathom.server.store.journal import Journal
+from mathom.server.tables.entries import Entry, Header
+from mathom.server.tables.hub import Hub
+from mathom.server.tables.presence import Presence
+from mathom.server.tables.table import Draft, Table, now
+from mathom.server.tasks import Tasks
+
+LOG = logging.getLogger("mathom.server")
+
+TRIES = 20
+"""How often a deed is tried again when other processes are faster."""
+DAY = 24 * 60 * 60 * 1000
+
+Decide = Callable[[Table], Draft | None]
+"""What to do at a table, as things stand there; None: nothing needs to be done. May raise Refused."""
+
+
+class House:
+    """Finds tables, and lets things happen at them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hub = Hub()
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._unsure: set[str] = set()
+        """Tables at which something happened while they were being read."""
+
+    async def open(self) -> None:
+        """Open the database, and go on where the last server stopped. Raises ServerFault."""
+        store = await open_database(self.settings.database)
+        self.tasks = Tasks()
+        self.journal = Journal(store, self._heard)
+        self.presence = Presence(self.hub, self.journal.news, self.tasks)
+        self.bots = Bots(self)
+        await self.journal.open()
+        self.tasks.add(self.bots.wake())
+        self.tasks.add(self.bots.look_after())
+
+    async def close(self) -> None:
+        """Write what is to be written, and stop."""
+        await self.tasks.stop()
+        await self.bots.close()
+        await self.journal.close()
+
+    # -- finding tables --------------------------------------------------------------------------
+
+    async def get(self, id: str) -> Table:
+        """A table, as the journal has it. Raises Refused if there is none."""
+        table = self._tables.get(id)
+        if table is None:
+            table = await self._load_once(id)
+        elif table.stale:
+            async with table.lock:
+                await self._catch_up(table)
+        if id in self._tables:
+            self._tables.move_to_end(id)
+        return table
+
+    async def _load_once(self, id: str) -> Table:
+        """Read a table, once for all who ask for it at the same time."""
+        if id not in self._loading:
+            loading = asyncio.ensure_future(self.tasks.finish(self._load(id)))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        header = await self.journal.header(id)
+        if header is None:
+            raise Refused(NOT_FOUND, "table-unknown")
+        table = Table(header, await self.journal.entries(id))
+        table.stale = id in self._unsure
+        self._unsure.discard(id)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        if len(self._tables) > self.settings.live_tables:
+            for id, other in list(self._tables.items()):
+                if not self.hub.is_watched(id) and not other.lock.locked():
+                    del self._tables[id]
+                    break
+
+    # -- letting things happen -------------------------------------------------------------------
+
+    async def act(self, id: str, decide: Decide) -> Table:
+        """Do what `decide` says, once it is written. Whoever gave up waiting cannot interrupt it."""
+        table = await self.get(id)
+        return await self.tasks.finish(self._act(table, decide))
+
+    async def _act(self, table: Table, decide: Decide) -> Table:
+        async with table.lock:
+            for _ in range(TRIES):
+                try:
+                    draft = decide(table)
+                except Fault:
+                    # Perhaps only because another process knows more.
+                    if await self._catch_up(table):
+                        continue
+                    raise
+                if draft is None:
+                    return table
+                if table.version >= self.settings.limits.entries:
+                    raise Refused(NOT_YOURS, "table-full")
+                if await self._append(table, draft):
+                    break
+                # Another process wrote that row: look again, think again.
+                await self._catch_up(table)
+            else:
+                raise Refused(NOT_NOW, "server-busy")
+        self._happened(table)
+        return table
+
+    async def _append(self, table: Table, draft: Draft) -> bool:
+        entry = table.entry(draft)
+        header, first = draft.founds or (None, None)
+        try:
+            written = await self.journal.append(table.id, entry, header, first)
+        except TROUBLE as error:
+            # Nobody knows whether it was written: the journal will tell.
+            self._tables.pop(table.id, None)
+            raise Refused(NOT_NOW, "server-not-written") from error
+        if written:
+            table.hear([entry])
+        return written
+
+    async def found(self, header: Header, first: Entry) -> None:
+        """Set a new table. Raises Refused if there are too many."""
+        if not header.archive:
+            most = self.settings.limits.open_games
+            if await self.journal.count_open_games(now() - DAY) >= most:
+                raise Refused(NOT_NOW, "server-full", most=most)
+        try:
+            await self.journal.found(header, first)
+        except TROUBLE as error:
+            raise Refused(NOT_NOW, "server-not-written") from error
+        table = Table(header, [first])
+        self._keep(table)
+        self._happened(table)
+
+    def _happened(self, table: Table) -> None:
+        kept = self._tables.get(table.id)
+        if kept is not None and kept is not table:
+            # It was put away and read again while something happened at it.
+            kept.stale = True
+        self.hub.tell(table.id)
+        self.bots.consider(table)
+
+    # -- hearing of others -----------------------------------------------------------------------
+
+    def _heard(self, id: str | None, message: str) -> None:
+        """Another process wrote to the journal, or says who is looking."""
+        if id is not None and message:
+            self.presence.hear(id, message)
+            return
+        self._unsure.update(loading for loading in self._loading if id in (None, loading))
+        for table in [t for t in self._tables.values() if id is None or t.id == id]:
+            table.stale = True
+            if self.hub.is_watched(table.id):
+                self.tasks.add(self._look(table))
+
+    async def _look(self, table: Table) -> None:
+        async with table.lock:
+            if table.stale:
+                await self._catch_up(table)
+        self.hub.tell(table.id)
+
+    async def _catch_up(self, table: Table) -> bool:
+        """Read what the table has not heard of; whether there was anything."""
+        # First, so that what is heard while reading is not forgotten.
+        table.stale = False
+        new = await self.journal.entries(table.id, after=table.version)
+        table.hear(new)
+        return bool(new)
