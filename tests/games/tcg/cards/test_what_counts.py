@@ -150,3 +150,28 @@ def test_howl_of_harad_answers_once_to_a_lost_skirmish_as_its_erratum_says() -> 
     lend(table, Strength(Number(9)), "4C252b", by="4U236b")
     table.fight("4C49a", "4C252b").passes().choose("answer 4U236b")
     assert (table.wounds("4C302a"), table.state.twilight, table.options) == (1, 8, [])
+
+
+# -- phase actions are forbidden, responses are not ----------------------------------------------
+
+
+# card: 4U355 4R19
+def test_in_the_cavern_responses_are_still_given() -> None:
+    table = stage("4C49a 4C10b 4R19b @site=4U355a @hand=4C7b").in_phase(SKIRMISH)
+    assert not table.can("play 4C7b")
+    assert table.wound("4C10b").can("answer 4R19b")
+
+
+# card: 4C198
+def test_an_uruk_stormer_needs_an_uruk_in_the_skirmish() -> None:
+    play = "4C310a 4C17b 4C198b @control=0 @at=2 @sites=4U328b"
+    assert "answer 4C198b" not in stage(play).in_phase(SKIRMISH).kill("4C310a").options
+    play = "4C310a 4C165b 4C198b @at=2 @sites=4U328b"
+    assert stage(play).in_phase(SKIRMISH).kill("4C310a").can("answer 4C198b")
+
+
+# card: 4C115
+def test_an_uruk_takes_the_second_wound() -> None:
+    for minion, wounds in (("4C207b", 2), ("4U217b", 1)):
+        table = stage(f"4P364a {minion} @hand=4C115a").maneuver().choose("play 4C115a")
+        assert table.wounds(minion) == wounds

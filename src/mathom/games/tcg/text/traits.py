@@ -159,9 +159,11 @@ def _(trait: traits.OfSide, speech: Speech, who: Phrase | None) -> Quality:
 
 @quality.register
 def _(trait: traits.OfPhase, speech: Speech, who: Phrase | None) -> Quality:
-    phase = speech.say(f"tcg-phase-{PHASES[trait.phase]}.the")
     if trait.kind == traits.SKIP_PHASE:
+        phase = speech.say(f"tcg-phase-{PHASES[trait.phase]}.the")
         return _doing("skip-phase", speech, None, phase=phase)
+    # Responses are no phase actions (rules 11.13): they stay allowed.
+    phase = speech.say(f"tcg-phase-{PHASES[trait.phase]}.of")
     if trait.who < 0:
         return _doing("nobody-acts", speech, None, phase=phase)
     player = speech.say(f"tcg-who-{WHO[trait.who]}")

@@ -331,9 +331,8 @@ card(
 card(
     "4C198",
     each_time(
-        when(KILLED, companion | ally, phase=SKIRMISH),
+        when(KILLED, companion | ally, involving=uruk_hai),
         take_control(),
-        if_=can_spot(uruk_hai & skirmishing()),
         you_may=True,
     ),
 )
