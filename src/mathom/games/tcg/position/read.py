@@ -395,7 +395,7 @@ class Reading:
         return made
 
     def _undone(self, word: Any) -> bool:
-        if word not in (None, True, False):
+        if word is not None and type(word) is not bool:
             raise BadPosition("position-word", where="scopes.undone", value=shown(word))
         return bool(word)
 
