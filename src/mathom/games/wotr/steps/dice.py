@@ -19,7 +19,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     SIDES,
 )
-from mathom.games.wotr.deeds import EVENTS, Lasting, lasting
+from mathom.games.wotr.deeds import EVENTS, Lasting
 from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, SKIP
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
@@ -147,8 +147,6 @@ class EndAction(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         settle(state)
-        # A card whose condition has ceased to be is discarded at once (p. 22).
-        lasting(state)
         state.push(KeepLimits())
         return None
 
