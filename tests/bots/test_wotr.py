@@ -11,9 +11,9 @@ from mathom.bots import Table
 from mathom.bots.arena import arena
 from mathom.bots.greedy import LOOKS, WORLDS, GreedyBot, outlook
 from mathom.core.chance import Seeded
-from mathom.core.state import State
 from mathom.games.wotr.bot import HALF_DONE, WON
 from mathom.games.wotr.game import Wotr
+from mathom.games.wotr.state import WotrState
 from tests.games.wotr.table import WOTR, play, table
 
 FREE, SHADOW = 0, 1
@@ -26,9 +26,10 @@ class Counted(Wotr):
     """War of the Ring, counting how often somebody asks how well a seat stands."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.looks = 0
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: WotrState, seat: int) -> float:
         self.looks += 1
         return super().evaluate(state, seat)
 

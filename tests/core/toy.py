@@ -17,7 +17,7 @@ from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.position import Reader, shown
 from mathom.core.state import Event, Outcome, State
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 
 # -- box: what there is, shared by all states ----------------------------------------------------
 
@@ -199,10 +199,11 @@ class Count(Step[PocketsState]):
 # -- the game ------------------------------------------------------------------------------------
 
 
-class Pockets(Game):
+class Pockets(Game[PocketsState]):
     """Pockets, for two players."""
 
     id = "pockets"
+    state = PocketsState
     rules = "1"
     choices = (SetupChoice("first", ("bilbo", "gollum")),)
 
@@ -236,10 +237,11 @@ class Pockets(Game):
     def parse(self, text: str) -> Option | None:
         return ALL.get(text)
 
-    def refusal(self, state: State, text: str) -> Text:
+    def refusal(self, state: PocketsState, text: str) -> Reason:
         assert state.decision is not None
         known = ", ".join(map(str, state.decision.options))
-        return Text("setup-value", name=state.decision.kind, value=shown(text), known=known)
+        reason = Text("setup-value", name=state.decision.kind, value=shown(text), known=known)
+        return Reason(reason, state.decision.rule)
 
     def things(self, option: Option) -> dict[str, str | int]:
         return {"pocket": option.things[0]}

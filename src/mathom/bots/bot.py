@@ -35,17 +35,19 @@ class Table:
     @property
     def decision(self) -> Decision:
         """What has to be chosen."""
-        assert self._known.decision is not None
-        return self._known.decision
+        decision: Decision | None = self._known.decision
+        assert decision is not None
+        return decision
 
     @property
-    def view(self) -> dict[str, Any]:
-        """What the seat sees, as plain data."""
+    def view(self) -> Any:
+        """What the seat sees: the game's own view type."""
         return self._known.view(self.seat)
 
     def imagine(self, seed: int) -> State:
         """A state to try things on: it agrees with all the seat knows; the seed deals the rest."""
-        return self._known.imagine(self.seat, Seeded(seed))
+        imagined: State = self._known.imagine(self.seat, Seeded(seed))
+        return imagined
 
 
 class Bot:

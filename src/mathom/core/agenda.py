@@ -7,15 +7,18 @@ the question to one seat. What is chosen goes back to the step that asked.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.core.codec import Codec
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 
 if TYPE_CHECKING:
     from mathom.core.state import State
+    from mathom.core.view import Question
 
 S = TypeVar("S", bound="State")
 
@@ -27,8 +30,9 @@ class Step(Generic[S]):
     rule: ClassVar[Rule]
     kind: ClassVar[str] = ""
     """What is asked, if anything is: the name of the decision."""
-    fields: ClassVar[tuple[str, ...]] = ()
-    """What makes this step differ from others of its class: the constructor's arguments, in order."""
+    fields: ClassVar[Mapping[str, Codec] | tuple[str, ...]] = ()
+    """What makes this step differ from others of its class: the constructor's arguments, in order, each
+    with how it is written in a position."""
     several: ClassVar[tuple[str, ...]] = ()
     """Those of the fields that hold several things, as a tuple; any other holds one."""
     former: ClassVar[tuple[str, ...]] = ()
@@ -50,6 +54,16 @@ class Step(Generic[S]):
         """What the question names (how many units, which card...)."""
         return {}
 
+    def about(self, state: S, seat: int) -> Question | None:
+        """What the question is about, as far as the seat may know: what was chosen so far, what lies on
+        the table because of it. None if the table itself tells all."""
+        return None
+
+    def why_not(self, state: S, option: Option) -> Reason | None:
+        """Why an option that this step does not offer now is not among its options; None if all there
+        is to say is that something else is asked."""
+        return None
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and self.key() == other.key()
 
@@ -65,14 +79,29 @@ class Step(Generic[S]):
 class Decision:
     """The question that one seat has to answer, and everything it may answer."""
 
-    __slots__ = ("options", "seat", "secret", "step")
+    __slots__ = ("always", "options", "seat", "secret", "step")
 
-    def __init__(self, step: Step[Any], seat: int, options: list[Option], secret: bool = False) -> None:
+    def __init__(
+        self,
+        step: Step[Any],
+        seat: int,
+        options: list[Option],
+        secret: bool = False,
+        always: bool = False,
+    ) -> None:
         self.step: Final = step
         self.seat: Final = seat
         self.options: Final = options
         self.secret: Final = secret
         """Whether the choice itself stays unknown to the other seats."""
+        self.always: Final = always
+        """Whether it is asked even if there is only one answer, because not to ask would tell something
+        that others may not know. A secret choice always is."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to decide: nobody is asked then."""
+        return len(self.options) == 1 and not self.secret and not self.always
 
     @property
     def kind(self) -> str:

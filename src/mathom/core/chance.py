@@ -18,9 +18,30 @@ SEEDS = 1 << 64
 """How many seeds there are: a seed is a number from 0 to SEEDS - 1."""
 
 
+class Occasion:
+    """What the next outcomes are for: how many of a kind come together, whose they are, and why."""
+
+    __slots__ = ("args", "count", "kind", "seat", "why")
+
+    def __init__(self, kind: str, count: int, seat: int, why: str, **args: str | int) -> None:
+        self.kind = kind
+        self.count = count
+        self.seat = seat
+        """Whose dice, deck or draw it is; -1 if nobody's."""
+        self.why = why
+        """Which sentence tells it: `<game>-chance-<kind>-<why>`."""
+        self.args = args
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where outcomes come from."""
+
+    listens: bool = False
+    """Whether it wants to hear what its outcomes are for."""
+
+    def hear(self, occasion: Occasion) -> None:
+        """Learn what the next outcomes are for."""
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
         """One item of the pool. `names[item]` is what a record calls it."""

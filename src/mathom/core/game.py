@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
+
+from typing_extensions import TypeVar
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
 from mathom.core.faults import BadSetup
 from mathom.core.lang import knows
 from mathom.core.option import Option
-from mathom.core.state import Event, Outcome, State
-from mathom.core.text import Text
+from mathom.core.state import OWNERS, Event, Outcome, State
+from mathom.core.text import Reason, Text
 
 if TYPE_CHECKING:
     from mathom.core.match import Match
+    from mathom.core.view import View
+
+S = TypeVar("S", bound=State, default=Any)
 
 Setup = dict[str, str]
 
@@ -30,15 +35,22 @@ class SetupChoice:
     """Whether other values can be given too; the game itself then says which will do (`settle`)."""
 
 
-class Game:
+class Game(Generic[S]):
     """A game that Mathom can play. Each game's folder has one subclass and one instance of it."""
 
     id: str
     rules: str
-    """The version of the rules: a record of another version is not replayed."""
+    """The version of the rules, a whole number: whoever changes what the rules ask or do raises it."""
+    format: int = 1
+    """The version of written positions: whoever changes how they are written raises it."""
+    state: type[S]
+    """What lies on this game's table."""
     choices: tuple[SetupChoice, ...] = ()
     moves: tuple[str, ...] = ()
     """The kinds of decision with which a new move begins: bots look ahead to there, if it is said."""
+
+    def __init__(self) -> None:
+        OWNERS[self.state] = self
 
     # -- what each game says ---------------------------------------------------------------------
 
@@ -51,27 +63,52 @@ class Game:
         """The names of the seats, in order."""
         raise NotImplementedError
 
-    def start(self, setup: Setup, chance: Chance) -> State:
+    def start(self, setup: Setup, chance: Chance) -> S:
         """The table before anything has happened; its agenda begins with the game's preparation."""
         raise NotImplementedError
 
-    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> State:
+    def view(self, state: S, seat: int) -> View:
+        """What the seat may know."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: int, chance: Chance) -> S:
+        """A full state that agrees with all the seat knows, the rest dealt anew by this chance."""
+        raise NotImplementedError
+
+    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> S:
         """The state that a position describes, not yet advanced. Raises BadPosition."""
+        raise NotImplementedError
+
+    def write(self, state: S) -> dict[str, Any]:
+        """The whole position as plain data in the game's own words."""
         raise NotImplementedError
 
     def parse(self, text: str) -> Option | None:
         """The option with this notation, whether or not anybody may choose it now."""
         raise NotImplementedError
 
-    def refusal(self, state: State, text: str) -> Text:
-        """Why this cannot be chosen now."""
+    def refusal(self, state: S, text: str) -> Reason:
+        """Why this cannot be chosen now: as the step that asks says it (`Step.why_not`)."""
+        assert state.decision is not None
+        rule = state.decision.rule
+        option = self.parse(text)
+        if option is None:
+            return Reason(self.unknown(state, text), rule)
+        return state.decision.step.why_not(state, option) or Reason(self.other(state, option), rule)
+
+    def unknown(self, state: S, text: str) -> Text:
+        """Why a text is no choice of this game at all."""
         raise NotImplementedError
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def other(self, state: S, option: Option) -> Text:
+        """Something else is asked now."""
+        raise NotImplementedError
+
+    def evaluate(self, state: S, seat: int) -> float:
         """How well the seat stands, for bots: higher is better, 0 is even."""
         raise NotImplementedError
 
-    def label(self, state: State, option: Option) -> Text:
+    def label(self, state: S, option: Option) -> Text:
         """What choosing the option means, for a list."""
         return Text(f"{self.id}-option-{option.verb}", **self._named(self.things(option)))
 
@@ -101,7 +138,7 @@ class Game:
         chance: Chance | None = None,
         named: Mapping[str, str] | None = None,
         **setup: str,
-    ) -> Match:
+    ) -> Match[S]:
         """A new match. Without a seed or a chance, a fresh seed is taken and recorded.
 
         `named` says who sits in a seat, for the record.
@@ -116,7 +153,7 @@ class Game:
         chance: Chance | None = None,
         named: Mapping[str, str] | None = None,
         **setup: str,
-    ) -> Match:
+    ) -> Match[S]:
         """A match that starts from a written position."""
         return self._begin(seed, chance, named, setup, data)
 
@@ -127,7 +164,7 @@ class Game:
         named: Mapping[str, str] | None,
         setup: Mapping[str, str],
         position: Mapping[str, Any] | None,
-    ) -> Match:
+    ) -> Match[S]:
         from mathom.core.match import Match
 
         if chance is not None:
@@ -149,7 +186,7 @@ class Game:
                 )
         return {name: setup.get(name, choice.values[0]) for name, choice in known.items()}
 
-    def prompt(self, state: State, decision: Decision) -> Text:
+    def prompt(self, state: S, decision: Decision) -> Text:
         """The question, as a sentence."""
         return Text(f"{self.id}-ask-{decision.kind}", **decision.step.gaps(state))
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import SEEDS, Chance, Seeded
 from mathom.core.faults import BadSetup, IllegalMove
-from mathom.core.game import Game, Setup
+from mathom.core.game import Game, S, Setup
 from mathom.core.option import Option
 from mathom.core.position import plain, shown
 from mathom.core.record import Move, Record, write
-from mathom.core.state import WATCHER, Drawn, Event, Outcome, State
+from mathom.core.state import WATCHER, Drawn, Event, Outcome
 
 
 @dataclass(frozen=True)
@@ -26,17 +26,17 @@ class Played:
     secret: bool
     drawn: tuple[Drawn, ...]
     events: tuple[Event, ...]
-    before: State
+    before: Any
 
 
-class Match:
+class Match(Generic[S]):
     """A game being played: play, undo, fork, look, and write it down."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S],
         setup: Setup,
-        state: State,
+        state: S,
         *,
         seed: int | None,
         position: Mapping[str, Any] | None,
@@ -49,21 +49,23 @@ class Match:
         self.players = dict(players)
         self.seed = seed
         self.start = position
-        self.state = state
+        self.state: S = state
         self.history: list[Played] = []
         self._opening = opening
+        self._answered: list[Option] = []
+        """What was answered by itself since the last choice, having only one answer."""
 
     @classmethod
     def begin(
         cls,
-        game: Game,
+        game: Game[S],
         setup: Setup,
         *,
         seed: int | None = None,
         chance: Chance | None = None,
         players: Mapping[str, str] | None = None,
         position: Mapping[str, Any] | None = None,
-    ) -> Match:
+    ) -> Match[S]:
         """Set the table, from the start of the game or from a position, up to the first decision."""
         if chance is None:
             if seed is None:
@@ -75,9 +77,11 @@ class Match:
         state = game.start(setup, chance) if position is None else game.read(position, setup, chance)
         if state.drawn is None or state.events is None:
             state.drawn, state.events = [], []
+        state.answered = []
         state.advance()
+        answered = state.answered
         opening = (tuple(state.drawn), tuple(state.events))
-        state.drawn = state.events = None
+        state.drawn = state.events = state.answered = None
         match = cls(
             game,
             setup,
@@ -87,6 +91,7 @@ class Match:
             players=players or {},
             opening=opening,
         )
+        match._answered = answered
         for seat in match.players:
             match.seat(seat)
         return match
@@ -115,30 +120,45 @@ class Match:
         """Choose. Raises IllegalMove, and changes nothing, if the option is not on the list."""
         decision = self.decision
         text = " ".join(str(option).split())
+        found = None if decision is None else decision.find(text)
+        if found is None and self._went_without_saying(text):
+            return []
         if decision is None:
             raise IllegalMove("move-over", move=shown(text))
-        found = decision.find(text)
         if found is None:
             reason = self.game.refusal(self.state, text)
             raise IllegalMove(
                 "move-illegal",
                 move=shown(text),
-                reason=reason,
-                rule=self.game.name("book", decision.rule.book),
-                page=decision.rule.page,
+                reason=reason.text,
+                rule=self.game.name("book", reason.rule.book),
+                page=reason.rule.page,
             )
         before = self.state
-        after = before.clone()
+        after: Any = before.clone()
         drawn: list[Drawn] = []
         events: list[Event] = []
-        after.drawn, after.events = drawn, events
+        answered: list[Option] = []
+        after.drawn, after.events, after.answered = drawn, events, answered
         after.apply(found)
-        after.drawn = after.events = None
+        after.drawn = after.events = after.answered = None
+        self._answered = answered
         self.state = after
         self.history.append(
             Played(decision.seat, found, decision.secret, tuple(drawn), tuple(events), before)
         )
         return events
+
+    def _went_without_saying(self, text: str) -> bool:
+        """Whether this was the only answer to a question that nobody was asked, and is said anyway.
+
+        Bots, tests and records of older versions say it; it changes nothing.
+        """
+        for number, option in enumerate(self._answered):
+            if str(option) == text:
+                del self._answered[: number + 1]
+                return True
+        return False
 
     def undo(self) -> Played:
         """Take back the last choice; it is returned."""
@@ -146,9 +166,10 @@ class Match:
             raise IllegalMove("undo-nothing")
         last = self.history.pop()
         self.state = last.before
+        self._answered = []
         return last
 
-    def fork(self, at: int | None = None) -> Match:
+    def fork(self, at: int | None = None) -> Match[S]:
         """A new match in which choice number `at` of the record is still to be made."""
         if at is None:
             at = len(self.history) + 1
@@ -181,8 +202,8 @@ class Match:
             raise BadSetup("seat-unknown", seat=seat, known=", ".join(self.seats))
         return seat
 
-    def view(self, seat: int | str | None) -> dict[str, Any]:
-        """What a seat may know now, as plain data."""
+    def view(self, seat: int | str | None) -> Any:
+        """What a seat may know now: the game's own view type."""
         return self.state.view(self.seat(seat))
 
     def log(self, seat: int | str | None = None) -> list[Event]:

@@ -7,11 +7,15 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from mathom.core.agenda import Decision, Step
-from mathom.core.chance import Chance
+from mathom.core.chance import Chance, Occasion
 from mathom.core.option import Option
+from mathom.core.seal import sealed
 
 WATCHER: Final = -1
 """The seat of those who only watch."""
+
+OWNERS: Final[dict[type[Any], Any]] = {}
+"""The game of each kind of state: a game enters itself here when it is made."""
 
 
 @final
@@ -99,6 +103,8 @@ class State:
     """What the last choice brought about, if a match wants to know; search leaves it None."""
     drawn: list[Drawn] | None
     """The same for what chance gave."""
+    answered: list[Option] | None
+    """The same for questions with one answer only, which nobody was asked."""
 
     def begin(self, chance: Chance) -> None:
         """Fill the part of a fresh state that every game shares."""
@@ -108,6 +114,7 @@ class State:
         self.outcome = None
         self.events = None
         self.drawn = None
+        self.answered = None
 
     def apply(self, option: Option) -> None:
         """Carry out a choice, unchecked, and go on until the next decision or the end."""
@@ -121,7 +128,13 @@ class State:
         """Run what is on the agenda until something must be decided."""
         agenda = self.agenda
         while self.decision is None and self.outcome is None:
-            self.decision = agenda.pop().run(self)
+            asked = agenda.pop().run(self)
+            if asked is not None and len(asked.options) == 1 and asked.idle:
+                if self.answered is not None:
+                    self.answered.append(asked.options[0])
+                asked.step.chosen(self, asked.options[0])
+            else:
+                self.decision = asked
 
     def end(self, outcome: Outcome) -> None:
         """The game is over; whatever was still to be done is not done."""
@@ -153,6 +166,7 @@ class State:
         new.outcome = self.outcome
         new.events = None
         new.drawn = None
+        new.answered = None
 
     def key(self) -> tuple[object, ...]:
         """A canonical hashable value: equal for equal positions. Chance is not part of it."""
@@ -164,17 +178,23 @@ class State:
         ended = None if self.outcome is None else (self.outcome.winners, self.outcome.how)
         return (asked, ended, *[step.key() for step in self.agenda])
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What the seat may know, as plain data. WATCHER sees what everybody sees."""
-        raise NotImplementedError
+    def expect(self, occasion: Occasion) -> None:
+        """Say what the next draws are for. Callers ask `chance.listens` first: few do."""
+        self.chance.hear(occasion)
 
-    def imagine(self, seat: int, chance: Chance) -> State:
+    # The state is a leaf: how it is seen, imagined and written is its game's business.
+
+    def view(self, seat: int) -> Any:
+        """What the seat may know: the game's own view type. WATCHER sees what everybody sees."""
+        return OWNERS[type(self)].view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> Any:
         """A full state that agrees with all the seat knows, the rest dealt anew by this chance."""
-        raise NotImplementedError
+        return OWNERS[type(self)].imagine(self, seat, chance)
 
     def position(self) -> dict[str, Any]:
         """The whole position as plain data in the game's own words."""
-        raise NotImplementedError
+        return sealed(OWNERS[type(self)].write(self))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()

@@ -49,3 +49,16 @@ class Rule:
 
     def __repr__(self) -> str:
         return f"Rule({self.book!r}, {self.section!r}, page={self.page})"
+
+
+class Reason:
+    """Why something cannot be chosen, and the rule that forbids it."""
+
+    __slots__ = ("rule", "text")
+
+    def __init__(self, text: Text, rule: Rule) -> None:
+        self.text: Final = text
+        self.rule: Final = rule
+
+    def __repr__(self) -> str:
+        return f"Reason({self.text!r}, {self.rule!r})"

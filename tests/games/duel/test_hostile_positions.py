@@ -87,7 +87,8 @@ def reached(seed: int, decisions: int) -> dict[str, Any]:
         if state.decision is None:
             break
         state.apply(state.decision.options[choice.below(len(state.decision.options))])
-    return state.position()
+    written: dict[str, Any] = state.position()
+    return written
 
 
 def places(data: Any) -> list[tuple[Any, Any]]:

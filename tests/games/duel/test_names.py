@@ -226,7 +226,7 @@ def test_every_wrong_choice_in_a_game_is_refused_in_every_language(seed: int) ->
         asked.add(decision.kind)
         for notation in [*ALL, "", "sing"]:
             if decision.find(notation) is None:
-                reason = DUEL.refusal(match.state, notation)
+                reason = DUEL.refusal(match.state, notation).text
                 for language in LANGUAGES:
                     assert said(reason, language).endswith("."), reason
 

@@ -122,7 +122,8 @@ def offered(match: mathom.Match, verb: str) -> list[str]:
 
 def seen(match: mathom.Match) -> dict[str, Any]:
     """Everything, in the words of a written position."""
-    return match.state.position()
+    written: dict[str, Any] = match.state.position()
+    return written
 
 
 def at(match: mathom.Match, region: str) -> dict[str, int]:

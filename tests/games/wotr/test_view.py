@@ -15,7 +15,8 @@ ACTING: dict[str, Any] = {"dice": {"free": {"character": 1}, "shadow": {"army": 
 
 def seen(data: dict[str, Any], seat: str | None) -> dict[str, Any]:
     """What a seat sees of a position."""
-    return WOTR.position(data, chance=mathom.Scripted()).view(seat)
+    told: dict[str, Any] = WOTR.position(data, chance=mathom.Scripted()).view(seat)
+    return told
 
 
 def test_everybody_sees_the_board_the_tracks_and_the_dice() -> None:

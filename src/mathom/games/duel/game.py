@@ -8,8 +8,7 @@ from typing import Any
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
-from mathom.core.state import State
-from mathom.core.text import Text
+from mathom.core.text import Reason, Text
 from mathom.games.duel import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import SEATS
@@ -22,10 +21,11 @@ from mathom.games.duel.text.names import CARD_NAMES, explain
 from mathom.games.duel.text.reasons import refusal
 
 
-class Duel(Game):
+class Duel(Game[DuelState]):
     """Duel for Middle-earth: two players, three chapters."""
 
     id = "duel"
+    state = DuelState
     rules = "1"
     # The rulebook is silent on several extra turns won in one turn: players may really differ.
     choices = (SetupChoice("extra_turns", ("one", "all")),)
@@ -45,19 +45,17 @@ class Duel(Game):
     def parse(self, text: str) -> Option | None:
         return ALL.get(text)
 
-    def refusal(self, state: State, text: str) -> Text:
-        assert isinstance(state, DuelState)
-        return refusal(state, text)
+    def refusal(self, state: DuelState, text: str) -> Reason:
+        assert state.decision is not None
+        return Reason(refusal(state, text), state.decision.rule)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, DuelState)
+    def evaluate(self, state: DuelState, seat: int) -> float:
         return evaluate(state, seat)
 
     def things(self, option: Option) -> dict[str, str | int]:
         return dict(zip(KINDS[option.verb], option.things, strict=True))
 
-    def label(self, state: State, option: Option) -> Text:
-        assert isinstance(state, DuelState)
+    def label(self, state: DuelState, option: Option) -> Text:
         text = super().label(state, option)
         if option.verb == "play":
             return Text(text.id, **text.args, price=card_price(state, state.turn, option.args[0]))

@@ -11,8 +11,7 @@ from mathom.core.faults import BadSetup
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.position import shown
-from mathom.core.state import State
-from mathom.core.text import Text
+from mathom.core.text import Reason, Text
 from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
 from mathom.games.tcg.engine.deeds import implemented
@@ -57,10 +56,11 @@ def table_of(setup: Setup) -> Table:
     return Table(players, cards, owners)
 
 
-class Tcg(Game):
+class Tcg(Game[TcgState]):
     """The Lord of the Rings TCG: each player has a fellowship, and is the Shadow to all the others."""
 
     id = "tcg"
+    state = TcgState
     rules = "1"
     choices = (
         SetupChoice("players", ("2", "3", "4")),
@@ -107,16 +107,15 @@ class Tcg(Game):
 
         return parse(text)
 
-    def refusal(self, state: State, text: str) -> Text:
+    def refusal(self, state: TcgState, text: str) -> Reason:
         from mathom.games.tcg.text.reasons import refusal
 
-        assert isinstance(state, TcgState)
-        return refusal(state, text)
+        assert state.decision is not None
+        return Reason(refusal(state, text), state.decision.rule)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: TcgState, seat: int) -> float:
         from mathom.games.tcg.bot import evaluate
 
-        assert isinstance(state, TcgState)
         return evaluate(state, seat)
 
     def things(self, option: Option) -> dict[str, str | int]:
@@ -124,16 +123,14 @@ class Tcg(Game):
 
         return things(option)
 
-    def label(self, state: State, option: Option) -> Text:
+    def label(self, state: TcgState, option: Option) -> Text:
         from mathom.games.tcg.text.names import label
 
-        assert isinstance(state, TcgState)
         return label(state, option)
 
-    def prompt(self, state: State, decision: Decision) -> Text:
+    def prompt(self, state: TcgState, decision: Decision) -> Text:
         from mathom.games.tcg.text.names import prompt
 
-        assert isinstance(state, TcgState)
         return prompt(state, decision)
 
     def name(self, kind: str, thing: str) -> Text | str:

@@ -8,8 +8,7 @@ from typing import Any
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
-from mathom.core.state import State
-from mathom.core.text import Text
+from mathom.core.text import Reason, Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
@@ -23,10 +22,11 @@ from mathom.games.wotr.text.reasons import refusal
 TILES = "tiles"
 
 
-class Wotr(Game):
+class Wotr(Game[WotrState]):
     """War of the Ring: the Free Peoples against the Shadow, the war and the quest."""
 
     id = "wotr"
+    state = WotrState
     rules = "1"
     choices = (
         SetupChoice("players", ("2",)),
@@ -50,19 +50,17 @@ class Wotr(Game):
     def parse(self, text: str) -> Option | None:
         return EVERY.get(text)
 
-    def refusal(self, state: State, text: str) -> Text:
-        assert isinstance(state, WotrState)
-        return refusal(state, text)
+    def refusal(self, state: WotrState, text: str) -> Reason:
+        assert state.decision is not None
+        return Reason(refusal(state, text), state.decision.rule)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, WotrState)
+    def evaluate(self, state: WotrState, seat: int) -> float:
         return evaluate(state, seat)
 
     def things(self, option: Option) -> dict[str, str | int]:
         return things(option)
 
-    def label(self, state: State, option: Option) -> Text:
-        assert isinstance(state, WotrState)
+    def label(self, state: WotrState, option: Option) -> Text:
         return label(state, option)
 
     def name(self, kind: str, thing: str) -> Text | str:

@@ -15,7 +15,7 @@ FOLDER = Path(str(tcg.__file__)).parent
 
 def words_of(module: str) -> list[str]:
     """The public functions and constants of a module of words."""
-    source = (FOLDER / f"{module}.py").read_text(encoding="utf-8")
+    source = (FOLDER / "language" / f"{module}.py").read_text(encoding="utf-8")
     return re.findall(r"^(?:def )?([a-z]\w*)(?:\(|: Final = )", source, re.MULTILINE)
 
 
