@@ -126,6 +126,7 @@ def test_the_palantir_shows_nothing_if_saruman_falls_by_the_card_that_was_played
     go(match, "done", "use attack", "sortie orthanc", "all", "reroll 0")
     assert where(match, "saruman") == "eliminated"
     assert on_table(match) == []
+    assert asked(match) == "free die"
     assert hand(match) == []
 
 
