@@ -13,6 +13,8 @@ from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.phases import LOSES, WINS
 from mathom.games.tcg.state import TcgState
 
+__all__ = ["Ability", "OwnCost"]
+
 EVENT: Final = 0
 """The text of an event: played from hand in its phase, or as a Response."""
 SPECIAL: Final = 1

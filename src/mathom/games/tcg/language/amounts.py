@@ -15,6 +15,8 @@ from mathom.games.tcg.state import TcgState
 if TYPE_CHECKING:
     from mathom.games.tcg.language.conditions import Condition
 
+__all__ = ["Amount", "InDeadPile", "Smaller", "Sum"]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount:

@@ -13,6 +13,8 @@ from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.phases import SHADOW_PHASE
 from mathom.games.tcg.state import TcgState
 
+__all__ = ["Condition", "FirstShadowPhase", "PlayedThisTurn"]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:

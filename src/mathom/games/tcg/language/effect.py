@@ -12,6 +12,8 @@ from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.language.selectors import BearerOfThat, Choose, Selector, That
 from mathom.games.tcg.state import TcgState
 
+__all__ = ["Effect"]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Numbered):

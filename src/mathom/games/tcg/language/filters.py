@@ -11,6 +11,8 @@ from mathom.games.tcg.engine.changes import ASIDE, EVERYTHING, FIGHTS, NOTHING, 
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.state import ATTACHED, STACKED, TcgState
 
+__all__ = ["Filter"]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Filter:

@@ -12,6 +12,8 @@ from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND, SUPPORT, TcgState
 
+__all__ = ["DEAD", "DECK", "DISCARD", "FROM_STACK", "HAND", "Selector"]
+
 IN_PLAY: Final = SUPPORT
 """As a zone to choose from: everything active in play."""
 FROM_STACK: Final = 7

@@ -15,6 +15,20 @@ from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.filters import Filter, heeded_by
 from mathom.games.tcg.language.node import Numbered
 
+__all__ = [
+    "ADD_TO_ARCHERY",
+    "BE_ASSIGNED",
+    "BE_DISCARDED",
+    "BE_EXERTED",
+    "BE_HEALED",
+    "BE_PLAYED",
+    "TAKE_PART",
+    "TAKE_WOUNDS",
+    "USE_ABILITIES",
+    "Continuous",
+    "Trait",
+]
+
 # Traits of a card that values.refresh works out, in this order
 KEYWORD: Final = 0
 NO_KEYWORD: Final = 1

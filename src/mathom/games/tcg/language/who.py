@@ -7,6 +7,8 @@ from typing import Final
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.state import TcgState
 
+__all__ = ["EACH_SHADOW", "FREE_PLAYER", "OPPONENT", "OWNER", "SHADOW_PLAYER", "YOU"]
+
 YOU: Final = 0
 """The player of the card."""
 FREE_PLAYER: Final = 1

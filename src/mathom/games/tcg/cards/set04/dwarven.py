@@ -2,64 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.tcg.box import DAMAGE, DWARVEN, ELVEN
-from mathom.games.tcg.engine.deeds import card
-from mathom.games.tcg.language.amounts import Smaller
-from mathom.games.tcg.language.nouns import (
-    anything,
-    battleground,
-    companion,
-    condition,
-    dwarf,
-    dwarven,
-    elf,
-    free_peoples,
-    has_stacked,
-    hobbit,
-    minion,
-    named,
-    the_bearer,
-    this_card,
-    unbound,
-)
-from mathom.games.tcg.language.pieces import ability, bearer_must_be, each_time, event, is_, support_area
-from mathom.games.tcg.language.qualities import has, strength, wounds_prevented
-from mathom.games.tcg.language.words import (
-    a,
-    any_number,
-    at,
-    bearer,
-    but,
-    can_spot,
-    discard,
-    discard_top,
-    draw,
-    exert,
-    for_each,
-    from_discard,
-    from_hand,
-    heal,
-    into_hand,
-    limit,
-    make,
-    one_of,
-    place_tokens,
-    shuffle_in,
-    stack,
-    stack_top,
-    stacked,
-    that,
-    that_is,
-    the_number,
-    then,
-    this,
-    times,
-    tokens_here,
-    tokens_on,
-    when,
-    wound,
-)
-from mathom.games.tcg.phases import FELLOWSHIP, MANEUVER, PLAYED, REGROUP, SKIRMISH, WINS
+from mathom.games.tcg.language.vocabulary import *
 
 # Axe of Erebor
 card(

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.tcg.engine.deeds import card
-from mathom.games.tcg.language.abilities import Ability
-from mathom.games.tcg.language.nouns import ring_bearer, the_bearer
-from mathom.games.tcg.language.pieces import ability, each_time, is_, response
-from mathom.games.tcg.language.qualities import strength
-from mathom.games.tcg.language.words import add_burdens, instead, wear_the_ring, wearing_the_ring, when
-from mathom.games.tcg.phases import ABOUT_WOUND, SKIRMISH
+from mathom.games.tcg.language.vocabulary import *
 
 
 def burden_for_a_wound() -> Ability:

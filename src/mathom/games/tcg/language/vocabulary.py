@@ -1,0 +1,24 @@
+"""All the words in which cards are declared: what a file of `cards/` imports, with a star.
+
+A module of the language names in `__all__` what cards may say of it; the rest is for the rules.
+"""
+
+# Not compiled: there are only names here.
+
+from __future__ import annotations
+
+from mathom.games.tcg.box import *
+from mathom.games.tcg.engine.deeds import card as card
+from mathom.games.tcg.language.abilities import *
+from mathom.games.tcg.language.amounts import *
+from mathom.games.tcg.language.conditions import *
+from mathom.games.tcg.language.effect import *
+from mathom.games.tcg.language.filters import *
+from mathom.games.tcg.language.nouns import *
+from mathom.games.tcg.language.pieces import *
+from mathom.games.tcg.language.qualities import *
+from mathom.games.tcg.language.selectors import *
+from mathom.games.tcg.language.traits import *
+from mathom.games.tcg.language.who import *
+from mathom.games.tcg.language.words import *
+from mathom.games.tcg.phases import *
