@@ -32,23 +32,31 @@ from mathom.games.tcg.language.effects.tokens import (
 )
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
-from mathom.games.tcg.language.nouns import (
+from mathom.games.tcg.language.selectors import Choose, Selector
+from mathom.games.tcg.language.traits import Trait
+from mathom.games.tcg.language.vocabulary import (
+    a,
     ally,
     anything,
+    but,
     chosen,
     companion,
     condition,
     dunland,
     dwarf,
+    each,
     elf,
+    exert,
     gandalf_culture,
     hand_weapon,
     hobbit,
     isengard,
+    make,
     man,
     minion,
     named,
     orc,
+    play_a,
     possession,
     ring_bearer,
     ring_bound,
@@ -56,31 +64,21 @@ from mathom.games.tcg.language.nouns import (
     shadow,
     site_number,
     skirmishing,
+    some,
+    strength,
+    that,
+    that_is,
     the_bearer,
     the_opposite,
     the_subject,
+    this,
     this_card,
     unbound,
     weapon,
-    wounded,
-    yours,
-)
-from mathom.games.tcg.language.qualities import strength
-from mathom.games.tcg.language.selectors import Choose, Selector
-from mathom.games.tcg.language.traits import Trait
-from mathom.games.tcg.language.words import (
-    a,
-    but,
-    each,
-    exert,
-    make,
-    play_a,
-    some,
-    that,
-    that_is,
-    this,
     wound,
+    wounded,
     your_hand,
+    yours,
 )
 from mathom.games.tcg.phases import (
     ALWAYS,

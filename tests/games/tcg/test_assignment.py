@@ -5,7 +5,6 @@ from __future__ import annotations
 from mathom.games.tcg.box import AMBUSH, FIERCE
 from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.language.amounts import Number
-from mathom.games.tcg.language.nouns import uruk_hai
 from mathom.games.tcg.language.traits import (
     BE_ASSIGNED,
     JOINS_SKIRMISHES,
@@ -20,6 +19,7 @@ from mathom.games.tcg.language.traits import (
     Plain,
     Trait,
 )
+from mathom.games.tcg.language.vocabulary import uruk_hai
 from mathom.games.tcg.phases import ARCHERY
 from mathom.games.tcg.steps.assignment import AssignmentPhase
 from tests.games.tcg.bench import Bench

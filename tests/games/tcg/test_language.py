@@ -11,7 +11,7 @@ from mathom.games.tcg.engine.durations import phase_ends, regroup_starts
 from mathom.games.tcg.engine.scope import Happening
 from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.language.node import number
-from mathom.games.tcg.language.words import draw, then
+from mathom.games.tcg.language.vocabulary import draw, then
 from mathom.games.tcg.phases import (
     FELLOWSHIP,
     MOVES,

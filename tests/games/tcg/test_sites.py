@@ -6,7 +6,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import stack
-from mathom.games.tcg.language.words import liberate, take_control
+from mathom.games.tcg.language.vocabulary import liberate, take_control
 from mathom.games.tcg.phases import FELLOWSHIP, REGROUP
 from mathom.games.tcg.state import ADVENTURE, CONTROLLED, DISCARD, PATH, STACKED, TcgState
 from mathom.games.tcg.steps.procedure import Alone

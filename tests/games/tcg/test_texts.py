@@ -32,14 +32,14 @@ from mathom.games.tcg.language.who import WHO
 from mathom.games.tcg.phases import ALWAYS, HAPPENINGS, UNTILS
 from mathom.games.tcg.text import cards as texts
 from mathom.games.tcg.text.abilities import piece_text
-from mathom.games.tcg.text.amounts import measure
-from mathom.games.tcg.text.conditions import clause
 from mathom.games.tcg.text.effects import worded
-from mathom.games.tcg.text.grammar import EACH, NO, THAT, THIS, A, Noun, as_object, phrase, polish
-from mathom.games.tcg.text.nouns import cards
-from mathom.games.tcg.text.selectors import found
-from mathom.games.tcg.text.speech import ICONS, Speech
-from mathom.games.tcg.text.traits import quality
+from mathom.games.tcg.wording.amounts import measure
+from mathom.games.tcg.wording.conditions import clause
+from mathom.games.tcg.wording.grammar import EACH, NO, THAT, THIS, A, Noun, as_object, phrase, polish
+from mathom.games.tcg.wording.nouns import cards
+from mathom.games.tcg.wording.selectors import found
+from mathom.games.tcg.wording.speech import ICONS, Speech
+from mathom.games.tcg.wording.traits import quality
 from tests.games.tcg import samples
 from tests.games.tcg.goldens.make import HERE, all_texts, all_words, written
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.core.chance import Scripted
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.words import draw
+from mathom.games.tcg.language.vocabulary import draw
 from mathom.games.tcg.phases import BEFORE, FELLOWSHIP, REGROUP, SHADOW_PHASE
 from mathom.games.tcg.state import DISCARD, FELLOWSHIP_AREA, HAND
 from mathom.games.tcg.steps.fellowship import FellowshipPhase

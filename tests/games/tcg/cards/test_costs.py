@@ -9,9 +9,7 @@ import pytest
 from mathom.games.tcg.box import BY_CODE
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.language.node import NODES, number
-from mathom.games.tcg.language.nouns import ent
-from mathom.games.tcg.language.pieces import bearer_must_be, extra_cost
-from mathom.games.tcg.language.words import exert, that
+from mathom.games.tcg.language.vocabulary import bearer_must_be, ent, exert, extra_cost, that
 from mathom.games.tcg.state import ATTACHED, HAND
 from tests.games.tcg.cards.scenes import stage
 

@@ -10,8 +10,8 @@ from mathom.games.tcg.box import BY_CODE, CARDS, Card
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.text.abilities import piece_text
 from mathom.games.tcg.text.cards import keyword_line, text_of
-from mathom.games.tcg.text.grammar import sentence
-from mathom.games.tcg.text.speech import Speech
+from mathom.games.tcg.wording.grammar import sentence
+from mathom.games.tcg.wording.speech import Speech
 from tests.games.tcg.samples import samples
 
 HERE = Path(__file__).parent

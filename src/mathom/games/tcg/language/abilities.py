@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.language.amounts import Amount, amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect, as_cost
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.filters import Both, Filter, YouControl
 from mathom.games.tcg.language.node import Numbered
-from mathom.games.tcg.phases import LOSES, WINS
+from mathom.games.tcg.phases import ALWAYS, LOSES, WINS
 from mathom.games.tcg.state import TcgState
 
-__all__ = ["Ability", "OwnCost"]
+__all__ = [
+    "Ability", "OwnCost", "ability", "always", "bearer_must_be", "each_time", "event", "extra_cost",
+    "own_cost", "response", "response_event", "support_area", "to_play", "when",
+]  # fmt: skip
 
 EVENT: Final = 0
 """The text of an event: played from hand in its phase, or as a Response."""
@@ -86,6 +89,20 @@ class When:
         return False
 
 
+def when(
+    kind: int,
+    subject: Filter | None = None,
+    other: Filter | None = None,
+    *,
+    by: Filter | None = None,
+    phase: int = -1,
+    actor: int = -1,
+    involving: Filter | None = None,
+) -> When:
+    """ "Each time / when / if X ...": `when(WINS, this_card)`."""
+    return When(kind, subject, other, by=by, phase=phase, actor=actor, involving=involving)
+
+
 def _fits(filter: Filter | None, state: TcgState, card: int, scope: Scope) -> bool:
     return filter is None or (card >= 0 and filter.matches(state, card, scope))
 
@@ -124,12 +141,89 @@ class Ability(Numbered):
         return [*self.costs, self.effect]
 
 
+Costs = tuple[Effect, ...]
+
+
+def event(
+    phase: int | tuple[int, ...], effect: Effect, *, cost: Costs = (), if_: Condition | None = None
+) -> Ability:
+    """An event of a phase (or of two)."""
+    in_phases = (phase,) if isinstance(phase, int) else phase
+    return Ability(EVENT, effect, phases=in_phases, condition=if_, costs=cost)
+
+
+def response_event(
+    to: When, effect: Effect, *, cost: Costs = (), if_: Condition | None = None
+) -> Ability:
+    """A Response event."""
+    return Ability(EVENT, effect, when=to, condition=if_, costs=cost)
+
+
+def ability(
+    phase: int | tuple[int, ...],
+    effect: Effect,
+    *,
+    cost: Costs = (),
+    if_: Condition | None = None,
+    per_turn: int = 0,
+    per_phase: int = 0,
+    stacked: bool = False,
+) -> Ability:
+    """A special ability of a phase."""
+    return Ability(
+        STACKED_SPECIAL if stacked else SPECIAL,
+        effect,
+        phases=(phase,) if isinstance(phase, int) else phase,
+        condition=if_,
+        costs=cost,
+        times=per_turn or per_phase,
+        limit=_limit(per_turn, per_phase),
+    )
+
+
+def response(to: When, effect: Effect, *, cost: Costs = (), if_: Condition | None = None) -> Ability:
+    """A special ability that is a Response."""
+    return Ability(SPECIAL, effect, when=to, condition=if_, costs=cost)
+
+
+def each_time(
+    to: When,
+    effect: Effect,
+    *,
+    you_may: bool = False,
+    cost: Costs = (),
+    if_: Condition | None = None,
+    per_turn: int = 0,
+) -> Ability:
+    """A trigger: required, or with "you may"."""
+    return Ability(
+        TRIGGER,
+        effect,
+        when=to,
+        condition=if_,
+        costs=cost,
+        may=you_may,
+        times=per_turn,
+        limit=_limit(per_turn, 0),
+    )
+
+
+def always(effect: Effect, *, if_: Condition, per_turn: int = 0) -> Ability:
+    """ "Discard Guma if ...": looked at after every change."""
+    return each_time(When(ALWAYS), effect, if_=if_, per_turn=per_turn)
+
+
 class ToPlay(Numbered):
     """ "To play, spot an Elf": checked before any cost."""
 
     def __init__(self, condition: Condition) -> None:
         super().__init__()
         self.condition: Final = condition
+
+
+def to_play(needs: Condition) -> ToPlay:
+    """ "To play, spot ..."."""
+    return ToPlay(needs)
 
 
 class ExtraCost(Numbered):
@@ -146,6 +240,11 @@ class ExtraCost(Numbered):
         return [self.cost]
 
 
+def extra_cost(cost: Effect, on_bearer: bool = False) -> ExtraCost:
+    """ "To play, exert ..."."""
+    return ExtraCost(cost, on_bearer)
+
+
 class OwnCost(Numbered):
     """The card's own twilight cost is different while it is being played."""
 
@@ -153,6 +252,11 @@ class OwnCost(Numbered):
         super().__init__()
         self.amount: Final = amount
         self.condition: Final = condition
+
+
+def own_cost(value: Amount | int, while_: Condition | None = None) -> OwnCost:
+    """This card costs more or less."""
+    return OwnCost(amount(value), while_)
 
 
 class PlaysOn(Numbered):
@@ -163,10 +267,31 @@ class PlaysOn(Numbered):
         self.bearer: Final = bearer
         self.limit: Final = limit
 
+    def on_site(self) -> bool:
+        """Whether it is a site that the card is played on."""
+        parts = self.bearer.filters if isinstance(self.bearer, Both) else (self.bearer,)
+        return any([isinstance(part, YouControl) for part in parts])
+
+
+def bearer_must_be(whom: Filter, limit: int = 0) -> PlaysOn:
+    """Whom the card is played on."""
+    return PlaysOn(whom, limit)
+
 
 class SupportArea(Numbered):
     """ "Plays to your support area"."""
 
 
+def support_area() -> SupportArea:
+    """Plays to your support area."""
+    return SupportArea()
+
+
 class SecondOfClass(Numbered):
     """Bearer may bear this beside another item of its class."""
+
+
+def _limit(per_turn: int, per_phase: int) -> int:
+    if per_turn:
+        return PER_TURN
+    return PER_PHASE if per_phase else NO_LIMIT

@@ -15,7 +15,11 @@ from mathom.games.tcg.state import TcgState
 if TYPE_CHECKING:
     from mathom.games.tcg.language.conditions import Condition
 
-__all__ = ["Amount", "InDeadPile", "Smaller", "Sum"]
+__all__ = [
+    "Amount", "InDeadPile", "Smaller", "Sum", "amount", "burdens", "burdens_you_spot", "but",
+    "count_chosen", "for_each", "for_each_you_spot", "limit", "moves", "sites_controlled", "the_number",
+    "tokens_here", "tokens_on", "twilight", "twilight_you_spot", "wounds_on",
+]  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +46,11 @@ class Number(Amount):
 
     def heeds(self) -> int:
         return NOTHING
+
+
+def amount(value: Amount | int) -> Amount:
+    """A number or what gives one."""
+    return Number(value) if isinstance(value, int) else value
 
 
 class AnyNumber(Amount):
@@ -77,6 +86,11 @@ class ForEach(Amount):
         return self.what.heeds()
 
 
+def for_each(what: Filter, times: int = 1, over: int = 0) -> Amount:
+    """For each such card that can be spotted."""
+    return ForEach(what, times, over)
+
+
 class YouSpot(Amount):
     """For each "you spot": the player chooses how many (rules 11.15), asked before the effect."""
 
@@ -102,6 +116,11 @@ class SpotAny(YouSpot):
         return count_active(state, self.what, scope)
 
 
+def for_each_you_spot(what: Filter, times: int = 1) -> Amount:
+    """For each such card that the player chooses to spot."""
+    return SpotAny(what, times)
+
+
 class SpotTwilight(YouSpot):
     """For each twilight token "you spot"."""
 
@@ -109,11 +128,17 @@ class SpotTwilight(YouSpot):
         return state.twilight
 
 
+twilight_you_spot: Final = SpotTwilight()
+
+
 class SpotBurdens(YouSpot):
     """For each burden "you spot"."""
 
     def most(self, state: TcgState, scope: Scope) -> int:
         return state.burdens[state.free]
+
+
+burdens_you_spot: Final = SpotBurdens()
 
 
 class ChosenNumber(Amount):
@@ -126,6 +151,10 @@ class ChosenNumber(Amount):
         return self.times * scope.number
 
 
+the_number: Final = ChosenNumber()
+"""How many it was, of what was done before."""
+
+
 class CountOfChosen(Amount):
     """How many cards were chosen earlier."""
 
@@ -135,6 +164,11 @@ class CountOfChosen(Amount):
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return self.times * len(scope.recall(self.slot))
+
+
+def count_chosen(times: int = 1) -> Amount:
+    """For each card chosen before."""
+    return CountOfChosen(times)
 
 
 class CostOfChosen(Amount):
@@ -168,6 +202,11 @@ class WoundsOn(Amount):
         return WOUNDS | heeded_by(self.whom)
 
 
+def wounds_on(whom: Filter | None = None, times: int = 1) -> Amount:
+    """For each wound on such cards, or on the card that is affected."""
+    return WoundsOn(whom, times)
+
+
 class Tokens(Amount):
     """For each culture token on this card, or on cards of a description."""
 
@@ -190,6 +229,16 @@ class Tokens(Amount):
         return TOKENS | heeded_by(self.where)
 
 
+def tokens_here(culture: int, times: int = 1) -> Amount:
+    """For each culture token on this card."""
+    return Tokens(culture, None, times)
+
+
+def tokens_on(culture: int, where: Filter) -> Amount:
+    """For each culture token on such cards."""
+    return Tokens(culture, where)
+
+
 class Burdens(Amount):
     """For each burden."""
 
@@ -200,6 +249,9 @@ class Burdens(Amount):
         return BURDENS
 
 
+burdens: Final = Burdens()
+
+
 class Twilight(Amount):
     """For each twilight token in the pool."""
 
@@ -208,6 +260,9 @@ class Twilight(Amount):
 
     def heeds(self) -> int:
         return TWILIGHT
+
+
+twilight: Final = Twilight()
 
 
 class InHand(Amount):
@@ -257,6 +312,11 @@ class SitesControlled(Amount):
         return heeded_by(self.what)
 
 
+def sites_controlled(by: int = YOU, what: Filter | None = None, times: int = 1) -> Amount:
+    """For each site that somebody controls."""
+    return SitesControlled(by, what, times)
+
+
 class StrengthOf(Amount):
     """The strength of the first active card of a description."""
 
@@ -292,6 +352,9 @@ class Moves(Amount):
 
     def heeds(self) -> int:
         return NOTHING
+
+
+moves: Final = Moves()
 
 
 class Kinds(Amount):
@@ -332,6 +395,11 @@ class Or(Amount):
         return self.usual.heeds() | self.special.heeds() | self.condition.heeds()
 
 
+def but(usual: Amount | int, special: Amount | int, when: Condition) -> Amount:
+    """ "+2 (or +4 if ...)"."""
+    return Or(amount(usual), amount(special), when)
+
+
 class Limited(Amount):
     """An amount with a limit: "(limit +3)"; the sign is kept."""
 
@@ -345,6 +413,11 @@ class Limited(Amount):
 
     def heeds(self) -> int:
         return self.amount.heeds()
+
+
+def limit(value: Amount, most: int) -> Amount:
+    """ "(limit +3)"."""
+    return Limited(value, most)
 
 
 class Smaller(Amount):

@@ -8,12 +8,16 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.changes import EVERYTHING, FIGHTS, NOTHING, PHASE
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, count_active
+from mathom.games.tcg.language.amounts import Amount, Number, SitesControlled, amount, count_active
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.phases import SHADOW_PHASE
 from mathom.games.tcg.state import TcgState
 
-__all__ = ["Condition", "FirstShadowPhase", "PlayedThisTurn"]
+__all__ = [
+    "Condition", "FirstShadowPhase", "PlayedThisTurn", "at", "at_least", "can_spot", "control_a_site",
+    "control_sites", "during", "fierce_skirmish", "first_sentence", "it_is", "opponent_controls_home",
+    "starting", "that_is", "this_is", "wearing_the_ring",
+]  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +103,11 @@ class CanSpot(Condition):
         return self.what.heeds()
 
 
+def can_spot(what: Filter, least: int = 1) -> Condition:
+    """At least so many of these."""
+    return CanSpot(what, least)
+
+
 class AtSite(Condition):
     """The fellowship is at a site of a description (its keyword, number, or this very card)."""
 
@@ -111,6 +120,11 @@ class AtSite(Condition):
 
     def heeds(self) -> int:
         return self.what.heeds()
+
+
+def at(what: Filter) -> Condition:
+    """The fellowship is at such a site."""
+    return AtSite(what)
 
 
 class AtLeast(Condition):
@@ -127,6 +141,19 @@ class AtLeast(Condition):
         return self.amount.heeds() | self.least.heeds()
 
 
+def at_least(value: Amount, least: Amount | int) -> Condition:
+    """An amount is at least another."""
+    return AtLeast(value, amount(least))
+
+
+control_a_site: Final = AtLeast(SitesControlled(), Number(1))
+
+
+def control_sites(least: int, what: Filter | None = None) -> Condition:
+    """You control at least so many sites, of a description if one is given."""
+    return AtLeast(SitesControlled(what=what), Number(least))
+
+
 class InPhase(Condition):
     """During a phase."""
 
@@ -140,6 +167,11 @@ class InPhase(Condition):
         return PHASE
 
 
+def during(phase: int) -> Condition:
+    """During a phase."""
+    return InPhase(phase)
+
+
 class FierceSkirmish(Condition):
     """During a fierce skirmish."""
 
@@ -150,6 +182,9 @@ class FierceSkirmish(Condition):
         return FIGHTS
 
 
+fierce_skirmish: Final = FierceSkirmish()
+
+
 class RingIsWorn(Condition):
     """While the Ring-bearer wears The One Ring."""
 
@@ -158,6 +193,9 @@ class RingIsWorn(Condition):
 
     def heeds(self) -> int:
         return NOTHING
+
+
+wearing_the_ring: Final = RingIsWorn()
 
 
 class ThatIs(Condition):
@@ -175,6 +213,11 @@ class ThatIs(Condition):
         return self.what.heeds()
 
 
+def that_is(what: Filter, slot: int = 0) -> Condition:
+    """The card chosen or affected is such a card."""
+    return ThatIs(what, slot)
+
+
 class ItIs(Condition):
     """The card it happened to is of a description: "if Aragorn is killed"."""
 
@@ -187,6 +230,11 @@ class ItIs(Condition):
 
     def heeds(self) -> int:
         return self.what.heeds()
+
+
+def it_is(what: Filter) -> Condition:
+    """The card it happened to is such a card."""
+    return ItIs(what)
 
 
 class ThisIs(Condition):
@@ -202,6 +250,11 @@ class ThisIs(Condition):
         return self.what.heeds()
 
 
+def this_is(what: Filter) -> Condition:
+    """This card is such a card."""
+    return ThisIs(what)
+
+
 class SwitchedOff(Condition):
     """A card says that the first sentence of this one does not apply now."""
 
@@ -209,6 +262,10 @@ class SwitchedOff(Condition):
         from mathom.games.tcg.language.traits import SWITCHED_OFF
 
         return any([scope.source in entry.cards for entry in state.in_force[SWITCHED_OFF]])
+
+
+first_sentence: Final = ~SwitchedOff()
+"""The first sentence of this card applies: none has switched it off."""
 
 
 class InStartingFellowship(Condition):
@@ -219,6 +276,9 @@ class InStartingFellowship(Condition):
 
     def heeds(self) -> int:
         return NOTHING
+
+
+starting: Final = InStartingFellowship()
 
 
 class OpponentControlsHome(Condition):
@@ -233,6 +293,9 @@ class OpponentControlsHome(Condition):
 
     def heeds(self) -> int:
         return NOTHING
+
+
+opponent_controls_home: Final = OpponentControlsHome()
 
 
 class PlayedThisTurn(Condition):

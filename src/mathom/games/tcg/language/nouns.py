@@ -8,6 +8,18 @@ from mathom.games.tcg import box
 from mathom.games.tcg.language import filters
 from mathom.games.tcg.language.filters import Filter
 
+__all__ = [
+    "ally", "another", "anything", "archer", "artifact", "assigned", "assigned_to", "battleground",
+    "bearing", "borne_by", "character", "chosen", "companion", "condition", "dunland", "dwarf",
+    "dwarven", "easterling", "elf", "elven", "ent", "event_card", "exhausted", "free_peoples",
+    "gandalf_culture", "gondor", "hand_weapon", "has_stacked", "hobbit", "isengard", "keyword",
+    "machine", "man", "minion", "moria", "mount", "mounted", "named", "nazgul", "orc", "possession",
+    "raider", "ranged_weapon", "ring_bearer", "ring_bound", "ringwraith", "roaming", "rohan", "sauron",
+    "search", "shadow", "shire", "site", "site_number", "site_you_control", "skirmishing", "southron",
+    "stacked_on", "strength_at_most", "the_bearer", "the_opposite", "the_subject", "this_card",
+    "tracker", "unbound", "uruk_hai", "villager", "weapon", "with_signet", "wizard", "wounded", "yours",
+]  # fmt: skip
+
 companion: Final = filters.Type(box.COMPANION)
 ally: Final = filters.Type(box.ALLY)
 minion: Final = filters.Type(box.MINION)

@@ -7,12 +7,17 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, Number
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.amounts import Amount, AnyNumber, Number, amount
+from mathom.games.tcg.language.filters import Any as AnyCard
+from mathom.games.tcg.language.filters import Chosen, Filter, StackedOn
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND, SUPPORT, TcgState
 
-__all__ = ["DEAD", "DECK", "DISCARD", "FROM_STACK", "HAND", "Selector"]
+__all__ = [
+    "DEAD", "DECK", "DISCARD", "FROM_STACK", "HAND", "Selector", "a", "any_number", "bearer",
+    "bearer_of_that", "each", "from_discard", "from_hand", "it", "its_foe", "revealed", "some",
+    "stacked", "that", "that_other", "this", "your_hand",
+]  # fmt: skip
 
 IN_PLAY: Final = SUPPORT
 """As a zone to choose from: everything active in play."""
@@ -87,6 +92,41 @@ class Choose(Selector):
         return [card for card in cards if self.what.matches(state, card, scope)]
 
 
+def a(what: Filter, *, by: int = YOU, slot: int = 0) -> Selector:
+    """ "a minion": "you", or another player, choose one."""
+    return Choose(what, who=by, slot=slot)
+
+
+def some(count: Amount | int, what: Filter, *, up_to: bool = False, by: int = YOU) -> Selector:
+    """ "2 unbound companions", "up to 3 ..."."""
+    return Choose(what, amount(count), up_to=up_to, who=by)
+
+
+def any_number(what: Filter, least: int = 0) -> Selector:
+    """ "any number of ..."; with `least` 1, "X ..."."""
+    return Choose(what, AnyNumber(), up_to=True, least=least)
+
+
+def stacked(what: Filter, on: Filter) -> Selector:
+    """A card stacked on such a card or site."""
+    return Choose(what & StackedOn(on), zone=FROM_STACK)
+
+
+def from_discard(what: Filter, count: Amount | int = 1) -> Selector:
+    """So many cards from your discard pile."""
+    return Choose(what, amount(count), zone=DISCARD)
+
+
+def from_hand(what: Filter, count: Amount | int = 1, *, slot: int = 0) -> Selector:
+    """So many cards from your hand."""
+    return Choose(what, amount(count), zone=HAND, slot=slot)
+
+
+def revealed(what: Filter, whose: int, *, slot: int) -> Selector:
+    """A card among those just revealed from the top of somebody's draw deck."""
+    return Choose(what & Chosen(), zone=DECK, whose=whose, slot=slot)
+
+
 class Each(Selector):
     """ "Each minion", "all conditions"."""
 
@@ -105,6 +145,16 @@ class Each(Selector):
         return found
 
 
+def each(what: Filter) -> Selector:
+    """ "each minion"."""
+    return Each(what)
+
+
+def your_hand() -> Selector:
+    """All cards in your hand."""
+    return Each(AnyCard(), zone=HAND, slot=-1)
+
+
 class This(Selector):
     """The card that says so."""
 
@@ -115,6 +165,9 @@ class This(Selector):
         return [scope.source]
 
 
+this: Final = This()
+
+
 class Bearer(Selector):
     """The card bearing the one that says so."""
 
@@ -123,6 +176,9 @@ class Bearer(Selector):
 
     def find(self, state: TcgState, scope: Scope) -> list[int]:
         return [state.on[scope.source]] if state.on[scope.source] >= 0 else []
+
+
+bearer: Final = Bearer()
 
 
 class That(Selector):
@@ -136,6 +192,11 @@ class That(Selector):
         return list(scope.recall(self.which))
 
 
+that: Final = That()
+that_other: Final = That(1)
+"""What was chosen with `slot=1`."""
+
+
 class BearerOfThat(Selector):
     """Whoever bears the cards chosen before."""
 
@@ -146,6 +207,10 @@ class BearerOfThat(Selector):
     def find(self, state: TcgState, scope: Scope) -> list[int]:
         cards = [state.on[card] for card in scope.recall(self.which)]
         return [card for card in cards if card >= 0]
+
+
+bearer_of_that: Final = BearerOfThat()
+"""Whoever bears the card chosen before: "that companion" after "play a possession on a companion"."""
 
 
 class Happened(Selector):
@@ -161,6 +226,11 @@ class Happened(Selector):
             return []
         card = happening.other if self.other else happening.card
         return [card] if card >= 0 and state.is_in_play(card) else []
+
+
+it: Final = Happened()
+"""The card it happened to."""
+its_foe: Final = Happened(other=True)
 
 
 class AtRandom(Selector):

@@ -10,24 +10,19 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.changes import NOTHING
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.language.amounts import Amount, Number, amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.filters import Filter, heeded_by
 from mathom.games.tcg.language.node import Numbered
 
 __all__ = [
-    "ADD_TO_ARCHERY",
-    "BE_ASSIGNED",
-    "BE_DISCARDED",
-    "BE_EXERTED",
-    "BE_HEALED",
-    "BE_PLAYED",
-    "TAKE_PART",
-    "TAKE_WOUNDS",
-    "USE_ABILITIES",
-    "Continuous",
-    "Trait",
-]
+    "ADD_TO_ARCHERY", "BE_ASSIGNED", "BE_DISCARDED", "BE_EXERTED", "BE_HEALED", "BE_PLAYED",
+    "TAKE_PART", "TAKE_WOUNDS", "USE_ABILITIES", "Continuous", "Trait", "allies_take_archery",
+    "archery_total", "bears_for", "cannot", "cannot_bear", "cannot_move", "costs", "has", "is_",
+    "joins_skirmishes", "keep_cards", "loses", "minion_site", "most_wounds", "move_limit", "must_move",
+    "no_actions", "no_bonus_from", "overwhelmed_only_tripled", "roaming_penalty", "shadow_number",
+    "skip", "strength", "takes_part", "the_table", "without_first_sentence", "wounds_prevented",
+]  # fmt: skip
 
 # Traits of a card that values.refresh works out, in this order
 KEYWORD: Final = 0
@@ -107,6 +102,11 @@ class Strength(Trait):
         super().__init__(STRENGTH, amount)
 
 
+def strength(value: Amount | int) -> Trait:
+    """Strength plus or minus."""
+    return Strength(amount(value))
+
+
 class Vitality(Trait):
     """Vitality plus or minus."""
 
@@ -122,6 +122,11 @@ class HasKeyword(Trait):
         self.keyword: Final = keyword
 
 
+def has(number: int, value: Amount | int | None = None) -> Trait:
+    """A keyword, with its value: `has(FIERCE)`, `has(DAMAGE, 1)`."""
+    return HasKeyword(number, None if value is None else amount(value))
+
+
 class LosesKeyword(Trait):
     """No longer the keyword, nor any bonus of it."""
 
@@ -130,8 +135,83 @@ class LosesKeyword(Trait):
         self.keyword: Final = keyword
 
 
+def loses(number: int) -> Trait:
+    """No longer a keyword: `loses(FIERCE)`."""
+    return LosesKeyword(number)
+
+
 class Plain(Trait):
     """A trait that is wholly told by its kind and amount: cost, Shadow number, move limit..."""
+
+
+def wounds_prevented() -> Trait:
+    """All wounds to the card are prevented; it may still be chosen to take them."""
+    return Plain(WOUNDS_PREVENTED)
+
+
+def takes_part() -> Trait:
+    """An ally takes part in archery fire and skirmishes."""
+    return Plain(TAKES_PART)
+
+
+def joins_skirmishes() -> Trait:
+    """An ally takes part in skirmishes, and in nothing else."""
+    return Plain(JOINS_SKIRMISHES)
+
+
+def roaming_penalty(value: Amount | int) -> Trait:
+    """The roaming penalty plus or minus."""
+    return Plain(ROAMING_COST, amount(value))
+
+
+def minion_site(value: Amount | int) -> Trait:
+    """A minion's site number plus or minus."""
+    return Plain(SITE_NUMBER, amount(value))
+
+
+def move_limit(value: int) -> Trait:
+    """The move limit plus or minus."""
+    return Plain(MOVE_LIMIT, Number(value))
+
+
+def must_move() -> Trait:
+    """The fellowship must move again, if it can."""
+    return Plain(MUST_MOVE)
+
+
+def cannot_move() -> Trait:
+    """The fellowship may not move again."""
+    return Plain(CANNOT_MOVE)
+
+
+def allies_take_archery() -> Trait:
+    """Allies take the wounds of archery fire."""
+    return Plain(ALLIES_TAKE_ARCHERY)
+
+
+def without_first_sentence() -> Trait:
+    """The first sentence of its text does not apply."""
+    return Plain(SWITCHED_OFF)
+
+
+def overwhelmed_only_tripled() -> Trait:
+    """May not be overwhelmed unless strength is tripled."""
+    return Plain(OVERWHELM, Number(3))
+
+
+def most_wounds(value: int) -> Trait:
+    """Takes no more than so many wounds in a phase."""
+    return Plain(MOST_WOUNDS, Number(value))
+
+
+def costs(value: Amount | int) -> Trait:
+    """Twilight cost plus or minus."""
+    return Plain(COST, amount(value))
+
+
+def shadow_number(value: Amount | int) -> Trait:
+    """A site's Shadow number plus or minus."""
+    return Plain(SHADOW_NUMBER, amount(value))
 
 
 class Cannot(Trait):
@@ -143,6 +223,11 @@ class Cannot(Trait):
         self.by: Final = by
 
 
+def cannot(what: int, by: Filter | None = None) -> Trait:
+    """Cannot: `cannot(TAKE_WOUNDS)`."""
+    return Cannot(what, by)
+
+
 class About(Trait):
     """A trait that speaks of other cards: items that cost less on this one, cannot be borne, give
     no bonus; minions it cannot be assigned against."""
@@ -150,6 +235,21 @@ class About(Trait):
     def __init__(self, kind: int, what: Filter, amount: Amount | None = None) -> None:
         super().__init__(kind, amount)
         self.what: Final = what
+
+
+def bears_for(what: Filter, value: Amount | int) -> Trait:
+    """Such cards cost more or less when played on this one."""
+    return About(PLAY_ON_COST, what, amount(value))
+
+
+def cannot_bear(what: Filter) -> Trait:
+    """Such cards may not be borne."""
+    return About(CANNOT_BEAR, what)
+
+
+def no_bonus_from(what: Filter) -> Trait:
+    """Such cards give no strength bonus."""
+    return About(NO_BONUS, what)
 
 
 class OfSide(Trait):
@@ -160,6 +260,16 @@ class OfSide(Trait):
         self.side: Final = side
 
 
+def keep_cards(side: int) -> Trait:
+    """Shadow cards may not discard from this side's hand and draw deck."""
+    return OfSide(KEEP_CARDS, side)
+
+
+def archery_total(side: int, value: Amount | int) -> Trait:
+    """The archery total of a side plus or minus."""
+    return OfSide(ARCHERY_TOTAL, side, amount(value))
+
+
 class OfPhase(Trait):
     """A phase that is skipped, or in which somebody can play no events and use no abilities."""
 
@@ -167,6 +277,16 @@ class OfPhase(Trait):
         super().__init__(kind)
         self.phase: Final = phase
         self.who: Final = who
+
+
+def skip(phase: int) -> Trait:
+    """A phase is skipped."""
+    return OfPhase(SKIP_PHASE, phase)
+
+
+def no_actions(phase: int, player: int = -1) -> Trait:
+    """Somebody, or nobody at all, may play events and use abilities of a phase."""
+    return OfPhase(NO_ACTIONS, phase, player)
 
 
 class Continuous(Numbered):
@@ -185,6 +305,16 @@ class Continuous(Numbered):
 
     def parts(self) -> list[Numbered]:
         return list(self.traits)
+
+
+def is_(whom: Filter, *given: Trait, while_: Condition | None = None) -> Continuous:
+    """ "While ..., each such card is ..."."""
+    return Continuous(given, whom, while_)
+
+
+def the_table(*given: Trait, while_: Condition | None = None) -> Continuous:
+    """ "While ..., the archery total is ..."."""
+    return Continuous(given, None, while_)
 
 
 def _heeded(traits: tuple[Trait, ...], whom: Filter | None, condition: Condition | None) -> int:

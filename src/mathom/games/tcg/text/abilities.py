@@ -15,15 +15,15 @@ from mathom.games.tcg.language.effects.control import Spot
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.phases import PHASES
-from mathom.games.tcg.text.amounts import signed
-from mathom.games.tcg.text.clause import Clause, joined, order
-from mathom.games.tcg.text.conditions import adverb, clause, is_such, of_pointed, printed, spotted
 from mathom.games.tcg.text.effects import clause_of
-from mathom.games.tcg.text.grammar import EACH, NO, A, Noun, Phrase, listed, phrase
-from mathom.games.tcg.text.nouns import POINTING, alternatives, cards, kind_of
-from mathom.games.tcg.text.selectors import found
-from mathom.games.tcg.text.speech import Speech
-from mathom.games.tcg.text.traits import cannot, statement
+from mathom.games.tcg.wording.amounts import signed
+from mathom.games.tcg.wording.clause import Clause, joined, order
+from mathom.games.tcg.wording.conditions import adverb, clause, is_such, of_pointed, printed, spotted
+from mathom.games.tcg.wording.grammar import EACH, NO, A, Noun, Phrase, listed, phrase
+from mathom.games.tcg.wording.nouns import POINTING, alternatives, cards, kind_of
+from mathom.games.tcg.wording.selectors import found
+from mathom.games.tcg.wording.speech import Speech
+from mathom.games.tcg.wording.traits import cannot, statement
 
 ONCE: Final = (
     phases.PLAYED, phases.MOVES_TO, phases.MOVES_FROM, phases.KILLED, phases.DISCARDED,

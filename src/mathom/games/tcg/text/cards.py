@@ -20,10 +20,10 @@ from mathom.games.tcg.language.node import NODE_NAMES, NODE_OF, NODES, Numbered
 from mathom.games.tcg.language.traits import Continuous
 from mathom.games.tcg.text import control as _joined_effects
 from mathom.games.tcg.text.abilities import action, hear, piece_text
-from mathom.games.tcg.text.conditions import is_first_sentence
 from mathom.games.tcg.text.effects import clause_of
-from mathom.games.tcg.text.grammar import sentence
-from mathom.games.tcg.text.speech import WORDS, Speech
+from mathom.games.tcg.wording.conditions import is_first_sentence
+from mathom.games.tcg.wording.grammar import sentence
+from mathom.games.tcg.wording.speech import WORDS, Speech
 
 __all__ = [
     "card_lines",

@@ -9,15 +9,15 @@ from mathom.games.tcg.language.effects import control, lasting, tokens, wounds
 from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.who import EACH_SHADOW, WHO, YOU
 from mathom.games.tcg.phases import END_OF_PHASE, UNTILS
-from mathom.games.tcg.text.amounts import BURDEN, how_often, so_many
-from mathom.games.tcg.text.clause import Clause, joined, map_clause, order
-from mathom.games.tcg.text.conditions import adverb
 from mathom.games.tcg.text.effects import clause_of, worded
-from mathom.games.tcg.text.grammar import ALL, A, Noun, Phrase, phrase
-from mathom.games.tcg.text.nouns import cards, kind_of
-from mathom.games.tcg.text.selectors import found
-from mathom.games.tcg.text.speech import Speech
-from mathom.games.tcg.text.traits import BEING, DOING, GIVEN, Quality, of_kind, qualities
+from mathom.games.tcg.wording.amounts import BURDEN, how_often, so_many
+from mathom.games.tcg.wording.clause import Clause, joined, map_clause, order
+from mathom.games.tcg.wording.conditions import adverb
+from mathom.games.tcg.wording.grammar import ALL, A, Noun, Phrase, phrase
+from mathom.games.tcg.wording.nouns import cards, kind_of
+from mathom.games.tcg.wording.selectors import found
+from mathom.games.tcg.wording.speech import Speech
+from mathom.games.tcg.wording.traits import BEING, DOING, GIVEN, Quality, of_kind, qualities
 
 
 def _player(who: int, speech: Speech) -> str:

@@ -34,13 +34,13 @@ from mathom.games.tcg.language.selectors import (
     This,
 )
 from mathom.games.tcg.language.who import WHO, YOU
-from mathom.games.tcg.text.amounts import bracketed, number_of, signed, so_many, times_over
-from mathom.games.tcg.text.clause import Clause, map_clause, order
-from mathom.games.tcg.text.grammar import A, Noun, phrase
-from mathom.games.tcg.text.nouns import alternatives, kind_of, token
-from mathom.games.tcg.text.nouns import cards as cards_of
-from mathom.games.tcg.text.selectors import found, from_zone
-from mathom.games.tcg.text.speech import CARD, Speech
+from mathom.games.tcg.wording.amounts import bracketed, number_of, signed, so_many, times_over
+from mathom.games.tcg.wording.clause import Clause, map_clause, order
+from mathom.games.tcg.wording.grammar import A, Noun, phrase
+from mathom.games.tcg.wording.nouns import alternatives, kind_of, token
+from mathom.games.tcg.wording.nouns import cards as cards_of
+from mathom.games.tcg.wording.selectors import found, from_zone
+from mathom.games.tcg.wording.speech import CARD, Speech
 
 BURDEN: Final = Noun("tcg-word-burden")
 FREE_CULTURES: Final = frozenset([card.culture for card in CARDS if card.side == FREE])

@@ -8,7 +8,7 @@ from mathom.games.tcg.box import SHADOW
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import touches
 from mathom.games.tcg.engine.zones import all_seats, deck_size, draw_card, to_discard, to_hand
-from mathom.games.tcg.language.amounts import Amount, YouSpot, spotted_by
+from mathom.games.tcg.language.amounts import Amount, YouSpot, amount, spotted_by
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Any as AnyCard
 from mathom.games.tcg.language.selectors import Choose, Selector
@@ -18,6 +18,8 @@ from mathom.games.tcg.phases import DRAWS, FELLOWSHIP
 from mathom.games.tcg.state import DECK, HAND, PATH, TcgState
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import DiscardFromPlay, can_be_discarded
+
+__all__ = ["discard", "draw", "into_hand"]
 
 RULE_OF_4: Final = 4
 
@@ -44,6 +46,11 @@ class Discard(Effect):
                 to_discard(state, card)
                 if state.events is not None:
                     state.tell("discarded", {"card": state.table.names[card]})
+
+
+def discard(what: Selector) -> Effect:
+    """Discard cards from play, hand or a stack."""
+    return Discard(what)
 
 
 def keeps_cards(state: TcgState, seat: int, by: int) -> bool:
@@ -83,6 +90,11 @@ class Draw(Effect):
                 if may_take(state, seat) and draw_card(state, seat):
                     count_taken(state, seat)
                     announce(state, Happening(DRAWS, source=scope.source, seat=seat))
+
+
+def draw(count: Amount | int = 1, by: int = YOU) -> Effect:
+    """Draw cards."""
+    return Draw(amount(count), by)
 
 
 def may_take(state: TcgState, seat: int) -> bool:
@@ -131,3 +143,8 @@ class IntoHand(Effect):
                 to_hand(state, card)
                 if state.events is not None:
                     state.tell("returned", {"card": state.table.names[card]})
+
+
+def into_hand(what: Selector) -> Effect:
+    """Take cards into hand."""
+    return IntoHand(what)

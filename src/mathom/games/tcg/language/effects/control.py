@@ -7,7 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, YouSpot, spotted_by
+from mathom.games.tcg.language.amounts import Amount, YouSpot, amount, spotted_by
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect, as_cost
 from mathom.games.tcg.language.node import NODES, Numbered
@@ -24,7 +24,9 @@ from mathom.games.tcg.steps.resolve import (
     effect_of,
     resolve_all,
 )
-from mathom.games.tcg.steps.triggers import prevent
+from mathom.games.tcg.steps.triggers import prevent as prevent_it
+
+__all__ = ["by", "if_", "instead", "may", "one_of", "prevent", "spot", "then", "times", "unless_paid"]
 
 
 class Both(Effect):
@@ -48,6 +50,11 @@ class Both(Effect):
         resolve_all(state, self.effects, self.cost)
 
 
+def then(*effects: Effect) -> Effect:
+    """One after the other."""
+    return Both(effects)
+
+
 class Spot(Effect):
     """Spot cards for later: "spot an ally to make that ally ..."."""
 
@@ -57,6 +64,11 @@ class Spot(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         """Nothing more is done: the selector has remembered them."""
+
+
+def spot(what: Selector) -> Effect:
+    """Spot cards that are spoken of again."""
+    return Spot(what)
 
 
 class OneOf(Effect):
@@ -84,6 +96,11 @@ class OneOf(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.push(ChooseEffect(self.id))
+
+
+def one_of(*effects: Effect, by: int = YOU) -> Effect:
+    """One or the other."""
+    return OneOf(effects, by)
 
 
 class ChooseEffect(Step[TcgState]):
@@ -132,6 +149,11 @@ class May(Effect):
             state.push(AskMay(self.effect.id, players(state, self.who, scope)[0]))
 
 
+def may(effect: Effect, by: int = YOU) -> Effect:
+    """Somebody may."""
+    return May(effect, by)
+
+
 class If(Effect):
     """ "If ..., ...; otherwise ..."."""
 
@@ -158,6 +180,11 @@ class If(Effect):
             state.push(Resolve(effect.id, self.cost))
 
 
+def if_(holds: Condition, effect: Effect, otherwise: Effect | None = None) -> Effect:
+    """If so, this; otherwise that."""
+    return If(holds, effect, otherwise)
+
+
 class ForEachOf(Effect):
     """An effect so many times: "wound a minion for each ...", chosen anew each time (rules 11.16)."""
 
@@ -175,6 +202,11 @@ class ForEachOf(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for _ in range(self.count.value(state, scope)):
             state.push(Resolve(self.effect.id))
+
+
+def times(count: Amount | int, effect: Effect) -> Effect:
+    """An effect for each ..., chosen anew each time."""
+    return ForEachOf(amount(count), effect)
 
 
 def _as_player(scope: Scope, seat: int) -> Scope:
@@ -212,6 +244,11 @@ class By(Effect):
                 state.push(AsPlayer(self.effect.id, seat, self.may))
         else:
             state.push(NamePlayer(self.effect.id, self.who, self.may))
+
+
+def by(player: int, effect: Effect, may: bool = False) -> Effect:
+    """Another player does it."""
+    return By(player, effect, may)
 
 
 class NamePlayer(Step[TcgState]):
@@ -294,6 +331,11 @@ class Preventable(Effect):
             state.push(OfferToPrevent(self.id, 0))
 
 
+def unless_paid(effect: Effect, price: Effect, payer: int) -> Effect:
+    """ "... Any Shadow player may (price) to prevent this"."""
+    return Preventable(effect, payer, price)
+
+
 class OfferToPrevent(Step[TcgState]):
     """Those who may pay to prevent it are asked in turn."""
 
@@ -364,7 +406,12 @@ class Prevent(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         assert scope.happening is not None
-        prevent(state, scope.happening)
+        prevent_it(state, scope.happening)
+
+
+def prevent() -> Effect:
+    """Prevent what is about to happen."""
+    return Prevent()
 
 
 class Instead(Effect):
@@ -380,5 +427,10 @@ class Instead(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         assert scope.happening is not None
         if self.effect.possible(state, scope):
-            prevent(state, scope.happening)
+            prevent_it(state, scope.happening)
             state.push(Resolve(self.effect.id))
+
+
+def instead(effect: Effect) -> Effect:
+    """This instead of what is about to happen."""
+    return Instead(effect)

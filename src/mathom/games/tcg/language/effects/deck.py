@@ -6,20 +6,26 @@ from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import (
-    beneath_deck,
+    beneath_deck as put_beneath,
+)
+from mathom.games.tcg.engine.zones import (
     deck_size,
     into_deck,
-    on_deck,
     shuffle,
     to_discard,
     top_card,
 )
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.engine.zones import (
+    on_deck as put_on_top,
+)
+from mathom.games.tcg.language.amounts import Amount, amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.effects.cards import keeps_cards, show_chosen
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import TcgState
+
+__all__ = ["beneath_deck", "discard_top", "on_deck", "shuffle_in"]
 
 BENEATH: Final = 0
 ON_TOP: Final = 1
@@ -48,9 +54,9 @@ class IntoDeck(Effect):
                 to_discard(state, borne)
             count += 1
             if self.how == BENEATH:
-                beneath_deck(state, card)
+                put_beneath(state, card)
             elif self.how == ON_TOP:
-                on_deck(state, card)
+                put_on_top(state, card)
             else:
                 count += self._shuffle_in(state, card)
         # "For each card shuffled into your draw deck".
@@ -62,6 +68,21 @@ class IntoDeck(Effect):
             into_deck(state, one)
             shuffle(state, state.owner(one))
         return len(above)
+
+
+def beneath_deck(what: Selector) -> Effect:
+    """Place cards beneath the draw deck."""
+    return IntoDeck(what, BENEATH)
+
+
+def on_deck(what: Selector) -> Effect:
+    """Place cards on top of the draw deck."""
+    return IntoDeck(what, ON_TOP)
+
+
+def shuffle_in(what: Selector) -> Effect:
+    """Shuffle cards (and all stacked on them) into the draw deck."""
+    return IntoDeck(what, SHUFFLED)
 
 
 class DiscardTop(Effect):
@@ -93,3 +114,8 @@ class DiscardTop(Effect):
                 if state.events is not None:
                     state.tell("discarded", {"card": state.table.names[card]})
         scope.remember(0, tuple(discarded))
+
+
+def discard_top(count: Amount | int = 1, by: int = YOU) -> Effect:
+    """Discard cards from the top of a draw deck."""
+    return DiscardTop(amount(count), by)

@@ -7,9 +7,16 @@ from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.regroup import Reconcile
 
+__all__ = ["reconcile"]
+
 
 class ReconcileHand(Effect):
     """Reconcile your hand now, as in the regroup phase."""
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.push(Reconcile(scope.seat))
+
+
+def reconcile() -> Effect:
+    """Reconcile your hand."""
+    return ReconcileHand()

@@ -15,6 +15,8 @@ from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.phases import END_OF_PHASE
 from mathom.games.tcg.state import TcgState
 
+__all__ = ["declare", "later", "make"]
+
 
 def spotted_in(traits: tuple[Trait, ...]) -> YouSpot | None:
     """What the player chooses how many of to spot for the first of the traits that asks for it."""
@@ -52,6 +54,11 @@ class Make(Effect):
         state.changed()
 
 
+def make(whom: Selector, *given: Trait, until: int = END_OF_PHASE) -> Effect:
+    """Make cards different for a while."""
+    return Make(whom, given, until)
+
+
 class Declare(Effect):
     """ "The fellowship archery total is +1", "the move limit is +1": traits for the table."""
 
@@ -73,6 +80,11 @@ class Declare(Effect):
         state.changed()
 
 
+def declare(*given: Trait, until: int = END_OF_PHASE) -> Effect:
+    """Make the table different for a while."""
+    return Declare(given, until)
+
+
 class Later(Effect):
     """ "If Sam wins this skirmish, you may ...": an ability that waits for a while."""
 
@@ -89,3 +101,8 @@ class Later(Effect):
             Lasting(self.ability.id, scope.source, scope.seat, scope.recall(0), 0, self.until)
         )
         state.changed()
+
+
+def later(ability: Ability, until: int = END_OF_PHASE) -> Effect:
+    """An ability that waits for a while."""
+    return Later(ability, until)

@@ -9,6 +9,8 @@ from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.state import LAST_SITE, TcgState
 from mathom.games.tcg.steps.sites import can_replace, lay_site
 
+__all__ = ["play_next_sites"]
+
 
 class PlayNextSites(Effect):
     """Play the fellowship's next site, or several, from your adventure deck, in place of others."""
@@ -22,3 +24,8 @@ class PlayNextSites(Effect):
         for number in range(here + 1, min(here + self.count, LAST_SITE) + 1):
             if can_replace(state, scope.seat, number):
                 lay_site(state, scope.seat, number)
+
+
+def play_next_sites(count: int = 1) -> Effect:
+    """Play the fellowship's next site, or several."""
+    return PlayNextSites(count)

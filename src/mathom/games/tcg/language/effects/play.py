@@ -7,12 +7,14 @@ from typing import Final
 from mathom.games.tcg.engine.offers import bearers, can_play
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import shuffle
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.language.amounts import Amount, amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.selectors import Choose, This
+from mathom.games.tcg.language.selectors import FROM_STACK, Choose, This
 from mathom.games.tcg.state import DECK, HAND, TcgState
 from mathom.games.tcg.steps.playing import play
+
+__all__ = ["play_a", "play_this"]
 
 
 class PlayFrom(Effect):
@@ -59,3 +61,14 @@ class PlayFrom(Effect):
 
     def _change(self, state: TcgState, scope: Scope) -> int:
         return 0 if self.change is None else self.change.value(state, scope)
+
+
+def play_a(what: Filter, zone: int = HAND, change: Amount | int = 0, on: Filter | None = None) -> Effect:
+    """Play such a card from a zone: HAND, DISCARD, DECK, DEAD."""
+    changed = None if change == 0 else amount(change)
+    return PlayFrom(what, zone, changed, on)
+
+
+def play_this(change: Amount | int = 0) -> Effect:
+    """Play this card from where it is stacked."""
+    return PlayFrom(None, FROM_STACK, None if change == 0 else amount(change))

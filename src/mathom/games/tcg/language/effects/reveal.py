@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.engine.zones import reveal_top, shuffle
+from mathom.games.tcg.engine.zones import reveal_top as show_top
+from mathom.games.tcg.engine.zones import shuffle
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.state import TcgState
+
+__all__ = ["reshuffle", "reveal_top"]
 
 
 class RevealTop(Effect):
@@ -22,11 +25,16 @@ class RevealTop(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         shown: list[int] = []
         for seat in players(state, self.who, scope):
-            shown += reveal_top(state, seat, self.count)
+            shown += show_top(state, seat, self.count)
         scope.remember(0, tuple(shown))
         if state.events is not None:
             for card in shown:
                 state.tell("revealed", {"card": state.table.names[card]})
+
+
+def reveal_top(count: int, by: int) -> Effect:
+    """Reveal the top cards of somebody's draw deck."""
+    return RevealTop(count, by)
 
 
 class Reshuffle(Effect):
@@ -39,3 +47,8 @@ class Reshuffle(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for seat in players(state, self.who, scope):
             shuffle(state, seat)
+
+
+def reshuffle(by: int) -> Effect:
+    """Somebody shuffles his draw deck."""
+    return Reshuffle(by)

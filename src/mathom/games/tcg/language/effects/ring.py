@@ -7,6 +7,8 @@ from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.ring import new_ring_bearer
 
+__all__ = ["become_ring_bearer"]
+
 
 class BecomeRingBearer(Effect):
     """This character becomes the Ring-bearer."""
@@ -17,3 +19,8 @@ class BecomeRingBearer(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         if state.is_in_play(scope.source):
             new_ring_bearer(state, scope.seat, scope.source)
+
+
+def become_ring_bearer() -> Effect:
+    """This character becomes the Ring-bearer."""
+    return BecomeRingBearer()

@@ -14,6 +14,8 @@ from mathom.games.tcg.state import CONTROLLED, LAST_SITE, PATH, TcgState
 from mathom.games.tcg.steps.triggers import Awaiting, await_answers
 from mathom.games.tcg.steps.wounds import leave
 
+__all__ = ["liberate", "take_control"]
+
 NO_SITE: Final = 0
 
 
@@ -38,6 +40,11 @@ class TakeControl(Effect):
             site = state.path[number]
             about = Happening(ABOUT_CONTROL, site, source=scope.source, seat=scope.seat)
             await_answers(state, PutInSupportArea(about))
+
+
+def take_control() -> Effect:
+    """Take control of a site."""
+    return TakeControl()
 
 
 class PutInSupportArea(Awaiting):
@@ -84,3 +91,8 @@ class Liberate(Effect):
         state.changed()
         if state.events is not None:
             state.tell("liberated", {"card": state.table.names[site]})
+
+
+def liberate() -> Effect:
+    """Liberate a site."""
+    return Liberate()

@@ -16,8 +16,11 @@ from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.traits import BE_ASSIGNED
 from mathom.games.tcg.phases import WEARS_RING
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.assignment import announce_assigned, assign
+from mathom.games.tcg.steps.assignment import announce_assigned
+from mathom.games.tcg.steps.assignment import assign as assign_minion
 from mathom.games.tcg.steps.triggers import announce
+
+__all__ = ["assign", "cancel_skirmish", "remove_from_skirmish", "wear_the_ring"]
 
 
 class CancelSkirmish(Effect):
@@ -49,6 +52,11 @@ class CancelSkirmish(Effect):
             state.tell("cancelled", {"card": state.table.names[scope.source]})
 
 
+def cancel_skirmish(involving: Filter) -> Effect:
+    """Cancel a skirmish involving such a character."""
+    return CancelSkirmish(involving)
+
+
 class RemoveFromSkirmish(Effect):
     """Take a character out of the skirmish under way."""
 
@@ -59,6 +67,11 @@ class RemoveFromSkirmish(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
             leave_skirmish(state, card)
+
+
+def remove_from_skirmish(whom: Selector) -> Effect:
+    """Remove a character from his skirmish."""
+    return RemoveFromSkirmish(whom)
 
 
 class Assign(Effect):
@@ -84,8 +97,13 @@ class Assign(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for minion in scope.found[0]:
             for character in scope.found[1]:
-                assign(state, minion, character)
+                assign_minion(state, minion, character)
                 announce_assigned(state, (minion,), scope.seat, scope.source)
+
+
+def assign(minions: Selector, to: Selector) -> Effect:
+    """Assign a minion to skirmish a character."""
+    return Assign(minions, to)
 
 
 class WearRing(Effect):
@@ -100,3 +118,8 @@ class WearRing(Effect):
         if state.events is not None:
             state.tell("wears_ring", {"player": scope.seat})
         announce(state, Happening(WEARS_RING, state.bearer[scope.seat], seat=scope.seat))
+
+
+def wear_the_ring() -> Effect:
+    """The Ring-bearer wears The One Ring until the regroup phase."""
+    return WearRing()

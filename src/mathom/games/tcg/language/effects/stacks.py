@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.engine.zones import deck_size, stack, to_discard, top_card
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.engine.zones import deck_size, to_discard, top_card
+from mathom.games.tcg.engine.zones import stack as put_on
+from mathom.games.tcg.language.amounts import Amount, amount
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.selectors import Selector, this
 from mathom.games.tcg.state import TcgState
+
+__all__ = ["stack", "stack_top"]
 
 
 class StackOn(Effect):
@@ -29,7 +32,12 @@ class StackOn(Effect):
             for card in scope.found[0]:
                 for borne in state.borne_by(card):
                     to_discard(state, borne)
-                stack(state, card, under)
+                put_on(state, card, under)
+
+
+def stack(what: Selector, on: Selector = this) -> Effect:
+    """Stack cards on a card or site."""
+    return StackOn(what, on)
 
 
 class StackTop(Effect):
@@ -52,4 +60,9 @@ class StackTop(Effect):
                 card = top_card(state, scope.seat, everybody=True)
                 if card < 0:
                     return
-                stack(state, card, under)
+                put_on(state, card, under)
+
+
+def stack_top(count: Amount | int, on: Selector = this) -> Effect:
+    """Stack the top cards of your draw deck."""
+    return StackTop(amount(count), on)

@@ -8,13 +8,17 @@ from mathom.core.agenda import Decision
 from mathom.core.text import Rule
 from mathom.games.tcg.engine.changes import BURDENS, TOKENS, TWILIGHT
 from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.language.amounts import Amount, amount
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.selectors import Selector, this
 from mathom.games.tcg.language.traits import NO_REMOVING_BURDENS
 from mathom.games.tcg.phases import ABOUT_BURDENS, BURDENS_ADDED, BURDENS_REMOVED
 from mathom.games.tcg.state import TOKEN_KINDS, TcgState
 from mathom.games.tcg.steps.triggers import Awaiting, announce, await_answers
+
+__all__ = [
+    "add_burdens", "add_twilight", "place_tokens", "remove_burdens", "remove_tokens", "remove_twilight",
+]  # fmt: skip
 
 
 class AddTwilight(Effect):
@@ -27,6 +31,11 @@ class AddTwilight(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.twilight += self.count.value(state, scope)
         state.changed(TWILIGHT)
+
+
+def add_twilight(count: Amount | int) -> Effect:
+    """ "add (2)"."""
+    return AddTwilight(amount(count))
 
 
 class RemoveTwilight(Effect):
@@ -50,6 +59,11 @@ class RemoveTwilight(Effect):
         state.changed(TWILIGHT)
 
 
+def remove_twilight(count: Amount | int) -> Effect:
+    """ "remove (2)"."""
+    return RemoveTwilight(amount(count))
+
+
 class AddBurdens(Effect):
     """Add burdens to the Ring-bearer. As an effect, others may answer before it happens."""
 
@@ -62,6 +76,11 @@ class AddBurdens(Effect):
         if count > 0:
             about = Happening(ABOUT_BURDENS, source=scope.source, seat=scope.seat, amount=count)
             await_answers(state, PlaceBurdens(about))
+
+
+def add_burdens(count: Amount | int = 1) -> Effect:
+    """Add burdens."""
+    return AddBurdens(amount(count))
 
 
 class PlaceBurdens(Awaiting):
@@ -109,6 +128,11 @@ class RemoveBurdens(Effect):
         announce(state, Happening(BURDENS_REMOVED, source=scope.source, amount=count))
 
 
+def remove_burdens(count: Amount | int = 1) -> Effect:
+    """Remove burdens."""
+    return RemoveBurdens(amount(count))
+
+
 class PlaceTokens(Effect):
     """Place culture tokens on a card."""
 
@@ -123,6 +147,11 @@ class PlaceTokens(Effect):
             key = TOKEN_KINDS * card + self.culture
             state.tokens[key] = state.tokens.get(key, 0) + self.count.value(state, scope)
         state.changed(TOKENS)
+
+
+def place_tokens(culture: int, count: Amount | int = 1, where: Selector = this) -> Effect:
+    """Place culture tokens."""
+    return PlaceTokens(where, culture, amount(count))
 
 
 class RemoveTokens(Effect):
@@ -144,3 +173,8 @@ class RemoveTokens(Effect):
             if not state.tokens[key]:
                 del state.tokens[key]
         state.changed(TOKENS)
+
+
+def remove_tokens(culture: int, count: Amount | int = 1, where: Selector = this) -> Effect:
+    """Remove culture tokens."""
+    return RemoveTokens(where, culture, amount(count))

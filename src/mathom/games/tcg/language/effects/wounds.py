@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, Number
+from mathom.games.tcg.language.amounts import Amount, Number, amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.wounds import Wound, can_exert, can_heal, can_take_wound, exert, heal
+from mathom.games.tcg.steps.wounds import Wound, can_exert, can_heal, can_take_wound
+from mathom.games.tcg.steps.wounds import exert as exert_card
+from mathom.games.tcg.steps.wounds import heal as heal_card
+
+__all__ = ["exert", "exhaust", "heal", "wound"]
 
 ONCE: Final = Number(1)
 
@@ -36,7 +40,12 @@ class Exert(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
             for _ in range(how_often(self.times, card, state, scope)):
-                exert(state, card, scope.source)
+                exert_card(state, card, scope.source)
+
+
+def exert(whom: Selector, times: Amount | int = 1) -> Effect:
+    """Exert characters."""
+    return Exert(whom, amount(times))
 
 
 class Exhaust(Effect):
@@ -52,7 +61,12 @@ class Exhaust(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
             while can_exert(state, card):
-                exert(state, card, scope.source)
+                exert_card(state, card, scope.source)
+
+
+def exhaust(whom: Selector) -> Effect:
+    """Exhaust characters."""
+    return Exhaust(whom)
 
 
 class WoundThem(Effect):
@@ -72,6 +86,11 @@ class WoundThem(Effect):
                 state.push(Wound(card, scope.source, scope.seat))
 
 
+def wound(whom: Selector, times: Amount | int = 1) -> Effect:
+    """Wound characters."""
+    return WoundThem(whom, amount(times))
+
+
 class Heal(Effect):
     """Remove wounds from characters, so many from each."""
 
@@ -86,4 +105,9 @@ class Heal(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
             for _ in range(how_often(self.times, card, state, scope)):
-                heal(state, card, scope.source)
+                heal_card(state, card, scope.source)
+
+
+def heal(whom: Selector, times: Amount | int = 1) -> Effect:
+    """Heal characters."""
+    return Heal(whom, amount(times))

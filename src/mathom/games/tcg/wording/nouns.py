@@ -8,7 +8,7 @@ from mathom.core.lang import knows
 from mathom.games.tcg import box
 from mathom.games.tcg.language import filters
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.text.grammar import (
+from mathom.games.tcg.wording.grammar import (
     ALL,
     BARE,
     EACH,
@@ -22,7 +22,7 @@ from mathom.games.tcg.text.grammar import (
     phrase,
     word,
 )
-from mathom.games.tcg.text.speech import ICONS, Speech
+from mathom.games.tcg.wording.speech import ICONS, Speech
 
 WEAPONS: Final = (box.HAND_WEAPON, box.RANGED_WEAPON)
 ADJECTIVES: Final[dict[type[Filter], str]] = {

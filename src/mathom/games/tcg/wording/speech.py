@@ -6,9 +6,7 @@ from typing import Final, final
 
 from mathom.core.lang import knows
 from mathom.games.tcg import box
-from mathom.games.tcg.engine.deeds import DEEDS
-from mathom.games.tcg.language.filters import Both, YouControl
-from mathom.games.tcg.text.grammar import THAT, THIS, Noun, Phrase, as_object, gender, phrase, word
+from mathom.games.tcg.wording.grammar import THAT, THIS, Noun, Phrase, as_object, gender, phrase, word
 
 WORDS: Final = "words"
 """Cultures as words: "a Rohan Man"."""
@@ -80,12 +78,11 @@ class Speech:
 
     def on_site(self) -> bool:
         """Whether the card is played on a site."""
+        # The words of a card say themselves with this module: what the card is, is known only later.
+        from mathom.games.tcg.engine.deeds import DEEDS
+
         deed = None if self.card is None else DEEDS[self.card.index]
-        if deed is None or deed.plays_on is None:
-            return False
-        bearer = deed.plays_on.bearer
-        parts = bearer.filters if isinstance(bearer, Both) else (bearer,)
-        return any([isinstance(part, YouControl) for part in parts])
+        return deed is not None and deed.plays_on is not None and deed.plays_on.on_site()
 
     def that(self, slot: int) -> Phrase:
         """What was chosen under a slot."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from mathom.games.tcg.text.grammar import listed
-from mathom.games.tcg.text.speech import Speech
+from mathom.games.tcg.wording.grammar import listed
+from mathom.games.tcg.wording.speech import Speech
 
 
 @final

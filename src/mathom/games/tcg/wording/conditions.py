@@ -11,9 +11,9 @@ from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.who import OPPONENT, WHO, YOU
 from mathom.games.tcg.phases import PHASES
-from mathom.games.tcg.text.grammar import A, Noun, Phrase, listed, phrase
-from mathom.games.tcg.text.nouns import adjective, alternatives, cards, is_mounted, way
-from mathom.games.tcg.text.speech import Speech
+from mathom.games.tcg.wording.grammar import A, Noun, Phrase, listed, phrase
+from mathom.games.tcg.wording.nouns import adjective, alternatives, cards, is_mounted, way
+from mathom.games.tcg.wording.speech import Speech
 
 KNOWN: Final = (
     filters.ThisCard, filters.BearerOfThis, filters.Chosen, filters.Subject, filters.Opposite,
@@ -131,7 +131,7 @@ def _(condition: conditions.AtSite, speech: Speech, so: bool = True) -> str:
 
 @clause.register
 def _(condition: conditions.AtLeast, speech: Speech, so: bool = True) -> str:
-    from mathom.games.tcg.text.amounts import quantity
+    from mathom.games.tcg.wording.amounts import quantity
 
     if isinstance(condition.least, amounts.Number):
         said = _so_many(condition.amount, condition.least.number, speech, so)

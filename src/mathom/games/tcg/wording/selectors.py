@@ -12,10 +12,10 @@ from mathom.games.tcg.language.filters import Chosen
 from mathom.games.tcg.language.selectors import FROM_STACK, IN_PLAY, Selector
 from mathom.games.tcg.language.who import YOU
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND
-from mathom.games.tcg.text.amounts import counted, number_of
-from mathom.games.tcg.text.grammar import BARE, EACH, A, Noun, Phrase, phrase
-from mathom.games.tcg.text.nouns import alternatives, cards, kind_of
-from mathom.games.tcg.text.speech import Speech
+from mathom.games.tcg.wording.amounts import counted, number_of
+from mathom.games.tcg.wording.grammar import BARE, EACH, A, Noun, Phrase, phrase
+from mathom.games.tcg.wording.nouns import alternatives, cards, kind_of
+from mathom.games.tcg.wording.speech import Speech
 
 ZONES: Final = {HAND: "hand", DISCARD: "discard", DECK: "deck", DEAD: "dead"}
 

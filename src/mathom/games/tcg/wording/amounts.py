@@ -9,10 +9,10 @@ from mathom.games.tcg.language import amounts
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.who import WHO, YOU
-from mathom.games.tcg.text.conditions import adverb
-from mathom.games.tcg.text.grammar import ALL, BARE, EACH, THE, A, Noun, phrase
-from mathom.games.tcg.text.nouns import cards, token
-from mathom.games.tcg.text.speech import Speech
+from mathom.games.tcg.wording.conditions import adverb
+from mathom.games.tcg.wording.grammar import ALL, BARE, EACH, THE, A, Noun, phrase
+from mathom.games.tcg.wording.nouns import cards, token
+from mathom.games.tcg.wording.speech import Speech
 
 TWILIGHT: Final = Noun("tcg-word-twilight-token")
 BURDEN: Final = Noun("tcg-word-burden")

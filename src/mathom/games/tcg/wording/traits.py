@@ -12,11 +12,11 @@ from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.language.who import WHO
 from mathom.games.tcg.phases import PHASES
-from mathom.games.tcg.text.amounts import bracketed, is_nothing, measure, signed
-from mathom.games.tcg.text.conditions import adverb
-from mathom.games.tcg.text.grammar import ALL, EACH, A, Noun, Phrase, listed, phrase
-from mathom.games.tcg.text.nouns import cards
-from mathom.games.tcg.text.speech import Speech
+from mathom.games.tcg.wording.amounts import bracketed, is_nothing, measure, signed
+from mathom.games.tcg.wording.conditions import adverb
+from mathom.games.tcg.wording.grammar import ALL, EACH, A, Noun, Phrase, listed, phrase
+from mathom.games.tcg.wording.nouns import cards
+from mathom.games.tcg.wording.speech import Speech
 
 GIVEN: Final = 0
 """Something with a number that a card has: strength +2, damage +1."""
