@@ -31,13 +31,11 @@ from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.language.who import WHO
 from mathom.games.tcg.phases import ALWAYS, HAPPENINGS, UNTILS
 from mathom.games.tcg.text import cards as texts
-from mathom.games.tcg.text.abilities import piece_text
-from mathom.games.tcg.text.effects import worded
+from mathom.games.tcg.wording.abilities import piece_text
 from mathom.games.tcg.wording.amounts import measure
 from mathom.games.tcg.wording.conditions import clause
 from mathom.games.tcg.wording.grammar import EACH, NO, THAT, THIS, A, Noun, as_object, phrase, polish
 from mathom.games.tcg.wording.nouns import cards
-from mathom.games.tcg.wording.selectors import found
 from mathom.games.tcg.wording.speech import ICONS, Speech
 from mathom.games.tcg.wording.traits import quality
 from tests.games.tcg import samples
@@ -66,7 +64,6 @@ BASES = (Numbered, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter, 
     [
         (Amount, measure.dispatch),
         (Condition, clause.dispatch),
-        (Selector, found.dispatch),
         (Trait, quality.dispatch),
     ],
 )
@@ -75,11 +72,12 @@ def test_every_word_of_the_language_can_be_said(base: type, wording: Callable[[t
     assert [one for one in unsaid if one not in BASES] == []
 
 
-def test_every_effect_can_be_said() -> None:
-    unsaid = [
-        one for one in words_of(effects, Effect) if worded.dispatch(one) is worded.dispatch(object)
-    ]
-    assert unsaid == []
+@pytest.mark.parametrize("base", [Effect, Selector])
+def test_every_word_says_how_it_reads(base: type) -> None:
+    words = {*words_of(language, base), *words_of(effects, base)} - set(BASES)
+    assert len(words) > 5
+    unsaid = vars(base)["reads"]
+    assert [one for one in words if inspect.getattr_static(one, "reads") is unsaid] == []
 
 
 def test_every_piece_of_a_text_can_be_said() -> None:

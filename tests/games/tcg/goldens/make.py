@@ -8,8 +8,8 @@ from mathom.core.lang import say
 from mathom.core.text import Text
 from mathom.games.tcg.box import BY_CODE, CARDS, Card
 from mathom.games.tcg.engine.deeds import implemented
-from mathom.games.tcg.text.abilities import piece_text
 from mathom.games.tcg.text.cards import keyword_line, text_of
+from mathom.games.tcg.wording.abilities import piece_text
 from mathom.games.tcg.wording.grammar import sentence
 from mathom.games.tcg.wording.speech import Speech
 from tests.games.tcg.samples import samples

@@ -9,8 +9,11 @@ from mypy_extensions import mypyc_attr
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amounts import YouSpot
 from mathom.games.tcg.language.node import Numbered
-from mathom.games.tcg.language.selectors import BearerOfThat, Choose, Selector, That
+from mathom.games.tcg.language.selectors import AtRandom, BearerOfThat, Choose, Selector, That
+from mathom.games.tcg.language.who import WHO, YOU
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["Effect"]
 
@@ -62,6 +65,33 @@ class Effect(Numbered):
     def apply(self, state: TcgState, scope: Scope) -> None:
         """Do it, as far as it can be done."""
         raise NotImplementedError
+
+    def reads(self, speech: Speech) -> Clause:
+        """How it reads, before it is said who does it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def told(self, speech: Speech) -> Clause:
+        """In words; if another player chooses, it is he who must do it."""
+        told, who = self.reads(speech), _chooser(self)
+        return told if who == YOU else done_by(told, who, speech).then(told)
+
+
+def _chooser(effect: Effect) -> int:
+    asked = [selector for selector in effect.finds if isinstance(selector, Choose | AtRandom)]
+    choosing = [selector.who for selector in asked]
+    return next(iter([who for who in choosing if who != YOU]), YOU)
+
+
+def player(who: int, speech: Speech) -> str:
+    """The players that are meant, in words."""
+    return speech.say(f"tcg-who-{WHO[who]}")
+
+
+def done_by(told: Clause, who: int, speech: Speech) -> Clause:
+    """Another player must do it."""
+    if who == YOU:
+        return told
+    return order("must-by", speech, who=player(who, speech), effect=told.to)
 
 
 def as_cost(effect: Effect) -> None:

@@ -12,6 +12,10 @@ from mathom.games.tcg.language.filters import Any as AnyCard
 from mathom.games.tcg.language.filters import Chosen, Filter, StackedOn
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND, SUPPORT, TcgState
+from mathom.games.tcg.wording.amounts import counted, number_of
+from mathom.games.tcg.wording.grammar import BARE, EACH, A, Noun, Phrase, phrase
+from mathom.games.tcg.wording.nouns import alternatives, cards, kind_of
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
     "DEAD", "DECK", "DISCARD", "FROM_STACK", "HAND", "Selector", "a", "any_number", "bearer",
@@ -37,6 +41,14 @@ class Selector:
         """The cards that may be, or are, taken."""
         raise NotImplementedError
 
+    def reads(self, speech: Speech) -> Phrase:
+        """The cards that are found, in words; they are remembered as "that" or "those"."""
+        raise NotImplementedError(type(self).__name__)
+
+    def as_object(self, speech: Speech) -> str:
+        """Those to whom something is done, in words."""
+        return speech.object(self.reads(speech))
+
 
 def cards_in(state: TcgState, zone: int, seat: int) -> list[int]:
     """The cards of a player that a text may take from a zone."""
@@ -52,6 +64,21 @@ def cards_in(state: TcgState, zone: int, seat: int) -> list[int]:
         return [card for card, at in enumerate(state.zone) if at == FROM_STACK and state.reachable(card)]
     state.look()
     return state.actives
+
+
+ZONES: Final = {HAND: "hand", DISCARD: "discard", DECK: "deck", DEAD: "dead"}
+
+
+def from_zone(thing: Phrase, zone: int, who: int, speech: Speech, played: bool = False) -> Phrase:
+    """With the place where they are taken from, if it is not in play."""
+    if zone in (IN_PLAY, FROM_STACK):
+        return thing
+    id = ZONES[zone] if who != YOU or speech.theirs else f"your-{ZONES[zone]}"
+    if zone == HAND and played:
+        id = "played-hand"
+    place = speech.say(f"tcg-way-{id}.{thing.form}")
+    text = speech.say("tcg-text-beside", first=thing.text, second=place)
+    return Phrase(text, thing.gender, thing.plural, thing.animate)
 
 
 class Choose(Selector):
@@ -90,6 +117,37 @@ class Choose(Selector):
             whose = players(state, self.whose, scope)[0]
         cards = cards_in(state, self.zone, whose)
         return [card for card in cards if self.what.matches(state, card, scope)]
+
+    def reads(self, speech: Speech) -> Phrase:
+        any_number = isinstance(self.count, AnyNumber)
+        thing = self._any_number(speech) if any_number else self._so_many(speech)
+        speech.chosen[self.slot] = (kind_of(self.what, speech), thing.plural)
+        return thing if self._shown() else from_zone(thing, self.zone, self.who, speech)
+
+    def _so_many(self, speech: Speech) -> Phrase:
+        """ "a minion", "up to 2 minions", "a minion for each site you control (limit 3)"."""
+        count = number_of(self.count, speech)
+        if not self.up_to:
+            thing = cards(self.what, A, speech, count)
+            text = counted(thing.text, self.count, speech)
+            parts = thing.parts if text == thing.text else ()
+            return Phrase(text, thing.gender, thing.plural, thing.animate, parts, thing.between)
+        thing = cards(self.what, A, speech, count or "1")
+        text = speech.say("tcg-noun-up-to", what=counted(thing.text, self.count, speech))
+        return Phrase(text, thing.gender, thing.plural, False)
+
+    def _any_number(self, speech: Speech) -> Phrase:
+        """ "X Elves", if it must be one at least; "any number of Elves"."""
+        if self.least:
+            speech.any_number.append(self.slot)
+            return cards(self.what, A, speech, "X")
+        thing = cards(self.what, BARE, speech, plural=True)
+        return Phrase(speech.say("tcg-noun-any-number", what=thing.text), thing.gender, True, False)
+
+    def _shown(self) -> bool:
+        """Among cards just revealed: where they lie has been said."""
+        parts = [part for one in alternatives(self.what) for part in one]
+        return any(isinstance(part, Chosen) for part in parts)
 
 
 def a(what: Filter, *, by: int = YOU, slot: int = 0) -> Selector:
@@ -144,6 +202,15 @@ class Each(Selector):
                     found.append(card)
         return found
 
+    def reads(self, speech: Speech) -> Phrase:
+        if self.zone == HAND and isinstance(self.what, AnyCard):
+            speech.chosen[self.slot] = (Noun("tcg-word-card"), True)
+            text = speech.say("tcg-noun-their-hand" if speech.theirs else "tcg-noun-your-hand")
+            return Phrase(text, "f", False)
+        thing = cards(self.what, EACH, speech)
+        speech.chosen[self.slot] = (kind_of(self.what, speech), True)
+        return from_zone(thing, self.zone, self.who, speech)
+
 
 def each(what: Filter) -> Selector:
     """ "each minion"."""
@@ -164,6 +231,9 @@ class This(Selector):
     def find(self, state: TcgState, scope: Scope) -> list[int]:
         return [scope.source]
 
+    def reads(self, speech: Speech) -> Phrase:
+        return speech.this()
+
 
 this: Final = This()
 
@@ -176,6 +246,9 @@ class Bearer(Selector):
 
     def find(self, state: TcgState, scope: Scope) -> list[int]:
         return [state.on[scope.source]] if state.on[scope.source] >= 0 else []
+
+    def reads(self, speech: Speech) -> Phrase:
+        return speech.bearer_of_this()
 
 
 bearer: Final = Bearer()
@@ -190,6 +263,9 @@ class That(Selector):
 
     def find(self, state: TcgState, scope: Scope) -> list[int]:
         return list(scope.recall(self.which))
+
+    def reads(self, speech: Speech) -> Phrase:
+        return speech.that(self.which)
 
 
 that: Final = That()
@@ -207,6 +283,12 @@ class BearerOfThat(Selector):
     def find(self, state: TcgState, scope: Scope) -> list[int]:
         cards = [state.on[card] for card in scope.recall(self.which)]
         return [card for card in cards if card >= 0]
+
+    def reads(self, speech: Speech) -> Phrase:
+        if speech.bearer is not None:
+            return speech.pointed(speech.bearer)
+        text = speech.say("tcg-noun-bearer-of", what=speech.that(self.which).text)
+        return Phrase(text, "m", False, True)
 
 
 bearer_of_that: Final = BearerOfThat()
@@ -226,6 +308,9 @@ class Happened(Selector):
             return []
         card = happening.other if self.other else happening.card
         return [card] if card >= 0 and state.is_in_play(card) else []
+
+    def reads(self, speech: Speech) -> Phrase:
+        return speech.pointed(speech.other if self.other else speech.subject)
 
 
 it: Final = Happened()
@@ -251,3 +336,11 @@ class AtRandom(Selector):
             pool.remove(card)
             found.append(card)
         return found
+
+    def reads(self, speech: Speech) -> Phrase:
+        noun = Noun("tcg-word-card")
+        thing = phrase(noun, A, speech.language, number_of(self.count, speech))
+        speech.chosen[self.slot] = (noun, thing.plural)
+        chance = speech.say(f"tcg-way-at-random.{thing.form}")
+        text = speech.say("tcg-text-beside", first=thing.text, second=chance)
+        return from_zone(Phrase(text, thing.gender, thing.plural), self.zone, self.who, speech)

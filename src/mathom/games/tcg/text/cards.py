@@ -18,9 +18,7 @@ from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODE_OF, NODES, Numbered
 from mathom.games.tcg.language.traits import Continuous
-from mathom.games.tcg.text import control as _joined_effects
-from mathom.games.tcg.text.abilities import action, hear, piece_text
-from mathom.games.tcg.text.effects import clause_of
+from mathom.games.tcg.wording.abilities import action, hear, piece_text
 from mathom.games.tcg.wording.conditions import is_first_sentence
 from mathom.games.tcg.wording.grammar import sentence
 from mathom.games.tcg.wording.speech import WORDS, Speech
@@ -34,9 +32,8 @@ __all__ = [
     "text_of",
 ]
 
-# Importing them declares the cards and the wording of joined effects.
+# Importing them declares the cards.
 assert written_cards
-assert _joined_effects
 
 
 # -- in a language -------------------------------------------------------------------------------
@@ -112,7 +109,7 @@ def short(node: int, language: str) -> str:
         assert isinstance(word, Effect)
         # What the text has spoken of before, so that "that minion" is known.
         piece_text(_piece_of(node, card), speech)
-        told = clause_of(word, speech)
+        told = word.told(speech)
     return sentence(told.do or told.after[0], language).removesuffix(".")
 
 

@@ -9,15 +9,18 @@ from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import touches
 from mathom.games.tcg.engine.zones import all_seats, deck_size, draw_card, to_discard, to_hand
 from mathom.games.tcg.language.amounts import Amount, YouSpot, amount, spotted_by
-from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.filters import Any as AnyCard
-from mathom.games.tcg.language.selectors import Choose, Selector
+from mathom.games.tcg.language.selectors import IN_PLAY, Choose, Selector, This
 from mathom.games.tcg.language.traits import KEEP_CARDS
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.phases import DRAWS, FELLOWSHIP
 from mathom.games.tcg.state import DECK, HAND, PATH, TcgState
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import DiscardFromPlay, can_be_discarded
+from mathom.games.tcg.wording.amounts import so_many
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = ["discard", "draw", "into_hand"]
 
@@ -46,6 +49,11 @@ class Discard(Effect):
                 to_discard(state, card)
                 if state.events is not None:
                     state.tell("discarded", {"card": state.table.names[card]})
+
+    def reads(self, speech: Speech) -> Clause:
+        named = isinstance(self.what, This) and speech.named()
+        what = self.what.as_object(speech) if named else self.what.reads(speech).text
+        return order("discard", speech, what=what)
 
 
 def discard(what: Selector) -> Effect:
@@ -90,6 +98,9 @@ class Draw(Effect):
                 if may_take(state, seat) and draw_card(state, seat):
                     count_taken(state, seat)
                     announce(state, Happening(DRAWS, source=scope.source, seat=seat))
+
+    def reads(self, speech: Speech) -> Clause:
+        return done_by(order("draw", speech, cards=so_many(self.count, CARD, speech)), self.who, speech)
 
 
 def draw(count: Amount | int = 1, by: int = YOU) -> Effect:
@@ -143,6 +154,10 @@ class IntoHand(Effect):
                 to_hand(state, card)
                 if state.events is not None:
                     state.tell("returned", {"card": state.table.names[card]})
+
+    def reads(self, speech: Speech) -> Clause:
+        chosen = isinstance(self.what, Choose) and self.what.zone != IN_PLAY
+        return order("into-hand" if chosen else "return", speech, what=self.what.reads(speech).text)
 
 
 def into_hand(what: Selector) -> Effect:

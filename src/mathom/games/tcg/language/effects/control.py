@@ -7,12 +7,14 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, YouSpot, amount, spotted_by
-from mathom.games.tcg.language.conditions import Condition
-from mathom.games.tcg.language.effect import Effect, as_cost
+from mathom.games.tcg.language.amounts import Amount, Number, YouSpot, amount, spotted_by
+from mathom.games.tcg.language.conditions import AtSite, Condition
+from mathom.games.tcg.language.effect import Effect, as_cost, player
+from mathom.games.tcg.language.effects.tokens import RemoveBurdens
+from mathom.games.tcg.language.effects.wounds import Heal
 from mathom.games.tcg.language.node import NODES, Numbered
-from mathom.games.tcg.language.selectors import Selector
-from mathom.games.tcg.language.who import EACH_SHADOW, YOU, players
+from mathom.games.tcg.language.selectors import Choose, Selector
+from mathom.games.tcg.language.who import EACH_SHADOW, WHO, YOU, players
 from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
@@ -25,6 +27,12 @@ from mathom.games.tcg.steps.resolve import (
     resolve_all,
 )
 from mathom.games.tcg.steps.triggers import prevent as prevent_it
+from mathom.games.tcg.wording.amounts import BURDEN, how_often, so_many
+from mathom.games.tcg.wording.clause import Clause, joined, map_clause, order
+from mathom.games.tcg.wording.conditions import adverb
+from mathom.games.tcg.wording.grammar import ALL, A, Noun, phrase
+from mathom.games.tcg.wording.nouns import cards as cards_of
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["by", "if_", "instead", "may", "one_of", "prevent", "spot", "then", "times", "unless_paid"]
 
@@ -49,6 +57,9 @@ class Both(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         resolve_all(state, self.effects, self.cost)
 
+    def reads(self, speech: Speech) -> Clause:
+        return joined([one.told(speech) for one in self.effects], speech)
+
 
 def then(*effects: Effect) -> Effect:
     """One after the other."""
@@ -64,6 +75,9 @@ class Spot(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         """Nothing more is done: the selector has remembered them."""
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("spot", speech, what=self.what.as_object(speech))
 
 
 def spot(what: Selector) -> Effect:
@@ -96,6 +110,12 @@ class OneOf(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.push(ChooseEffect(self.id))
+
+    def reads(self, speech: Speech) -> Clause:
+        told = joined([one.told(speech) for one in self.effects], speech, "or")
+        if self.who == YOU:
+            return told
+        return order("choose-by", speech, who=player(self.who, speech), effect=told.to).then(told)
 
 
 def one_of(*effects: Effect, by: int = YOU) -> Effect:
@@ -148,6 +168,12 @@ class May(Effect):
         if self.effect.possible(state, scope):
             state.push(AskMay(self.effect.id, players(state, self.who, scope)[0]))
 
+    def reads(self, speech: Speech) -> Clause:
+        told = self.effect.told(speech)
+        if self.who == YOU:
+            return order("may", speech, effect=told.to).then(told)
+        return order("may-by", speech, who=player(self.who, speech), effect=told.to).then(told)
+
 
 def may(effect: Effect, by: int = YOU) -> Effect:
     """Somebody may."""
@@ -179,6 +205,23 @@ class If(Effect):
         if effect is not None:
             state.push(Resolve(effect.id, self.cost))
 
+    def reads(self, speech: Speech) -> Clause:
+        condition = adverb(self.condition, speech)
+        then = self.then.told(speech)
+        do = speech.say("tcg-text-after", when=condition, text=then.do)
+        to = speech.say("tcg-text-beside", first=then.to, second=condition)
+        if self.otherwise is None:
+            return Clause(do, to, then.after)
+        other = self.otherwise.told(speech)
+        id = "tcg-text-elsewhere" if isinstance(self.condition, AtSite) else "tcg-text-otherwise"
+        or_else = speech.say(id)
+        second = [speech.say("tcg-text-after", when=or_else, text=text) for text in (other.do, other.to)]
+        for sentence in other.after:
+            # It belongs to the alternative alone.
+            second = [speech.say("tcg-text-choice", first=text, second=sentence) for text in second]
+        do = speech.say("tcg-text-choice", first=do, second=second[0])
+        return Clause(do, speech.say("tcg-text-choice-to", first=to, second=second[1]), then.after)
+
 
 def if_(holds: Condition, effect: Effect, otherwise: Effect | None = None) -> Effect:
     """If so, this; otherwise that."""
@@ -203,10 +246,33 @@ class ForEachOf(Effect):
         for _ in range(self.count.value(state, scope)):
             state.push(Resolve(self.effect.id))
 
+    def reads(self, speech: Speech) -> Clause:
+        if isinstance(self.count, Number) and (some := _up_to(self.effect, self.count, speech)):
+            return some
+        told = self.effect.told(speech)
+        return map_clause(told, lambda text: how_often(text, self.count, speech))
+
 
 def times(count: Amount | int, effect: Effect) -> Effect:
     """An effect for each ..., chosen anew each time."""
     return ForEachOf(amount(count), effect)
+
+
+def _up_to(effect: Effect, most: Number, speech: Speech) -> Clause | None:
+    """Where each time may be the last: "heal up to 3 wounds from companions"."""
+    if isinstance(effect, Heal) and isinstance(effect.whom, Choose) and effect.whom.up_to:
+        healed = phrase(Noun("tcg-word-wound"), A, speech.language, str(most.number)).text
+        up_to = speech.say("tcg-noun-up-to", what=healed)
+        whom = cards_of(effect.whom.what, ALL, speech).text
+        return order("heal-wounds", speech, wounds=up_to, whom=whom)
+    if not isinstance(effect, May) or effect.who != YOU:
+        return None
+    if isinstance(effect.effect, RemoveBurdens):
+        up_to = speech.say("tcg-noun-up-to", what=so_many(most, BURDEN, speech))
+        return order("remove-burdens", speech, burdens=up_to)
+    told = effect.effect.told(speech)
+    often = speech.say("tcg-noun-up-to", what=speech.say("tcg-much-times", count=most.number))
+    return map_clause(told, lambda text: speech.say("tcg-text-beside", first=text, second=often))
 
 
 def _as_player(scope: Scope, seat: int) -> Scope:
@@ -244,6 +310,13 @@ class By(Effect):
                 state.push(AsPlayer(self.effect.id, seat, self.may))
         else:
             state.push(NamePlayer(self.effect.id, self.who, self.may))
+
+    def reads(self, speech: Speech) -> Clause:
+        speech.theirs = self.who != YOU
+        told = self.effect.told(speech)
+        speech.theirs = False
+        id = "may-by" if self.may else "must-by"
+        return order(id, speech, who=player(self.who, speech), effect=told.to).then(told)
 
 
 def by(player: int, effect: Effect, may: bool = False) -> Effect:
@@ -330,6 +403,14 @@ class Preventable(Effect):
         if () not in scope.found:
             state.push(OfferToPrevent(self.id, 0))
 
+    def reads(self, speech: Speech) -> Clause:
+        told = self.effect.told(speech)
+        price = self.price.told(speech)
+        id = "any-shadow" if self.who == EACH_SHADOW else WHO[self.who]
+        who = speech.say(f"tcg-who-{id}")
+        sentence = speech.say("tcg-text-prevent-by", who=who, price=price.to)
+        return Clause(told.do, told.to, (*told.after, sentence))
+
 
 def unless_paid(effect: Effect, price: Effect, payer: int) -> Effect:
     """ "... Any Shadow player may (price) to prevent this"."""
@@ -408,6 +489,9 @@ class Prevent(Effect):
         assert scope.happening is not None
         prevent_it(state, scope.happening)
 
+    def reads(self, speech: Speech) -> Clause:
+        return order("prevent-wound" if speech.wounding else "prevent", speech)
+
 
 def prevent() -> Effect:
     """Prevent what is about to happen."""
@@ -429,6 +513,12 @@ class Instead(Effect):
         if self.effect.possible(state, scope):
             prevent_it(state, scope.happening)
             state.push(Resolve(self.effect.id))
+
+    def reads(self, speech: Speech) -> Clause:
+        told = self.effect.told(speech)
+        return Clause(
+            speech.say("tcg-do-instead", effect=told.do), speech.say("tcg-do-instead.to", effect=told.to)
+        ).then(told)
 
 
 def instead(effect: Effect) -> Effect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.tcg.box import CARDS, FREE
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import (
     beneath_deck as put_beneath,
@@ -18,12 +19,18 @@ from mathom.games.tcg.engine.zones import (
 from mathom.games.tcg.engine.zones import (
     on_deck as put_on_top,
 )
+from mathom.games.tcg.language import filters
 from mathom.games.tcg.language.amounts import Amount, amount
-from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.effects.cards import keeps_cards, show_chosen
-from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.selectors import FROM_STACK, IN_PLAY, Choose, Each, Selector
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.amounts import so_many
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.nouns import alternatives
+from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = ["beneath_deck", "discard_top", "on_deck", "shuffle_in"]
 
@@ -31,6 +38,37 @@ BENEATH: Final = 0
 ON_TOP: Final = 1
 SHUFFLED: Final = 2
 """With all cards stacked on it."""
+WAYS: Final = {BENEATH: "beneath", ON_TOP: "on-top", SHUFFLED: "shuffle-in"}
+FREE_CULTURES: Final = frozenset([card.culture for card in CARDS if card.side == FREE])
+
+
+def deck_of(who: int, speech: Speech) -> str:
+    """The draw deck of whoever does it."""
+    return speech.say("tcg-deck-of-you" if who == YOU and not speech.theirs else "tcg-deck-of-them")
+
+
+def _owners_deck(selector: Selector, speech: Speech) -> str:
+    """The draw deck into which cards go: yours, if they are surely your own."""
+    if not isinstance(selector, Choose | Each):
+        return speech.say("tcg-deck-of-owner")
+    if selector.zone not in (IN_PLAY, FROM_STACK) or _surely_yours(selector.what, speech):
+        return deck_of(selector.who, speech)
+    return speech.say("tcg-deck-of-owner")
+
+
+def _surely_yours(what: Filter, speech: Speech) -> bool:
+    """Whether all such cards in play are of the player who speaks, as those of the Free Peoples are."""
+    if speech.card is None:
+        return False
+    free = speech.card.side == FREE
+    for parts in alternatives(what):
+        cultures = [part.culture for part in parts if isinstance(part, filters.Culture)]
+        mine = any(isinstance(part, filters.Yours) for part in parts)
+        ours = any(isinstance(part, filters.Side) and part.side == FREE for part in parts)
+        ours = ours or any(one in FREE_CULTURES for one in cultures)
+        if not mine and not (free and ours):
+            return False
+    return True
 
 
 class IntoDeck(Effect):
@@ -68,6 +106,12 @@ class IntoDeck(Effect):
             into_deck(state, one)
             shuffle(state, state.owner(one))
         return len(above)
+
+    def reads(self, speech: Speech) -> Clause:
+        whose = _owners_deck(self.what, speech)
+        told = order(WAYS[self.how], speech, what=self.what.reads(speech).text, deck=whose)
+        speech.counted = speech.say("tcg-much-shuffled")
+        return told
 
 
 def beneath_deck(what: Selector) -> Effect:
@@ -114,6 +158,12 @@ class DiscardTop(Effect):
                 if state.events is not None:
                     state.tell("discarded", {"card": state.table.names[card]})
         scope.remember(0, tuple(discarded))
+
+    def reads(self, speech: Speech) -> Clause:
+        count = so_many(self.count, CARD, speech)
+        speech.chosen[0] = (CARD, False)
+        told = order("discard-top", speech, cards=count, deck=deck_of(self.who, speech))
+        return done_by(told, self.who, speech)
 
 
 def discard_top(count: Amount | int = 1, by: int = YOU) -> Effect:

@@ -6,6 +6,8 @@ from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.regroup import Reconcile
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["reconcile"]
 
@@ -15,6 +17,9 @@ class ReconcileHand(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.push(Reconcile(scope.seat))
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("reconcile", speech)
 
 
 def reconcile() -> Effect:

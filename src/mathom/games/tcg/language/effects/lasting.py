@@ -10,10 +10,15 @@ from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.amounts import YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import Numbered
-from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.selectors import Choose, Each, Selector
 from mathom.games.tcg.language.traits import Trait
-from mathom.games.tcg.phases import END_OF_PHASE
+from mathom.games.tcg.phases import END_OF_PHASE, UNTILS
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.clause import Clause, joined, map_clause, order
+from mathom.games.tcg.wording.grammar import Phrase
+from mathom.games.tcg.wording.nouns import kind_of
+from mathom.games.tcg.wording.speech import Speech
+from mathom.games.tcg.wording.traits import BEING, DOING, GIVEN, Quality, of_kind, qualities
 
 __all__ = ["declare", "later", "make"]
 
@@ -24,6 +29,22 @@ def spotted_in(traits: tuple[Trait, ...]) -> YouSpot | None:
         if (what := spotted_by(trait.amount)) is not None:
             return what
     return None
+
+
+def _lasting(told: Clause, until: int, speech: Speech) -> Clause:
+    if until == END_OF_PHASE:
+        return told
+    how_long = speech.say(f"tcg-until-{UNTILS[until]}")
+    return map_clause(told, lambda text: speech.say("tcg-text-beside", first=text, second=how_long))
+
+
+def _made(told: list[Quality], whom: Phrase, speech: Speech) -> list[Clause]:
+    given, been = of_kind(told, GIVEN, speech), of_kind(told, BEING, speech)
+    if given and been:
+        return [order("give-and-make", speech, whom=whom.text, traits=given, more=been)]
+    if given:
+        return [order("give", speech, whom=whom.text, traits=given)]
+    return [order("make", speech, whom=whom.text, traits=been)] if been else []
 
 
 class Make(Effect):
@@ -53,6 +74,17 @@ class Make(Effect):
         scope.affected = -1
         state.changed()
 
+    def reads(self, speech: Speech) -> Clause:
+        whom = self.whom.reads(speech)
+        selector = self.whom
+        speech.affected = kind_of(selector.what, speech) if isinstance(selector, Choose | Each) else whom
+        again = speech.pointed(speech.affected)
+        told = qualities(self.traits, speech, whom, again)
+        speech.affected = None
+        made = _made(told, whom, speech)
+        made += [Clause(one.do, one.to) for one in told if one.kind == DOING]
+        return _lasting(joined(made, speech), self.until, speech)
+
 
 def make(whom: Selector, *given: Trait, until: int = END_OF_PHASE) -> Effect:
     """Make cards different for a while."""
@@ -79,6 +111,10 @@ class Declare(Effect):
             state.lasting.append(Lasting(trait.id, scope.source, scope.seat, (), amount, self.until))
         state.changed()
 
+    def reads(self, speech: Speech) -> Clause:
+        told = [Clause(one.text, one.to) for one in qualities(self.traits, speech, None)]
+        return _lasting(joined(told, speech), self.until, speech)
+
 
 def declare(*given: Trait, until: int = END_OF_PHASE) -> Effect:
     """Make the table different for a while."""
@@ -101,6 +137,13 @@ class Later(Effect):
             Lasting(self.ability.id, scope.source, scope.seat, scope.recall(0), 0, self.until)
         )
         state.changed()
+
+    def reads(self, speech: Speech) -> Clause:
+        from mathom.games.tcg.wording.abilities import ability_text
+
+        until = speech.say(f"tcg-until-{UNTILS[self.until]}")
+        text = speech.say("tcg-text-after", when=until, text=ability_text(self.ability, speech)[0])
+        return Clause("", "", (text,))
 
 
 def later(ability: Ability, until: int = END_OF_PHASE) -> Effect:

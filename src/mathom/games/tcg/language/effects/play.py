@@ -10,9 +10,15 @@ from mathom.games.tcg.engine.zones import shuffle
 from mathom.games.tcg.language.amounts import Amount, amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.selectors import FROM_STACK, Choose, This
+from mathom.games.tcg.language.selectors import FROM_STACK, Choose, This, from_zone
+from mathom.games.tcg.language.who import YOU
 from mathom.games.tcg.state import DECK, HAND, TcgState
 from mathom.games.tcg.steps.playing import play
+from mathom.games.tcg.wording.amounts import signed
+from mathom.games.tcg.wording.clause import Clause, map_clause, order
+from mathom.games.tcg.wording.grammar import A
+from mathom.games.tcg.wording.nouns import cards, kind_of
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["play_a", "play_this"]
 
@@ -61,6 +67,24 @@ class PlayFrom(Effect):
 
     def _change(self, state: TcgState, scope: Scope) -> int:
         return 0 if self.change is None else self.change.value(state, scope)
+
+    def reads(self, speech: Speech) -> Clause:
+        if self.what is None:
+            thing = speech.this()
+        else:
+            speech.chosen[0] = (kind_of(self.what, speech), False)
+            thing = from_zone(cards(self.what, A, speech), self.zone, YOU, speech, played=True)
+        what = thing.text
+        if self.on is None:
+            told = order("play", speech, what=what)
+        else:
+            on = cards(self.on, A, speech).text
+            speech.bearer = kind_of(self.on, speech)
+            told = order("play-on", speech, what=what, on=on)
+        if self.change is None:
+            return told
+        amount = signed(self.change, speech)
+        return map_clause(told, lambda text: speech.say("tcg-text-at-cost", text=text, amount=amount))
 
 
 def play_a(what: Filter, zone: int = HAND, change: Amount | int = 0, on: Filter | None = None) -> Effect:

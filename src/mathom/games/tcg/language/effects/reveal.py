@@ -7,9 +7,15 @@ from typing import Final
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import reveal_top as show_top
 from mathom.games.tcg.engine.zones import shuffle
-from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.who import players
+from mathom.games.tcg.language.amounts import Number
+from mathom.games.tcg.language.effect import Effect, done_by
+from mathom.games.tcg.language.effects.deck import deck_of
+from mathom.games.tcg.language.who import WHO, players
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.amounts import number_of
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.grammar import A, phrase
+from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = ["reshuffle", "reveal_top"]
 
@@ -31,6 +37,12 @@ class RevealTop(Effect):
             for card in shown:
                 state.tell("revealed", {"card": state.table.names[card]})
 
+    def reads(self, speech: Speech) -> Clause:
+        speech.chosen[0] = (CARD, self.count > 1)
+        whose = speech.say(f"tcg-deck-of-{WHO[self.who]}")
+        shown = phrase(CARD, A, speech.language, number_of(Number(self.count), speech)).text
+        return order("reveal-top", speech, cards=shown, deck=whose)
+
 
 def reveal_top(count: int, by: int) -> Effect:
     """Reveal the top cards of somebody's draw deck."""
@@ -47,6 +59,9 @@ class Reshuffle(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for seat in players(state, self.who, scope):
             shuffle(state, seat)
+
+    def reads(self, speech: Speech) -> Clause:
+        return done_by(order("reshuffle", speech, deck=deck_of(self.who, speech)), self.who, speech)
 
 
 def reshuffle(by: int) -> Effect:

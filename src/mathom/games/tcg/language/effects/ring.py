@@ -6,6 +6,8 @@ from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.ring import new_ring_bearer
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["become_ring_bearer"]
 
@@ -19,6 +21,10 @@ class BecomeRingBearer(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         if state.is_in_play(scope.source):
             new_ring_bearer(state, scope.seat, scope.source)
+
+    def reads(self, speech: Speech) -> Clause:
+        resistance = 0 if speech.card is None else speech.card.resistance
+        return order("become-ring-bearer", speech, whom=speech.this().text, count=resistance)
 
 
 def become_ring_bearer() -> Effect:

@@ -13,6 +13,8 @@ from mathom.games.tcg.phases import ABOUT_CONTROL
 from mathom.games.tcg.state import CONTROLLED, LAST_SITE, PATH, TcgState
 from mathom.games.tcg.steps.triggers import Awaiting, await_answers
 from mathom.games.tcg.steps.wounds import leave
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["liberate", "take_control"]
 
@@ -40,6 +42,9 @@ class TakeControl(Effect):
             site = state.path[number]
             about = Happening(ABOUT_CONTROL, site, source=scope.source, seat=scope.seat)
             await_answers(state, PutInSupportArea(about))
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("take-control", speech)
 
 
 def take_control() -> Effect:
@@ -91,6 +96,9 @@ class Liberate(Effect):
         state.changed()
         if state.events is not None:
             state.tell("liberated", {"card": state.table.names[site]})
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("liberate", speech)
 
 
 def liberate() -> Effect:

@@ -19,6 +19,10 @@ from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.assignment import announce_assigned
 from mathom.games.tcg.steps.assignment import assign as assign_minion
 from mathom.games.tcg.steps.triggers import announce
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.grammar import A
+from mathom.games.tcg.wording.nouns import cards
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["assign", "cancel_skirmish", "remove_from_skirmish", "wear_the_ring"]
 
@@ -51,6 +55,9 @@ class CancelSkirmish(Effect):
         if state.events is not None:
             state.tell("cancelled", {"card": state.table.names[scope.source]})
 
+    def reads(self, speech: Speech) -> Clause:
+        return order("cancel-skirmish", speech, whom=cards(self.involving, A, speech).text)
+
 
 def cancel_skirmish(involving: Filter) -> Effect:
     """Cancel a skirmish involving such a character."""
@@ -67,6 +74,9 @@ class RemoveFromSkirmish(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
             leave_skirmish(state, card)
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("remove-from-skirmish", speech, whom=self.whom.as_object(speech))
 
 
 def remove_from_skirmish(whom: Selector) -> Effect:
@@ -100,6 +110,10 @@ class Assign(Effect):
                 assign_minion(state, minion, character)
                 announce_assigned(state, (minion,), scope.seat, scope.source)
 
+    def reads(self, speech: Speech) -> Clause:
+        minion = self.minion.as_object(speech)
+        return order("assign", speech, whom=minion, to=self.to.reads(speech).text)
+
 
 def assign(minions: Selector, to: Selector) -> Effect:
     """Assign a minion to skirmish a character."""
@@ -118,6 +132,9 @@ class WearRing(Effect):
         if state.events is not None:
             state.tell("wears_ring", {"player": scope.seat})
         announce(state, Happening(WEARS_RING, state.bearer[scope.seat], seat=scope.seat))
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("wear-ring", speech)
 
 
 def wear_the_ring() -> Effect:

@@ -11,6 +11,9 @@ from mathom.games.tcg.language.amounts import Amount, amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector, this
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.amounts import so_many
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = ["stack", "stack_top"]
 
@@ -33,6 +36,10 @@ class StackOn(Effect):
                 for borne in state.borne_by(card):
                     to_discard(state, borne)
                 put_on(state, card, under)
+
+    def reads(self, speech: Speech) -> Clause:
+        what = self.what.reads(speech).text
+        return order("stack", speech, what=what, on=self.on.reads(speech).text)
 
 
 def stack(what: Selector, on: Selector = this) -> Effect:
@@ -61,6 +68,10 @@ class StackTop(Effect):
                 if card < 0:
                     return
                 put_on(state, card, under)
+
+    def reads(self, speech: Speech) -> Clause:
+        count = so_many(self.count, CARD, speech)
+        return order("stack-top", speech, cards=count, on=self.on.reads(speech).text)
 
 
 def stack_top(count: Amount | int, on: Selector = this) -> Effect:

@@ -15,6 +15,10 @@ from mathom.games.tcg.language.traits import NO_REMOVING_BURDENS
 from mathom.games.tcg.phases import ABOUT_BURDENS, BURDENS_ADDED, BURDENS_REMOVED
 from mathom.games.tcg.state import TOKEN_KINDS, TcgState
 from mathom.games.tcg.steps.triggers import Awaiting, announce, await_answers
+from mathom.games.tcg.wording.amounts import BURDEN, bracketed, so_many
+from mathom.games.tcg.wording.clause import Clause, order
+from mathom.games.tcg.wording.nouns import token
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
     "add_burdens", "add_twilight", "place_tokens", "remove_burdens", "remove_tokens", "remove_twilight",
@@ -31,6 +35,9 @@ class AddTwilight(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.twilight += self.count.value(state, scope)
         state.changed(TWILIGHT)
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("add-twilight", speech, tokens=bracketed(self.count, speech))
 
 
 def add_twilight(count: Amount | int) -> Effect:
@@ -58,6 +65,9 @@ class RemoveTwilight(Effect):
         state.twilight -= min(state.twilight, self.count.value(state, scope))
         state.changed(TWILIGHT)
 
+    def reads(self, speech: Speech) -> Clause:
+        return order("remove-twilight", speech, tokens=bracketed(self.count, speech))
+
 
 def remove_twilight(count: Amount | int) -> Effect:
     """ "remove (2)"."""
@@ -76,6 +86,9 @@ class AddBurdens(Effect):
         if count > 0:
             about = Happening(ABOUT_BURDENS, source=scope.source, seat=scope.seat, amount=count)
             await_answers(state, PlaceBurdens(about))
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("add-burdens", speech, burdens=so_many(self.count, BURDEN, speech))
 
 
 def add_burdens(count: Amount | int = 1) -> Effect:
@@ -127,6 +140,9 @@ class RemoveBurdens(Effect):
             state.tell("burdens_removed", {"count": count})
         announce(state, Happening(BURDENS_REMOVED, source=scope.source, amount=count))
 
+    def reads(self, speech: Speech) -> Clause:
+        return order("remove-burdens", speech, burdens=so_many(self.count, BURDEN, speech))
+
 
 def remove_burdens(count: Amount | int = 1) -> Effect:
     """Remove burdens."""
@@ -147,6 +163,10 @@ class PlaceTokens(Effect):
             key = TOKEN_KINDS * card + self.culture
             state.tokens[key] = state.tokens.get(key, 0) + self.count.value(state, scope)
         state.changed(TOKENS)
+
+    def reads(self, speech: Speech) -> Clause:
+        placed = so_many(self.count, token(self.culture, speech), speech)
+        return order("place-tokens", speech, tokens=placed, where=self.where.reads(speech).text)
 
 
 def place_tokens(culture: int, count: Amount | int = 1, where: Selector = this) -> Effect:
@@ -173,6 +193,10 @@ class RemoveTokens(Effect):
             if not state.tokens[key]:
                 del state.tokens[key]
         state.changed(TOKENS)
+
+    def reads(self, speech: Speech) -> Clause:
+        removed = so_many(self.count, token(self.culture, speech), speech)
+        return order("remove-tokens", speech, tokens=removed, where=self.where.reads(speech).text)
 
 
 def remove_tokens(culture: int, count: Amount | int = 1, where: Selector = this) -> Effect:

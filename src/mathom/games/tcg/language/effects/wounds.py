@@ -12,6 +12,9 @@ from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.wounds import Wound, can_exert, can_heal, can_take_wound
 from mathom.games.tcg.steps.wounds import exert as exert_card
 from mathom.games.tcg.steps.wounds import heal as heal_card
+from mathom.games.tcg.wording.amounts import times_over
+from mathom.games.tcg.wording.clause import Clause, map_clause, order
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["exert", "exhaust", "heal", "wound"]
 
@@ -24,6 +27,10 @@ def how_often(times: Amount, card: int, state: TcgState, scope: Scope) -> int:
     count = times.value(state, scope)
     scope.affected = -1
     return count
+
+
+def _times(told: Clause, times: Amount, speech: Speech) -> Clause:
+    return map_clause(told, lambda text: times_over(text, times, speech))
 
 
 class Exert(Effect):
@@ -41,6 +48,9 @@ class Exert(Effect):
         for card in scope.found[0]:
             for _ in range(how_often(self.times, card, state, scope)):
                 exert_card(state, card, scope.source)
+
+    def reads(self, speech: Speech) -> Clause:
+        return _times(order("exert", speech, whom=self.whom.as_object(speech)), self.times, speech)
 
 
 def exert(whom: Selector, times: Amount | int = 1) -> Effect:
@@ -62,6 +72,10 @@ class Exhaust(Effect):
         for card in scope.found[0]:
             while can_exert(state, card):
                 exert_card(state, card, scope.source)
+
+    def reads(self, speech: Speech) -> Clause:
+        whom = self.whom.reads(speech)
+        return order(f"exhaust-{whom.form}", speech, whom=speech.object(whom))
 
 
 def exhaust(whom: Selector) -> Effect:
@@ -85,6 +99,9 @@ class WoundThem(Effect):
             for _ in range(how_often(self.times, card, state, scope)):
                 state.push(Wound(card, scope.source, scope.seat))
 
+    def reads(self, speech: Speech) -> Clause:
+        return _times(order("wound", speech, whom=self.whom.as_object(speech)), self.times, speech)
+
 
 def wound(whom: Selector, times: Amount | int = 1) -> Effect:
     """Wound characters."""
@@ -106,6 +123,9 @@ class Heal(Effect):
         for card in scope.found[0]:
             for _ in range(how_often(self.times, card, state, scope)):
                 heal_card(state, card, scope.source)
+
+    def reads(self, speech: Speech) -> Clause:
+        return _times(order("heal", speech, whom=self.whom.as_object(speech)), self.times, speech)
 
 
 def heal(whom: Selector, times: Amount | int = 1) -> Effect:

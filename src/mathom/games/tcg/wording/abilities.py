@@ -15,13 +15,11 @@ from mathom.games.tcg.language.effects.control import Spot
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.phases import PHASES
-from mathom.games.tcg.text.effects import clause_of
 from mathom.games.tcg.wording.amounts import signed
 from mathom.games.tcg.wording.clause import Clause, joined, order
 from mathom.games.tcg.wording.conditions import adverb, clause, is_such, of_pointed, printed, spotted
 from mathom.games.tcg.wording.grammar import EACH, NO, A, Noun, Phrase, listed, phrase
 from mathom.games.tcg.wording.nouns import POINTING, alternatives, cards, kind_of
-from mathom.games.tcg.wording.selectors import found
 from mathom.games.tcg.wording.speech import Speech
 from mathom.games.tcg.wording.traits import cannot, statement
 
@@ -60,7 +58,7 @@ def _(piece: abilities.ToPlay, speech: Speech) -> list[str]:
 def _(piece: abilities.ExtraCost, speech: Speech) -> list[str]:
     if piece.on_bearer:
         speech.chosen[0] = (speech.bearer_of_this(), False)
-    told = clause_of(piece.cost, speech)
+    told = piece.cost.told(speech)
     return [speech.say("tcg-text-to-play", text=told.do), *told.after]
 
 
@@ -229,7 +227,7 @@ def action(ability: Ability, speech: Speech) -> Clause:
     always = ability.when is not None and ability.when.kind == phases.ALWAYS
     spots = [] if always else _parted(ability.condition)[0]
     costs = _costs(spots, ability.costs, speech)
-    effect = clause_of(ability.effect, speech)
+    effect = ability.effect.told(speech)
     if not costs and not (ability.kind == TRIGGER and ability.may):
         return effect
     if not costs:
@@ -248,13 +246,13 @@ def action(ability: Ability, speech: Speech) -> Clause:
 def _costs(spots: list[conditions.CanSpot], costs: tuple[Effect, ...], speech: Speech) -> list[Clause]:
     """What must be spotted, then what is paid; "spot" is said once: "spot a minion and an ally"."""
     if not spots:
-        return [clause_of(cost, speech) for cost in costs]
+        return [cost.told(speech) for cost in costs]
     if not costs or not isinstance(costs[0], Spot):
-        return [_spot(spots, speech), *[clause_of(cost, speech) for cost in costs]]
+        return [_spot(spots, speech), *[cost.told(speech) for cost in costs]]
     seen = [spotted(one, speech) for one in spots]
-    seen.append(speech.object(found(costs[0].what, speech)))
+    seen.append(costs[0].what.as_object(speech))
     both = order("spot", speech, what=listed(seen, speech.language))
-    return [both, *[clause_of(cost, speech) for cost in costs[1:]]]
+    return [both, *[cost.told(speech) for cost in costs[1:]]]
 
 
 def hear(when: When, speech: Speech) -> None:
