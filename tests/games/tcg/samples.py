@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathom.games.tcg import box
 from mathom.games.tcg.language import abilities, amounts, conditions, filters, selectors, traits, who
 from mathom.games.tcg.language.abilities import EVENT, SPECIAL, TRIGGER, Ability, When
-from mathom.games.tcg.language.amounts import Amount, Number
+from mathom.games.tcg.language.amount import Amount, Limited, Number, Or, Smaller, Sum
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.effects import (
@@ -149,13 +149,13 @@ def of_amounts() -> list[Sample]:
         amounts.SitesControlled(who.OPPONENT, filters.Keyword(box.PLAINS)),
         amounts.StrengthOf(named("gandalf")), amounts.HereNumber(), amounts.Moves(),
         amounts.Kinds(companion, by_culture=False), amounts.Kinds(companion, by_culture=True),
-        amounts.Or(Number(2), Number(4), conditions.InPhase(SKIRMISH)),
-        amounts.Limited(amounts.Burdens(), 5), amounts.Smaller(amounts.Burdens(), Number(3)),
-        amounts.Sum(amounts.Burdens(), Number(2)), amounts.Sum(amounts.HereNumber(), Number(2), -1),
+        Or(Number(2), Number(4), conditions.InPhase(SKIRMISH)),
+        Limited(amounts.Burdens(), 5), Smaller(amounts.Burdens(), Number(3)),
+        Sum(amounts.Burdens(), Number(2)), Sum(amounts.HereNumber(), Number(2), -1),
     ]  # fmt: skip
     samples: list[Sample] = [("amount", event(make(a(elf), strength(one)))) for one in all_of]
     counts: list[Amount] = [Number(3), amounts.Burdens(), amounts.HereNumber()]
-    counts.append(amounts.Limited(amounts.Tokens(box.SHIRE), 3))
+    counts.append(Limited(amounts.Tokens(box.SHIRE), 3))
     samples += [("amount", event(Draw(one))) for one in counts]
     samples += [("amount", event(control.ForEachOf(one, exert(a(minion))))) for one in counts]
     x_of_them = Choose(elf & companion, amounts.AnyNumber(), up_to=True, least=1)
@@ -177,7 +177,7 @@ def of_conditions() -> list[Sample]:
         conditions.AtLeast(amounts.InHand(), Number(4)),
         conditions.AtLeast(amounts.InHand(who.OPPONENT), Number(7)),
         conditions.AtLeast(amounts.StrengthOf(named("gandalf")), Number(9)),
-        conditions.AtLeast(amounts.ForEach(minion), amounts.Sum(amounts.ForEach(companion), Number(1))),
+        conditions.AtLeast(amounts.ForEach(minion), Sum(amounts.ForEach(companion), Number(1))),
         conditions.InPhase(ARCHERY), conditions.FierceSkirmish(), conditions.FirstShadowPhase(),
         conditions.RingIsWorn(), conditions.ThisIs(wounded), conditions.ThisIs(ring_bearer),
         conditions.ThisIs(filters.Bears(hand_weapon)),
@@ -296,7 +296,7 @@ def of_effects() -> list[Sample]:
         control.If(conditions.CanSpot(elf), exert(this)),
         control.ForEachOf(amounts.Burdens(), wound(a(minion))),
         control.Preventable(wound(a(minion)), who.FREE_PLAYER, exert(a(companion))),
-        AddTwilight(Number(2)), RemoveTwilight(amounts.Limited(amounts.Burdens(), 4)), TakeControl(),
+        AddTwilight(Number(2)), RemoveTwilight(Limited(amounts.Burdens(), 4)), TakeControl(),
         AddBurdens(Number(1)), RemoveBurdens(Number(2)), PlaceTokens(this, box.ISENGARD, Number(1)),
         Liberate(), hand.ReconcileHand(), path.PlayNextSites(), path.PlayNextSites(2),
         ring.BecomeRingBearer(),
@@ -305,7 +305,7 @@ def of_effects() -> list[Sample]:
         control.By(who.OPPONENT, deck.IntoDeck(your_hand(), deck.BENEATH)),
         deck.IntoDeck(Choose(elf, zone=DISCARD), deck.SHUFFLED),
         wound(a(minion), but(1, 2, that_is(orc))),
-        Discard(some(amounts.Limited(amounts.SitesControlled(), 3), possession)),
+        Discard(some(Limited(amounts.SitesControlled(), 3), possession)),
         control.ForEachOf(
             Number(3), wound_effects.Heal(Choose(companion, Number(1), up_to=True))
         ),

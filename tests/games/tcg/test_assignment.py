@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.games.tcg.box import AMBUSH, FIERCE
 from mathom.games.tcg.engine.scope import NO_CARD
-from mathom.games.tcg.language.amounts import Number
+from mathom.games.tcg.language.amount import Number
 from mathom.games.tcg.language.traits import (
     BE_ASSIGNED,
     JOINS_SKIRMISHES,

@@ -22,7 +22,7 @@ from mathom.games.tcg.engine.deeds import DEEDS
 from mathom.games.tcg.engine.scope import NO_CARD, Scope
 from mathom.games.tcg.engine.zones import enter_play, to_discard
 from mathom.games.tcg.game import TCG
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.language.amount import Amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.filters import Filter, HasTokens
 from mathom.games.tcg.phases import MANEUVER, REGROUP

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mathom.games.tcg.box import DEFENDER
-from mathom.games.tcg.language.amounts import Number
+from mathom.games.tcg.language.amount import Number
 from mathom.games.tcg.language.traits import HasKeyword
 from mathom.games.tcg.state import ATTACHED, DEAD, DISCARD
 from mathom.games.tcg.steps.wounds import Kill

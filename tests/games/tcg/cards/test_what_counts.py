@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathom.games.tcg.engine.allies import joins_skirmishes
 from mathom.games.tcg.engine.durations import phase_ends
 from mathom.games.tcg.engine.values import twilight_cost
-from mathom.games.tcg.language.amounts import Number
+from mathom.games.tcg.language.amount import Number
 from mathom.games.tcg.language.traits import Strength
 from mathom.games.tcg.phases import SKIRMISH
 from mathom.games.tcg.state import DEAD, DISCARD, MINION_AREA

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.language.amounts import Amount, amount
+from mathom.games.tcg.language.amount import Amount, amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect, as_cost
 from mathom.games.tcg.language.filters import Both, Filter, YouControl

@@ -1,56 +1,40 @@
-"""Amounts: how many."""
+"""Amounts: what is counted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from mathom.games.tcg.engine.changes import ASIDE, BURDENS, EVERYTHING, NOTHING, TOKENS, TWILIGHT, WOUNDS
+from mathom.games.tcg.engine.changes import ASIDE, BURDENS, NOTHING, TOKENS, TWILIGHT, WOUNDS
 from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.language.amount import Amount, Limited, Measure
 from mathom.games.tcg.language.filters import Filter, heeded_by
-from mathom.games.tcg.language.who import YOU, players
+from mathom.games.tcg.language.who import OPPONENT, WHO, YOU, players
 from mathom.games.tcg.state import TcgState
-
-if TYPE_CHECKING:
-    from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.wording.grammar import ALL, BARE, EACH, THE, A, Noun, phrase
+from mathom.games.tcg.wording.nouns import cards, if_so, token
+from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = [
-    "Amount", "InDeadPile", "Smaller", "Sum", "amount", "burdens", "burdens_you_spot", "but",
-    "count_chosen", "for_each", "for_each_you_spot", "limit", "moves", "sites_controlled", "the_number",
-    "tokens_here", "tokens_on", "twilight", "twilight_you_spot", "wounds_on",
+    "InDeadPile", "burdens", "burdens_you_spot", "count_chosen", "for_each", "for_each_you_spot",
+    "moves", "sites_controlled", "the_number", "tokens_here", "tokens_on", "twilight",
+    "twilight_you_spot", "wounds_on",
 ]  # fmt: skip
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Amount:
-    """A number that a text gives or counts."""
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        """The number now."""
-        raise NotImplementedError
-
-    def heeds(self) -> int:
-        """What must change for the number to change (`changes`), values apart."""
-        return EVERYTHING
+TWILIGHT_TOKEN: Final = Noun("tcg-word-twilight-token")
+BURDEN: Final = Noun("tcg-word-burden")
+SITE: Final = Noun("tcg-type-site")
 
 
-class Number(Amount):
-    """A printed number."""
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        return self.number
-
-    def heeds(self) -> int:
-        return NOTHING
+def _counted(what: Filter, speech: Speech) -> str:
+    return cards(what, BARE, speech).text
 
 
-def amount(value: Amount | int) -> Amount:
-    """A number or what gives one."""
-    return Number(value) if isinstance(value, int) else value
+def _bare(noun: Noun, speech: Speech) -> str:
+    return phrase(noun, BARE, speech.language).text
+
+
+def _so_many(noun: Noun, least: int, speech: Speech) -> str:
+    return phrase(noun, A, speech.language, "" if least == 1 else str(least)).text
 
 
 class AnyNumber(Amount):
@@ -58,6 +42,9 @@ class AnyNumber(Amount):
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return len(state.zone)
+
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(1, x="X")
 
 
 def count_active(state: TcgState, filter: Filter, scope: Scope) -> int:
@@ -84,6 +71,23 @@ class ForEach(Amount):
 
     def heeds(self) -> int:
         return self.what.heeds()
+
+    def reads(self, speech: Speech) -> Measure:
+        each = _counted(self.what, speech)
+        if self.over:
+            each = speech.say("tcg-much-over", what=each, over=str(self.over))
+        return Measure(self.times, each)
+
+    def things(self, speech: Speech) -> str:
+        if self.times != 1 or self.over:
+            return ""
+        return cards(self.what, BARE, speech, plural=True).text
+
+    def reaches(self, least: int, speech: Speech, so: bool) -> str:
+        if self.times != 1 or self.over:
+            return ""
+        what = cards(self.what, A, speech, "" if least == 1 else str(least))
+        return speech.say(if_so("can-spot", so), what=speech.object(what))
 
 
 def for_each(what: Filter, times: int = 1, over: int = 0) -> Amount:
@@ -115,6 +119,9 @@ class SpotAny(YouSpot):
     def most(self, state: TcgState, scope: Scope) -> int:
         return count_active(state, self.what, scope)
 
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(self.times, speech.say("tcg-much-spot", what=_counted(self.what, speech)))
+
 
 def for_each_you_spot(what: Filter, times: int = 1) -> Amount:
     """For each such card that the player chooses to spot."""
@@ -127,6 +134,9 @@ class SpotTwilight(YouSpot):
     def most(self, state: TcgState, scope: Scope) -> int:
         return state.twilight
 
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(self.times, speech.say("tcg-much-spot", what=_bare(TWILIGHT_TOKEN, speech)))
+
 
 twilight_you_spot: Final = SpotTwilight()
 
@@ -136,6 +146,9 @@ class SpotBurdens(YouSpot):
 
     def most(self, state: TcgState, scope: Scope) -> int:
         return state.burdens[state.free]
+
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(self.times, speech.say("tcg-much-spot", what=_bare(BURDEN, speech)))
 
 
 burdens_you_spot: Final = SpotBurdens()
@@ -149,6 +162,11 @@ class ChosenNumber(Amount):
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return self.times * scope.number
+
+    def reads(self, speech: Speech) -> Measure:
+        if speech.counted:
+            return Measure(self.times, speech.counted)
+        return Measure(self.times, x="X")
 
 
 the_number: Final = ChosenNumber()
@@ -165,6 +183,15 @@ class CountOfChosen(Amount):
     def value(self, state: TcgState, scope: Scope) -> int:
         return self.times * len(scope.recall(self.slot))
 
+    def reads(self, speech: Speech) -> Measure:
+        if self.slot in speech.any_number:
+            return Measure(self.times, x="X")
+        thing, _several = speech.chosen.get(self.slot, (Noun("tcg-word-card"), True))
+        noun = thing if isinstance(thing, Noun) else Noun("tcg-word-card")
+        one = phrase(noun, BARE, speech.language)
+        chosen = speech.say(f"tcg-way-chosen.{one.form}")
+        return Measure(self.times, speech.say("tcg-text-beside", first=one.text, second=chosen))
+
 
 def count_chosen(times: int = 1) -> Amount:
     """For each card chosen before."""
@@ -179,6 +206,9 @@ class CostOfChosen(Amount):
 
     def value(self, state: TcgState, scope: Scope) -> int:
         return sum([state.card(card).twilight for card in scope.recall(self.slot)])
+
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(1, x=speech.say("tcg-much-cost", card=speech.that(self.slot).text))
 
 
 class WoundsOn(Amount):
@@ -200,6 +230,11 @@ class WoundsOn(Amount):
 
     def heeds(self) -> int:
         return WOUNDS | heeded_by(self.whom)
+
+    def reads(self, speech: Speech) -> Measure:
+        here = speech.pointed(speech.affected)
+        whom = here if self.whom is None else cards(self.whom, EACH, speech)
+        return Measure(self.times, speech.say("tcg-much-wound-on", whom=whom.text))
 
 
 def wounds_on(whom: Filter | None = None, times: int = 1) -> Amount:
@@ -228,6 +263,18 @@ class Tokens(Amount):
     def heeds(self) -> int:
         return TOKENS | heeded_by(self.where)
 
+    def reads(self, speech: Speech) -> Measure:
+        where = speech.this() if self.where is None else cards(self.where, EACH, speech)
+        tokens = _bare(token(self.culture, speech), speech)
+        return Measure(self.times, speech.say("tcg-much-token-on", token=tokens, where=where.text))
+
+    def things(self, speech: Speech) -> str:
+        if self.times != 1:
+            return ""
+        where = speech.this() if self.where is None else cards(self.where, EACH, speech)
+        tokens = phrase(token(self.culture, speech), BARE, speech.language, plural=True).text
+        return speech.say("tcg-much-token-on", token=tokens, where=where.text)
+
 
 def tokens_here(culture: int, times: int = 1) -> Amount:
     """For each culture token on this card."""
@@ -248,6 +295,15 @@ class Burdens(Amount):
     def heeds(self) -> int:
         return BURDENS
 
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(1, _bare(BURDEN, speech))
+
+    def things(self, speech: Speech) -> str:
+        return phrase(BURDEN, BARE, speech.language, plural=True).text
+
+    def reaches(self, least: int, speech: Speech, so: bool) -> str:
+        return speech.say(if_so("can-spot", so), what=_so_many(BURDEN, least, speech))
+
 
 burdens: Final = Burdens()
 
@@ -260,6 +316,15 @@ class Twilight(Amount):
 
     def heeds(self) -> int:
         return TWILIGHT
+
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(1, _bare(TWILIGHT_TOKEN, speech))
+
+    def things(self, speech: Speech) -> str:
+        return phrase(TWILIGHT_TOKEN, BARE, speech.language, plural=True).text
+
+    def reaches(self, least: int, speech: Speech, so: bool) -> str:
+        return speech.say(if_so("twilight", so), tokens=_so_many(TWILIGHT_TOKEN, least, speech))
 
 
 twilight: Final = Twilight()
@@ -277,6 +342,17 @@ class InHand(Amount):
     def heeds(self) -> int:
         return ASIDE
 
+    def reads(self, speech: Speech) -> Measure:
+        if self.who == YOU:
+            return Measure(1, speech.say("tcg-much-in-hand"))
+        return Measure(1, speech.say("tcg-much-in-hand-of", who=speech.say(f"tcg-who-{WHO[self.who]}")))
+
+    def reaches(self, least: int, speech: Speech, so: bool) -> str:
+        held = _so_many(CARD, least, speech)
+        if self.who == YOU:
+            return speech.say(if_so("hand-you", so), cards=held)
+        return speech.say(if_so("hand", so), cards=held, who=speech.say(f"tcg-who-{WHO[self.who]}"))
+
 
 class InDeadPile(Amount):
     """Cards of a description in the Free Peoples player's dead pile."""
@@ -290,6 +366,16 @@ class InDeadPile(Amount):
 
     def heeds(self) -> int:
         return ASIDE | self.what.heeds()
+
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(1, speech.say("tcg-much-dead", what=_counted(self.what, speech)))
+
+    def things(self, speech: Speech) -> str:
+        return speech.say("tcg-much-dead", what=cards(self.what, BARE, speech, plural=True).text)
+
+    def reaches(self, least: int, speech: Speech, so: bool) -> str:
+        what = cards(self.what, A, speech, "" if least == 1 else str(least))
+        return speech.say(if_so("dead-pile-one" if least == 1 else "dead-pile", so), what=what.text)
 
 
 class SitesControlled(Amount):
@@ -310,6 +396,31 @@ class SitesControlled(Amount):
 
     def heeds(self) -> int:
         return heeded_by(self.what)
+
+    def reads(self, speech: Speech) -> Measure:
+        what = _bare(SITE, speech) if self.what is None else _counted(self.what, speech)
+        if self.who == YOU:
+            return Measure(self.times, speech.say("tcg-much-site", what=what))
+        who = speech.say(f"tcg-who-{WHO[self.who]}")
+        return Measure(self.times, speech.say("tcg-much-site-of", what=what, who=who))
+
+    def things(self, speech: Speech) -> str:
+        if self.times != 1 or self.who != YOU:
+            return ""
+        sites = phrase(SITE, BARE, speech.language, plural=True)
+        what = sites if self.what is None else cards(self.what, BARE, speech, plural=True)
+        return speech.say("tcg-much-site", what=what.text)
+
+    def reaches(self, least: int, speech: Speech, so: bool) -> str:
+        count = "" if least == 1 else str(least)
+        if self.what is None:
+            what = phrase(SITE, A, speech.language, count)
+        else:
+            what = cards(self.what, A, speech, count)
+        if self.who in (YOU, OPPONENT):
+            return speech.say(if_so(f"sites-{WHO[self.who]}", so), what=what.text)
+        who = speech.say(f"tcg-who-{WHO[self.who]}")
+        return speech.say(if_so("sites", so), what=what.text, who=who)
 
 
 def sites_controlled(by: int = YOU, what: Filter | None = None, times: int = 1) -> Amount:
@@ -333,6 +444,9 @@ class StrengthOf(Amount):
     def heeds(self) -> int:
         return self.whom.heeds()
 
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(1, x=speech.say("tcg-much-strength", whom=cards(self.whom, THE, speech).text))
+
 
 class HereNumber(Amount):
     """The number of the fellowship's site."""
@@ -343,6 +457,9 @@ class HereNumber(Amount):
     def heeds(self) -> int:
         return NOTHING
 
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(1, x=speech.say("tcg-much-here"))
+
 
 class Moves(Amount):
     """How often the fellowship has moved this turn."""
@@ -352,6 +469,12 @@ class Moves(Amount):
 
     def heeds(self) -> int:
         return NOTHING
+
+    def reads(self, speech: Speech) -> Measure:
+        return Measure(1, speech.say("tcg-much-move"))
+
+    def reaches(self, least: int, speech: Speech, so: bool) -> str:
+        return speech.say(if_so("moves", so), count=least)
 
 
 moves: Final = Moves()
@@ -378,75 +501,10 @@ class Kinds(Amount):
     def heeds(self) -> int:
         return self.what.heeds()
 
-
-class Or(Amount):
-    """ "+2 (or +4 if at a battleground)": not a choice (rules 11.18)."""
-
-    def __init__(self, usual: Amount, special: Amount, condition: Condition) -> None:
-        self.usual: Final = usual
-        self.special: Final = special
-        self.condition: Final = condition
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        amount = self.special if self.condition.holds(state, scope) else self.usual
-        return amount.value(state, scope)
-
-    def heeds(self) -> int:
-        return self.usual.heeds() | self.special.heeds() | self.condition.heeds()
-
-
-def but(usual: Amount | int, special: Amount | int, when: Condition) -> Amount:
-    """ "+2 (or +4 if ...)"."""
-    return Or(amount(usual), amount(special), when)
-
-
-class Limited(Amount):
-    """An amount with a limit: "(limit +3)"; the sign is kept."""
-
-    def __init__(self, amount: Amount, limit: int) -> None:
-        self.amount: Final = amount
-        self.limit: Final = limit
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        value = self.amount.value(state, scope)
-        return max(-self.limit, min(self.limit, value))
-
-    def heeds(self) -> int:
-        return self.amount.heeds()
-
-
-def limit(value: Amount, most: int) -> Amount:
-    """ "(limit +3)"."""
-    return Limited(value, most)
-
-
-class Smaller(Amount):
-    """The smaller of two amounts."""
-
-    def __init__(self, first: Amount, second: Amount) -> None:
-        self.first: Final = first
-        self.second: Final = second
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        return min(self.first.value(state, scope), self.second.value(state, scope))
-
-    def heeds(self) -> int:
-        return self.first.heeds() | self.second.heeds()
-
-
-class Sum(Amount):
-    """Two amounts together; `sign` -1 takes the second from the first."""
-
-    def __init__(self, first: Amount, second: Amount, sign: int = 1) -> None:
-        self.first: Final = first
-        self.second: Final = second
-        self.sign: Final = sign
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        return self.first.value(state, scope) + self.sign * self.second.value(state, scope)
-
-    def heeds(self) -> int:
-        return self.first.heeds() | self.second.heeds()
+    def reads(self, speech: Speech) -> Measure:
+        noun = Noun("tcg-word-culture" if self.by_culture else "tcg-word-race")
+        among = cards(self.what, ALL, speech).text
+        return Measure(1, speech.say("tcg-much-among", what=_bare(noun, speech), cards=among))
 
 
 def spotted_by(amount: Amount | None) -> YouSpot | None:

@@ -8,10 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.changes import EVERYTHING, FIGHTS, NOTHING, PHASE
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, Number, SitesControlled, amount, count_active
+from mathom.games.tcg.language import filters
+from mathom.games.tcg.language.amount import Amount, Number, Sum, amount, quantity
+from mathom.games.tcg.language.amounts import SitesControlled, count_active
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.phases import SHADOW_PHASE
+from mathom.games.tcg.phases import PHASES, SHADOW_PHASE
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.grammar import A, listed
+from mathom.games.tcg.wording.nouns import KNOWN, alternatives, cards, if_so, is_such
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
     "Condition", "FirstShadowPhase", "PlayedThisTurn", "at", "at_least", "can_spot", "control_a_site",
@@ -32,6 +37,18 @@ class Condition:
         """What must change for it to become so or not (`changes`), values apart."""
         return EVERYTHING
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        """What is so, or with `so` false, not so: "you can spot an Elf"."""
+        raise NotImplementedError(type(self).__name__)
+
+    def adverb(self, speech: Speech, how: str = "if") -> str:
+        """Before a sentence: "if you ...", "while you ...", "at a battleground"."""
+        return speech.say(f"tcg-text-{how}", clause=self.reads(speech))
+
+    def not_adverb(self, speech: Speech) -> str:
+        """Where there are words for it: "not at a battleground"; else nothing."""
+        return ""
+
     def __and__(self, other: Condition) -> Condition:
         return AllOf((self, other))
 
@@ -40,6 +57,10 @@ class Condition:
 
     def __invert__(self) -> Condition:
         return Unless(self)
+
+
+def _phase(number: int, speech: Speech) -> str:
+    return speech.say(f"tcg-phase-{PHASES[number]}.the")
 
 
 def heeded_by_all(conditions: tuple[Condition, ...]) -> int:
@@ -62,6 +83,21 @@ class AllOf(Condition):
     def heeds(self) -> int:
         return heeded_by_all(self.conditions)
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        words = [one.reads(speech, so) for one in self.conditions]
+        return listed(words, speech.language, "and" if so else "or")
+
+    def adverb(self, speech: Speech, how: str = "if") -> str:
+        """Those that are whole clauses share one "if"."""
+        places = (InPhase, AtSite, FierceSkirmish, FirstShadowPhase)
+        apart = [one.adverb(speech, how) for one in self.conditions if isinstance(one, places)]
+        joined = [one.reads(speech) for one in self.conditions if not isinstance(one, places)]
+        said = listed(apart, speech.language) if apart else ""
+        if not joined:
+            return said
+        whole = speech.say(f"tcg-text-{how}", clause=listed(joined, speech.language))
+        return speech.say("tcg-text-list", first=said, second=whole) if apart else whole
+
 
 class OneOf(Condition):
     """At least one of these."""
@@ -74,6 +110,10 @@ class OneOf(Condition):
 
     def heeds(self) -> int:
         return heeded_by_all(self.conditions)
+
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        words = [one.reads(speech, so) for one in self.conditions]
+        return listed(words, speech.language, "or" if so else "and")
 
 
 class Unless(Condition):
@@ -88,6 +128,12 @@ class Unless(Condition):
     def heeds(self) -> int:
         return self.condition.heeds()
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return self.condition.reads(speech, not so)
+
+    def adverb(self, speech: Speech, how: str = "if") -> str:
+        return self.condition.not_adverb(speech) or super().adverb(speech, how)
+
 
 class CanSpot(Condition):
     """At least so many active cards of a description."""
@@ -101,6 +147,26 @@ class CanSpot(Condition):
 
     def heeds(self) -> int:
         return self.what.heeds()
+
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        if self.of_pointed():
+            parts = alternatives(self.what)[0]
+            known = next(part for part in parts if isinstance(part, KNOWN))
+            rest = filters.Both(tuple([part for part in parts if part is not known]))
+            return is_such(cards(known, A, speech), rest, speech, so)
+        return speech.say(if_so("can-spot", so), what=self.spotted(speech))
+
+    def of_pointed(self) -> bool:
+        """Whether what is to be spotted is known: then it is rather "if bearer is ..."."""
+        found = alternatives(self.what)
+        return (
+            len(found) == 1 and any([isinstance(part, KNOWN) for part in found[0]]) and len(found[0]) > 1
+        )
+
+    def spotted(self, speech: Speech) -> str:
+        """The cards to be spotted."""
+        count = "" if self.least == 1 else str(self.least)
+        return speech.object(cards(self.what, A, speech, count))
 
 
 def can_spot(what: Filter, least: int = 1) -> Condition:
@@ -121,10 +187,24 @@ class AtSite(Condition):
     def heeds(self) -> int:
         return self.what.heeds()
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("at", so), site=cards(self.what, A, speech).text)
+
+    def adverb(self, speech: Speech, how: str = "if") -> str:
+        return speech.say("tcg-text-at", site=cards(self.what, A, speech).text)
+
+    def not_adverb(self, speech: Speech) -> str:
+        return speech.say("tcg-text-not-at", site=cards(self.what, A, speech).text)
+
 
 def at(what: Filter) -> Condition:
     """The fellowship is at such a site."""
     return AtSite(what)
+
+
+def _is_one_more(amount: Sum) -> bool:
+    """At least one more than something is: more than it."""
+    return amount.sign > 0 and isinstance(amount.second, Number) and amount.second.number == 1
 
 
 class AtLeast(Condition):
@@ -139,6 +219,16 @@ class AtLeast(Condition):
 
     def heeds(self) -> int:
         return self.amount.heeds() | self.least.heeds()
+
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        if isinstance(self.least, Number):
+            said = self.amount.reaches(self.least.number, speech, so)
+            if said:
+                return said
+        amount, least, id = quantity(self.amount, speech), self.least, "at-least"
+        if isinstance(least, Sum) and _is_one_more(least):
+            least, id = least.first, "more-than"
+        return speech.say(if_so(id, so), amount=amount, least=quantity(least, speech))
 
 
 def at_least(value: Amount, least: Amount | int) -> Condition:
@@ -166,6 +256,15 @@ class InPhase(Condition):
     def heeds(self) -> int:
         return PHASE
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("in-phase", so), phase=_phase(self.phase, speech))
+
+    def adverb(self, speech: Speech, how: str = "if") -> str:
+        return speech.say("tcg-text-during", phase=_phase(self.phase, speech))
+
+    def not_adverb(self, speech: Speech) -> str:
+        return speech.say("tcg-text-not-during", phase=_phase(self.phase, speech))
+
 
 def during(phase: int) -> Condition:
     """During a phase."""
@@ -181,6 +280,12 @@ class FierceSkirmish(Condition):
     def heeds(self) -> int:
         return FIGHTS
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("fierce", so))
+
+    def adverb(self, speech: Speech, how: str = "if") -> str:
+        return speech.say("tcg-text-in-fierce")
+
 
 fierce_skirmish: Final = FierceSkirmish()
 
@@ -193,6 +298,9 @@ class RingIsWorn(Condition):
 
     def heeds(self) -> int:
         return NOTHING
+
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("ring-worn", so))
 
 
 wearing_the_ring: Final = RingIsWorn()
@@ -211,6 +319,11 @@ class ThatIs(Condition):
 
     def heeds(self) -> int:
         return self.what.heeds()
+
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        affected = speech.affected is not None
+        who = speech.pointed(speech.affected) if affected else speech.that(self.slot)
+        return is_such(who, self.what, speech, so)
 
 
 def that_is(what: Filter, slot: int = 0) -> Condition:
@@ -231,6 +344,9 @@ class ItIs(Condition):
     def heeds(self) -> int:
         return self.what.heeds()
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return is_such(speech.pointed(speech.subject), self.what, speech, so)
+
 
 def it_is(what: Filter) -> Condition:
     """The card it happened to is such a card."""
@@ -249,6 +365,9 @@ class ThisIs(Condition):
     def heeds(self) -> int:
         return self.what.heeds()
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return is_such(speech.this(), self.what, speech, so)
+
 
 def this_is(what: Filter) -> Condition:
     """This card is such a card."""
@@ -263,6 +382,9 @@ class SwitchedOff(Condition):
 
         return any([scope.source in entry.cards for entry in state.in_force[SWITCHED_OFF]])
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("switched-off", so), who=speech.this().text)
+
 
 first_sentence: Final = ~SwitchedOff()
 """The first sentence of this card applies: none has switched it off."""
@@ -276,6 +398,9 @@ class InStartingFellowship(Condition):
 
     def heeds(self) -> int:
         return NOTHING
+
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("starting", so), who=speech.this().text)
 
 
 starting: Final = InStartingFellowship()
@@ -294,6 +419,9 @@ class OpponentControlsHome(Condition):
     def heeds(self) -> int:
         return NOTHING
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("home", so), who=speech.this().text)
+
 
 opponent_controls_home: Final = OpponentControlsHome()
 
@@ -311,9 +439,37 @@ class PlayedThisTurn(Condition):
         cards = [card for card in played if self.what.matches(state, card, scope)]
         return len(cards) >= self.least
 
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        what = cards(self.what, A, speech, "" if self.least == 1 else str(self.least))
+        id = "played-here" if self.here else "played"
+        return speech.say(if_so(id, so), what=what.text)
+
 
 class FirstShadowPhase(Condition):
     """In the Shadow phase that comes first after a move."""
 
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return state.phase == SHADOW_PHASE and state.acting == state.shadows()[0]
+
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("first-shadow", so))
+
+    def adverb(self, speech: Speech, how: str = "if") -> str:
+        return speech.say("tcg-text-first-shadow")
+
+
+def is_first_sentence(condition: Condition | None) -> bool:
+    """Whether a text is a card's first sentence, which another card can switch off."""
+    if isinstance(condition, AllOf):
+        return any([is_first_sentence(one) for one in condition.conditions])
+    return isinstance(condition, Unless) and isinstance(condition.condition, SwitchedOff)
+
+
+def printed(condition: Condition | None) -> Condition | None:
+    """A condition without what every first sentence needs, and no card says."""
+    if condition is None or not is_first_sentence(condition):
+        return condition
+    if not isinstance(condition, AllOf):
+        return None
+    rest = [one for one in condition.conditions if not is_first_sentence(one)]
+    return rest[0] if len(rest) == 1 else AllOf(tuple(rest))

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, AnyNumber, Number, amount
+from mathom.games.tcg.language.amount import Amount, Number, amount, counted, number_of
+from mathom.games.tcg.language.amounts import AnyNumber
 from mathom.games.tcg.language.filters import Any as AnyCard
 from mathom.games.tcg.language.filters import Chosen, Filter, StackedOn
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND, SUPPORT, TcgState
-from mathom.games.tcg.wording.amounts import counted, number_of
 from mathom.games.tcg.wording.grammar import BARE, EACH, A, Noun, Phrase, phrase
 from mathom.games.tcg.wording.nouns import alternatives, cards, kind_of
 from mathom.games.tcg.wording.speech import Speech

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.changes import NOTHING
-from mathom.games.tcg.language.amounts import Amount, Number, amount
+from mathom.games.tcg.language.amount import Amount, Number, amount
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.filters import Filter, heeded_by
 from mathom.games.tcg.language.node import Numbered

@@ -10,6 +10,7 @@ from __future__ import annotations
 from mathom.games.tcg.box import *
 from mathom.games.tcg.engine.deeds import card as card
 from mathom.games.tcg.language.abilities import *
+from mathom.games.tcg.language.amount import *
 from mathom.games.tcg.language.amounts import *
 from mathom.games.tcg.language.conditions import *
 from mathom.games.tcg.language.effect import *

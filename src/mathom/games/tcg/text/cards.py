@@ -15,11 +15,11 @@ from mathom.games.tcg import cards as written_cards
 from mathom.games.tcg.box import CARDS
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.language.abilities import Ability
+from mathom.games.tcg.language.conditions import is_first_sentence
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODE_OF, NODES, Numbered
 from mathom.games.tcg.language.traits import Continuous
 from mathom.games.tcg.wording.abilities import action, hear, piece_text
-from mathom.games.tcg.wording.conditions import is_first_sentence
 from mathom.games.tcg.wording.grammar import sentence
 from mathom.games.tcg.wording.speech import WORDS, Speech
 

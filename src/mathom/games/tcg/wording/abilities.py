@@ -9,17 +9,16 @@ from mathom.core.lang import knows
 from mathom.games.tcg import box, phases
 from mathom.games.tcg.language import abilities, conditions, filters, traits
 from mathom.games.tcg.language.abilities import PER_TURN, TRIGGER, Ability, When
-from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language.amount import signed
+from mathom.games.tcg.language.conditions import Condition, printed
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.effects.control import Spot
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.phases import PHASES
-from mathom.games.tcg.wording.amounts import signed
 from mathom.games.tcg.wording.clause import Clause, joined, order
-from mathom.games.tcg.wording.conditions import adverb, clause, is_such, of_pointed, printed, spotted
 from mathom.games.tcg.wording.grammar import EACH, NO, A, Noun, Phrase, listed, phrase
-from mathom.games.tcg.wording.nouns import POINTING, alternatives, cards, kind_of
+from mathom.games.tcg.wording.nouns import POINTING, alternatives, cards, is_such, kind_of
 from mathom.games.tcg.wording.speech import Speech
 from mathom.games.tcg.wording.traits import cannot, statement
 
@@ -50,7 +49,7 @@ def _(piece: abilities.ToPlay, speech: Speech) -> list[str]:
     if spots:
         said.append(speech.say("tcg-text-to-play", text=_spot(spots, speech).do))
     if rest is not None:
-        said.append(speech.say("tcg-text-only-if", condition=adverb(rest, speech)))
+        said.append(speech.say("tcg-text-only-if", condition=rest.adverb(speech)))
     return said
 
 
@@ -131,16 +130,16 @@ def _after(condition: Condition | None, text: str, speech: Speech) -> str:
     condition = printed(condition)
     if condition is None:
         return text
-    return speech.say("tcg-text-after", when=adverb(condition, speech, "while"), text=text)
+    return speech.say("tcg-text-after", when=condition.adverb(speech, "while"), text=text)
 
 
 def _parted(condition: Condition | None) -> tuple[list[conditions.CanSpot], Condition | None]:
     """What is worded as "spot ..." and the rest of a condition."""
-    if isinstance(condition, conditions.CanSpot) and not of_pointed(condition):
+    if isinstance(condition, conditions.CanSpot) and not condition.of_pointed():
         return [condition], None
     if isinstance(condition, conditions.AllOf):
         wanted = _all(condition)
-        spots = [one for one in wanted if isinstance(one, conditions.CanSpot) and not of_pointed(one)]
+        spots = [one for one in wanted if isinstance(one, conditions.CanSpot) and not one.of_pointed()]
         others = [one for one in wanted if one not in spots]
         if len(others) == 1:
             return spots, others[0]
@@ -159,7 +158,7 @@ def _spot(wanted: list[conditions.CanSpot], speech: Speech) -> Clause:
     """Spot them all: "spot a Dwarf and an Elf"."""
     for one in wanted:
         speech.chosen.setdefault(0, (kind_of(one.what, speech), one.least > 1))
-    what = listed([spotted(one, speech) for one in wanted], speech.language)
+    what = listed([one.spotted(speech) for one in wanted], speech.language)
     return order("spot", speech, what=what)
 
 
@@ -195,20 +194,20 @@ def _before(ability: Ability, speech: Speech) -> list[str]:
     _, rest = _parted(ability.condition)
     if when is None or when.kind == phases.ALWAYS:
         needed = rest if when is None else ability.condition
-        return [] if needed is None else [adverb(needed, speech)]
+        return [] if needed is None else [needed.adverb(speech)]
     if when.kind == phases.STARTS and rest is not None:
         first, rest = _first_shadow_phase(rest)
         if first:
             start = speech.say("tcg-when-starts", phase=speech.say("tcg-when-first-shadow"))
-            return [start] if rest is None else [start, adverb(rest, speech)]
+            return [start] if rest is None else [start, rest.adverb(speech)]
     said = _when(ability, when, speech)
     if rest is None:
         return [said]
     if isinstance(rest, conditions.RingIsWorn):
-        return [adverb(rest, speech, "while"), said]
+        return [rest.adverb(speech, "while"), said]
     if ability.kind != TRIGGER:
-        return [listed([said, clause(rest, speech)], speech.language)]
-    return [said, adverb(rest, speech)]
+        return [listed([said, rest.reads(speech)], speech.language)]
+    return [said, rest.adverb(speech)]
 
 
 def _first_shadow_phase(condition: Condition) -> tuple[bool, Condition | None]:
@@ -249,7 +248,7 @@ def _costs(spots: list[conditions.CanSpot], costs: tuple[Effect, ...], speech: S
         return [cost.told(speech) for cost in costs]
     if not costs or not isinstance(costs[0], Spot):
         return [_spot(spots, speech), *[cost.told(speech) for cost in costs]]
-    seen = [spotted(one, speech) for one in spots]
+    seen = [one.spotted(speech) for one in spots]
     seen.append(costs[0].what.as_object(speech))
     both = order("spot", speech, what=listed(seen, speech.language))
     return [both, *[cost.told(speech) for cost in costs[1:]]]

@@ -328,3 +328,68 @@ def _so_many(what: Filter, least: int, speech: Speech) -> str:
     if least == 1:
         return cards(what, A, speech).text
     return speech.say("tcg-noun-or-more", what=cards(what, A, speech, str(least)).text)
+
+
+# -- that a card is such a card ---------------------------------------------------------------------
+
+KNOWN: Final = (
+    filters.ThisCard, filters.BearerOfThis, filters.Chosen, filters.Subject, filters.Opposite,
+    filters.RingBearer,
+)  # fmt: skip
+"""Cards that the text can point at."""
+STATES: Final = (filters.Wounded, filters.Exhausted)
+"""How somebody is just now: Spanish "está", not "es"."""
+
+
+def if_so(id: str, so: bool) -> str:
+    """The message of something that is so, or not."""
+    return f"tcg-if-{id}" if so else f"tcg-if-{id}.not"
+
+
+def is_such(who: Phrase, what: Filter, speech: Speech, so: bool = True) -> str:
+    """That a card is of a description: "Legolas", "mounted", "skirmishing an Elf", "a Hobbit"."""
+    found = alternatives(what)
+    if len(found) > 1:
+        return speech.say(if_so("is", so), who=who.text, what=cards(what, A, speech).text)
+    apart = [part for part in found[0] if _apart(part)]
+    rest = [part for part in found[0] if part not in apart]
+    said = [_is_one(who, part, speech, so) for part in apart]
+    if len(rest) == 1:
+        said.insert(0, _is_one(who, rest[0], speech, so))
+    elif rest:
+        described = cards(filters.Both(tuple(rest)), A, speech).text
+        said.insert(0, speech.say(if_so("is", so), who=who.text, what=described))
+    return listed(said, speech.language, "and" if so else "or")
+
+
+def _apart(part: Filter) -> bool:
+    """What is said in a clause of its own, not beside a noun."""
+    alone = (filters.Named, filters.RingBearer, filters.Not, filters.Bears, filters.HasStacked)
+    return isinstance(part, alone) or _stands(part) or adjective(part) != ""
+
+
+def _is_one(who: Phrase, part: Filter, speech: Speech, so: bool) -> str:
+    if isinstance(part, filters.Not):
+        return is_such(who, part.filter, speech, not so)
+    if isinstance(part, filters.Bears) and not is_mounted(part):
+        count = "" if part.least == 1 else str(part.least)
+        what = cards(part.what, A, speech, count)
+        return speech.say(if_so("bears", so), who=who.text, what=what.text)
+    if isinstance(part, filters.HasStacked):
+        above = cards(part.what, A, speech).text
+        return speech.say(if_so("has-stacked", so), who=who.text, what=above)
+    if _stands(part):
+        return speech.say(if_so("stands", so), who=who.text, what=_standing(part, who, speech))
+    if id := adjective(part):
+        return speech.say(if_so("is", so), who=who.text, what=speech.say(f"{id}.{who.form}"))
+    return speech.say(if_so("is", so), who=who.text, what=cards(part, A, speech).text)
+
+
+def _stands(part: Filter) -> bool:
+    places = (filters.Skirmishing, filters.Assigned, filters.BorneBy, filters.StackedOn)
+    return is_mounted(part) or isinstance(part, (*STATES, *places))
+
+
+def _standing(part: Filter, who: Phrase, speech: Speech) -> str:
+    id = adjective(part)
+    return speech.say(f"{id}.{who.form}") if id else way(part, who.form, speech)

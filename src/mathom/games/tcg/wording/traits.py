@@ -7,13 +7,11 @@ from typing import Final, final
 
 from mathom.core.lang import knows
 from mathom.games.tcg import box
-from mathom.games.tcg.language import amounts, filters, traits
-from mathom.games.tcg.language.amounts import Amount
+from mathom.games.tcg.language import filters, traits
+from mathom.games.tcg.language.amount import Amount, Or, bracketed, is_nothing, signed
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.language.who import WHO
 from mathom.games.tcg.phases import PHASES
-from mathom.games.tcg.wording.amounts import bracketed, is_nothing, measure, signed
-from mathom.games.tcg.wording.conditions import adverb
 from mathom.games.tcg.wording.grammar import ALL, EACH, A, Noun, Phrase, listed, phrase
 from mathom.games.tcg.wording.nouns import cards
 from mathom.games.tcg.wording.speech import Speech
@@ -113,9 +111,9 @@ def _(trait: traits.Plain, speech: Speech, who: Phrase | None) -> Quality:
         return _given(speech.say("tcg-word-resistance"), trait.amount, speech)
     id = PLAIN[trait.kind]
     if trait.kind == traits.OVERWHELM and trait.amount is not None:
-        return _doing(id, speech, who, times=measure(trait.amount, speech).number)
+        return _doing(id, speech, who, times=trait.amount.reads(speech).number)
     if trait.kind == traits.MOST_WOUNDS and trait.amount is not None:
-        most = str(measure(trait.amount, speech).number)
+        most = str(trait.amount.reads(speech).number)
         wounds = phrase(Noun("tcg-word-wound"), A, speech.language, most).text
         return _doing(id, speech, who, wounds=wounds)
     if trait.amount is not None:
@@ -170,10 +168,10 @@ def _(trait: traits.OfPhase, speech: Speech, who: Phrase | None) -> Quality:
     return _doing("no-actions", speech, None, phase=phase, player=player)
 
 
-def _sometimes(trait: Trait) -> amounts.Or | None:
+def _sometimes(trait: Trait) -> Or | None:
     """A trait that is there only under a condition: "(and damage +2 if mounted)"."""
     amount = trait.amount
-    return amount if isinstance(amount, amounts.Or) and is_nothing(amount.usual) else None
+    return amount if isinstance(amount, Or) and is_nothing(amount.usual) else None
 
 
 def _with(trait: Trait, amount: Amount) -> Trait:
@@ -201,24 +199,24 @@ def qualities(
             told.append(quality(trait, speech, again if again and told else who))
             continue
         second = quality(_with(trait, amount.special), speech, who).text
-        condition = adverb(amount.condition, speech)
+        condition = amount.condition.adverb(speech)
         if not told:
             told.append(Quality(GIVEN, speech.say("tcg-text-beside", first=second, second=condition)))
             continue
         first = told.pop()
         text = speech.say("tcg-text-and-if", first=first.text, second=second, condition=condition)
         before = given[number - 1].amount
-        if isinstance(before, amounts.Or) and adverb(before.condition, speech) == condition:
+        if isinstance(before, Or) and before.condition.adverb(speech) == condition:
             text = _both_special(given[number - 1], before, second, speech)
         told.append(Quality(first.kind, text))
     return told
 
 
-def _both_special(trait: Trait, amount: amounts.Or, second: str, speech: Speech) -> str:
+def _both_special(trait: Trait, amount: Or, second: str, speech: Speech) -> str:
     """ "strength +2 (or +3 and damage +1 if ...)": two traits under the same condition."""
     usual = quality(_with(trait, amount.usual), speech, None).text
     special = listed([signed(amount.special, speech), second], speech.language)
-    condition = adverb(amount.condition, speech)
+    condition = amount.condition.adverb(speech)
     return speech.say("tcg-text-or-if", usual=usual, special=special, condition=condition)
 
 

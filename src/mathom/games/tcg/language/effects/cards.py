@@ -8,7 +8,8 @@ from mathom.games.tcg.box import SHADOW
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import touches
 from mathom.games.tcg.engine.zones import all_seats, deck_size, draw_card, to_discard, to_hand
-from mathom.games.tcg.language.amounts import Amount, YouSpot, amount, spotted_by
+from mathom.games.tcg.language.amount import Amount, amount, so_many
+from mathom.games.tcg.language.amounts import YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.filters import Any as AnyCard
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose, Selector, This
@@ -18,7 +19,6 @@ from mathom.games.tcg.phases import DRAWS, FELLOWSHIP
 from mathom.games.tcg.state import DECK, HAND, PATH, TcgState
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import DiscardFromPlay, can_be_discarded
-from mathom.games.tcg.wording.amounts import so_many
 from mathom.games.tcg.wording.clause import Clause, order
 from mathom.games.tcg.wording.speech import CARD, Speech
 

@@ -7,7 +7,8 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, Number, YouSpot, amount, spotted_by
+from mathom.games.tcg.language.amount import Amount, Number, amount, how_often, so_many
+from mathom.games.tcg.language.amounts import BURDEN, YouSpot, spotted_by
 from mathom.games.tcg.language.conditions import AtSite, Condition
 from mathom.games.tcg.language.effect import Effect, as_cost, player
 from mathom.games.tcg.language.effects.tokens import RemoveBurdens
@@ -27,9 +28,7 @@ from mathom.games.tcg.steps.resolve import (
     resolve_all,
 )
 from mathom.games.tcg.steps.triggers import prevent as prevent_it
-from mathom.games.tcg.wording.amounts import BURDEN, how_often, so_many
 from mathom.games.tcg.wording.clause import Clause, joined, map_clause, order
-from mathom.games.tcg.wording.conditions import adverb
 from mathom.games.tcg.wording.grammar import ALL, A, Noun, phrase
 from mathom.games.tcg.wording.nouns import cards as cards_of
 from mathom.games.tcg.wording.speech import Speech
@@ -206,7 +205,7 @@ class If(Effect):
             state.push(Resolve(effect.id, self.cost))
 
     def reads(self, speech: Speech) -> Clause:
-        condition = adverb(self.condition, speech)
+        condition = self.condition.adverb(speech)
         then = self.then.told(speech)
         do = speech.say("tcg-text-after", when=condition, text=then.do)
         to = speech.say("tcg-text-beside", first=then.to, second=condition)

@@ -20,14 +20,13 @@ from mathom.games.tcg.engine.zones import (
     on_deck as put_on_top,
 )
 from mathom.games.tcg.language import filters
-from mathom.games.tcg.language.amounts import Amount, amount
+from mathom.games.tcg.language.amount import Amount, amount, so_many
 from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.effects.cards import keeps_cards, show_chosen
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.selectors import FROM_STACK, IN_PLAY, Choose, Each, Selector
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.wording.amounts import so_many
 from mathom.games.tcg.wording.clause import Clause, order
 from mathom.games.tcg.wording.nouns import alternatives
 from mathom.games.tcg.wording.speech import CARD, Speech

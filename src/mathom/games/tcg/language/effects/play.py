@@ -7,14 +7,13 @@ from typing import Final
 from mathom.games.tcg.engine.offers import bearers, can_play
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import shuffle
-from mathom.games.tcg.language.amounts import Amount, amount
+from mathom.games.tcg.language.amount import Amount, amount, signed
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.selectors import FROM_STACK, Choose, This, from_zone
 from mathom.games.tcg.language.who import YOU
 from mathom.games.tcg.state import DECK, HAND, TcgState
 from mathom.games.tcg.steps.playing import play
-from mathom.games.tcg.wording.amounts import signed
 from mathom.games.tcg.wording.clause import Clause, map_clause, order
 from mathom.games.tcg.wording.grammar import A
 from mathom.games.tcg.wording.nouns import cards, kind_of

@@ -7,12 +7,11 @@ from typing import Final
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import reveal_top as show_top
 from mathom.games.tcg.engine.zones import shuffle
-from mathom.games.tcg.language.amounts import Number
+from mathom.games.tcg.language.amount import Number, number_of
 from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.effects.deck import deck_of
 from mathom.games.tcg.language.who import WHO, players
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.wording.amounts import number_of
 from mathom.games.tcg.wording.clause import Clause, order
 from mathom.games.tcg.wording.grammar import A, phrase
 from mathom.games.tcg.wording.speech import CARD, Speech

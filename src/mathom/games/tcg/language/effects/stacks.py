@@ -7,11 +7,10 @@ from typing import Final
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import deck_size, to_discard, top_card
 from mathom.games.tcg.engine.zones import stack as put_on
-from mathom.games.tcg.language.amounts import Amount, amount
+from mathom.games.tcg.language.amount import Amount, amount, so_many
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector, this
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.wording.amounts import so_many
 from mathom.games.tcg.wording.clause import Clause, order
 from mathom.games.tcg.wording.speech import CARD, Speech
 

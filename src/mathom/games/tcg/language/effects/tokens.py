@@ -8,14 +8,14 @@ from mathom.core.agenda import Decision
 from mathom.core.text import Rule
 from mathom.games.tcg.engine.changes import BURDENS, TOKENS, TWILIGHT
 from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.language.amounts import Amount, amount
+from mathom.games.tcg.language.amount import Amount, amount, bracketed, so_many
+from mathom.games.tcg.language.amounts import BURDEN
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector, this
 from mathom.games.tcg.language.traits import NO_REMOVING_BURDENS
 from mathom.games.tcg.phases import ABOUT_BURDENS, BURDENS_ADDED, BURDENS_REMOVED
 from mathom.games.tcg.state import TOKEN_KINDS, TcgState
 from mathom.games.tcg.steps.triggers import Awaiting, announce, await_answers
-from mathom.games.tcg.wording.amounts import BURDEN, bracketed, so_many
 from mathom.games.tcg.wording.clause import Clause, order
 from mathom.games.tcg.wording.nouns import token
 from mathom.games.tcg.wording.speech import Speech

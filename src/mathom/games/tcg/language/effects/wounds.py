@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import Amount, Number, amount
+from mathom.games.tcg.language.amount import Amount, Number, amount, times_over
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.wounds import Wound, can_exert, can_heal, can_take_wound
 from mathom.games.tcg.steps.wounds import exert as exert_card
 from mathom.games.tcg.steps.wounds import heal as heal_card
-from mathom.games.tcg.wording.amounts import times_over
 from mathom.games.tcg.wording.clause import Clause, map_clause, order
 from mathom.games.tcg.wording.speech import Speech
 
