@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.games.tcg import box
 from mathom.games.tcg.language import abilities, amounts, conditions, filters, selectors, traits, who
-from mathom.games.tcg.language.abilities import EVENT, SPECIAL, TRIGGER, Ability, When
+from mathom.games.tcg.language.abilities import EVENT, SPECIAL, TRIGGER, Ability
 from mathom.games.tcg.language.amount import Amount, Limited, Number, Or, Smaller, Sum
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect
@@ -31,7 +31,7 @@ from mathom.games.tcg.language.effects.tokens import (
     RemoveTwilight,
 )
 from mathom.games.tcg.language.filters import Filter
-from mathom.games.tcg.language.node import Numbered
+from mathom.games.tcg.language.node import Piece
 from mathom.games.tcg.language.selectors import Choose, Selector
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.language.vocabulary import (
@@ -80,6 +80,7 @@ from mathom.games.tcg.language.vocabulary import (
     your_hand,
     yours,
 )
+from mathom.games.tcg.language.when import When
 from mathom.games.tcg.phases import (
     ALWAYS,
     ARCHERY,
@@ -101,7 +102,7 @@ from mathom.games.tcg.phases import (
 )
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND
 
-Sample = tuple[str, Numbered]
+Sample = tuple[str, Piece]
 
 
 def event(effect: Effect, *costs: Effect, if_: Condition | None = None) -> Ability:
@@ -357,7 +358,7 @@ def of_abilities() -> list[Sample]:
         TRIGGER, Discard(this), when=When(ALWAYS), condition=conditions.RingIsWorn(), may=False
     )
     samples.append(("ability", discard))
-    pieces: list[Numbered] = [
+    pieces: list[Piece] = [
         abilities.ToPlay(conditions.CanSpot(gandalf_culture & man, 2)), abilities.SupportArea(),
         abilities.ToPlay(conditions.RingIsWorn()), abilities.ExtraCost(exert(a(elf))),
         abilities.ExtraCost(exert(that), on_bearer=True),

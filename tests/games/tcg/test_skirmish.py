@@ -6,8 +6,8 @@ import pytest
 
 from mathom.games.tcg.box import AMBUSH
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
-from mathom.games.tcg.language.abilities import When
 from mathom.games.tcg.language.vocabulary import companion, keyword, minion, orc, uruk_hai
+from mathom.games.tcg.language.when import When
 from mathom.games.tcg.phases import ASSIGNMENT, END_OF_PHASE, LOSES, SKIRMISH
 from mathom.games.tcg.state import DEAD, DISCARD, FELLOWSHIP_AREA, MINION_AREA
 from mathom.games.tcg.steps.skirmish import FierceSkirmishes, ResolveSkirmish, Skirmishes

@@ -9,7 +9,6 @@ from mathom.core.text import Text
 from mathom.games.tcg.box import BY_CODE, CARDS, Card
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.text.cards import keyword_line, text_of
-from mathom.games.tcg.wording.abilities import piece_text
 from mathom.games.tcg.wording.grammar import sentence
 from mathom.games.tcg.wording.speech import Speech
 from tests.games.tcg.samples import samples
@@ -41,6 +40,6 @@ def all_words(language: str) -> str:
     card = CARDS[BY_CODE["4C165"]]
     lines: list[str] = []
     for kind, piece in samples():
-        said = piece_text(piece, Speech(language, card))
+        said = piece.reads(Speech(language, card))
         lines.append(f"{kind}: " + " ".join([sentence(one, language) for one in said]))
     return "\n".join(lines) + "\n"

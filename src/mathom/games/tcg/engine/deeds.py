@@ -17,7 +17,7 @@ from mathom.games.tcg.language.abilities import (
     SecondOfClass,
     ToPlay,
 )
-from mathom.games.tcg.language.node import Numbered, number
+from mathom.games.tcg.language.node import Piece, number
 from mathom.games.tcg.language.traits import Continuous
 
 
@@ -25,7 +25,7 @@ from mathom.games.tcg.language.traits import Continuous
 class Deed:
     """The whole text of a card, sorted for the rules; `pieces` is the order in which it is read."""
 
-    def __init__(self, pieces: tuple[Numbered, ...]) -> None:
+    def __init__(self, pieces: tuple[Piece, ...]) -> None:
         self.pieces: Final = pieces
         abilities = [piece for piece in pieces if isinstance(piece, Ability)]
         self.event: Final = next(iter([one for one in abilities if one.kind == EVENT]), None)
@@ -58,7 +58,7 @@ def _phases(abilities: list[Ability]) -> int:
 DEEDS: Final[list[Deed | None]] = [None] * len(CARDS)
 
 
-def card(code: str, *pieces: Numbered) -> None:
+def card(code: str, *pieces: Piece) -> None:
     """Declare what a card does: its text, piece by piece, in the order of the card."""
     index = BY_CODE[code]
     if DEEDS[index] is not None:

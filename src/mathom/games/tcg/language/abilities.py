@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.language.amount import Amount, amount
-from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg import phases
+from mathom.games.tcg.language.amount import Amount, amount, signed
+from mathom.games.tcg.language.conditions import (
+    AllOf,
+    CanSpot,
+    Condition,
+    FirstShadowPhase,
+    RingIsWorn,
+    while_so,
+)
 from mathom.games.tcg.language.effect import Effect, as_cost
 from mathom.games.tcg.language.filters import Both, Filter, YouControl
-from mathom.games.tcg.language.node import Numbered
-from mathom.games.tcg.phases import ALWAYS, LOSES, WINS
-from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.language.node import Numbered, Piece
+from mathom.games.tcg.language.when import When
+from mathom.games.tcg.phases import ALWAYS, PHASES
+from mathom.games.tcg.wording.clause import Clause, joined, order
+from mathom.games.tcg.wording.grammar import A, listed
+from mathom.games.tcg.wording.nouns import cards, kind_of
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
     "Ability", "OwnCost", "ability", "always", "bearer_must_be", "each_time", "event", "extra_cost",
-    "own_cost", "response", "response_event", "support_area", "to_play", "when",
+    "own_cost", "response", "response_event", "support_area", "to_play",
 ]  # fmt: skip
 
 EVENT: Final = 0
@@ -23,7 +34,7 @@ EVENT: Final = 0
 SPECIAL: Final = 1
 """A special ability: used in its phase, or as a Response, while its card is in play."""
 TRIGGER: Final = 2
-""" "Each time", "when", "at the start of": required unless it says "may"."""
+""" "Each time", "at the start of": required unless it says "may"."""
 STACKED_SPECIAL: Final = 3
 """A special ability that is used while its card is stacked."""
 
@@ -32,82 +43,60 @@ PER_PHASE: Final = 1
 PER_TURN: Final = 2
 
 
-class When:
-    """What an ability answers to: "each time X wins a skirmish against Y"."""
-
-    def __init__(
-        self,
-        kind: int,
-        subject: Filter | None = None,
-        other: Filter | None = None,
-        *,
-        by: Filter | None = None,
-        phase: int = -1,
-        actor: int = -1,
-        involving: Filter | None = None,
-    ) -> None:
-        self.kind: Final = kind
-        self.subject: Final = subject
-        self.other: Final = other
-        self.by: Final = by
-        """The card whose effect does it ("about to be discarded by a Shadow card")."""
-        self.phase: Final = phase
-        """The phase that starts or ends, or in which it must happen ("a wound in a skirmish")."""
-        self.actor: Final = actor
-        """The side whose player does it (`box.FREE`, `box.SHADOW`), or -1."""
-        self.involving: Final = involving
-        """Who must be in the skirmish in which it happens."""
-
-    def answers(self, state: TcgState, happening: Happening, scope: Scope) -> bool:
-        """Whether what happens is what the ability waits for."""
-        if happening.kind != self.kind:
-            return False
-        if self.phase >= 0 and self.phase != state.phase:
-            return False
-        if self.involving is not None and not self._involved(state, scope):
-            return False
-        if self.actor >= 0 and (happening.seat == state.free) != (self.actor == 1):
-            return False
-        return (
-            _fits(self.subject, state, happening.card, scope)
-            and self._against(state, happening, scope)
-            and _fits(self.by, state, happening.source, scope)
-        )
-
-    def _involved(self, state: TcgState, scope: Scope) -> bool:
-        involved = [*state.fighting, state.skirmish] if state.in_skirmish else []
-        return any([_fits(self.involving, state, card, scope) for card in involved])
-
-    def _against(self, state: TcgState, happening: Happening, scope: Scope) -> bool:
-        """In a skirmish won or lost against several minions, any of them will do."""
-        if self.other is None or _fits(self.other, state, happening.other, scope):
-            return True
-        if self.kind == WINS:
-            return any([_fits(self.other, state, loser, scope) for loser in state.beaten])
-        if self.kind == LOSES and happening.card not in state.fighting:
-            return any([_fits(self.other, state, minion, scope) for minion in state.fighting])
-        return False
+def _parted(condition: Condition | None) -> tuple[list[CanSpot], Condition | None]:
+    """What is worded as "spot ..." and the rest of a condition."""
+    if isinstance(condition, CanSpot) and not condition.of_pointed():
+        return [condition], None
+    if isinstance(condition, AllOf):
+        wanted = _all(condition)
+        spots = [one for one in wanted if isinstance(one, CanSpot) and not one.of_pointed()]
+        others = [one for one in wanted if one not in spots]
+        if len(others) == 1:
+            return spots, others[0]
+        return spots, AllOf(tuple(others)) if others else None
+    return [], condition
 
 
-def when(
-    kind: int,
-    subject: Filter | None = None,
-    other: Filter | None = None,
-    *,
-    by: Filter | None = None,
-    phase: int = -1,
-    actor: int = -1,
-    involving: Filter | None = None,
-) -> When:
-    """ "Each time / when / if X ...": `when(WINS, this_card)`."""
-    return When(kind, subject, other, by=by, phase=phase, actor=actor, involving=involving)
+def _all(condition: Condition) -> list[Condition]:
+    """The conditions of which all must be so, one by one."""
+    if isinstance(condition, AllOf):
+        return [one for part in condition.conditions for one in _all(part)]
+    return [condition]
 
 
-def _fits(filter: Filter | None, state: TcgState, card: int, scope: Scope) -> bool:
-    return filter is None or (card >= 0 and filter.matches(state, card, scope))
+def _spot(wanted: list[CanSpot], speech: Speech) -> Clause:
+    """Spot them all: "spot a Dwarf and an Elf"."""
+    for one in wanted:
+        speech.chosen.setdefault(0, (kind_of(one.what, speech), one.least > 1))
+    what = listed([one.spotted(speech) for one in wanted], speech.language)
+    return order("spot", speech, what=what)
 
 
-class Ability(Numbered):
+def _first_shadow_phase(condition: Condition) -> tuple[bool, Condition | None]:
+    """Whether only the first Shadow phase is meant, and what else must be so."""
+    wanted = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    rest = tuple([one for one in wanted if not isinstance(one, FirstShadowPhase)])
+    if len(rest) == len(wanted):
+        return False, condition
+    if not rest:
+        return True, None
+    return True, rest[0] if len(rest) == 1 else AllOf(rest)
+
+
+def _costs(spots: list[CanSpot], costs: tuple[Effect, ...], speech: Speech) -> list[Clause]:
+    """What must be spotted, then what is paid; "spot" is said once: "spot a minion and an ally"."""
+    if not spots:
+        return [cost.told(speech) for cost in costs]
+    also = costs[0].spotting() if costs else None
+    if also is None:
+        return [_spot(spots, speech), *[cost.told(speech) for cost in costs]]
+    seen = [one.spotted(speech) for one in spots]
+    seen.append(also.as_object(speech))
+    both = order("spot", speech, what=listed(seen, speech.language))
+    return [both, *[cost.told(speech) for cost in costs[1:]]]
+
+
+class Ability(Piece):
     """Requirements, costs, effect: "Phase: if ..., (cost) to (effect)"."""
 
     def __init__(
@@ -139,6 +128,71 @@ class Ability(Numbered):
 
     def parts(self) -> list[Numbered]:
         return [*self.costs, self.effect]
+
+    def reads(self, speech: Speech) -> list[str]:
+        """An ability: what it answers to, what must be so, costs "to" effect; further sentences."""
+        before = self._before(speech)
+        main = self.action(speech)
+        text = main.do
+        for when in reversed(before):
+            text = speech.say("tcg-text-after", when=when, text=text) if text else when
+        if self.times and text:
+            id = "tcg-text-per-turn" if self.limit == PER_TURN else "tcg-text-per-phase"
+            text = speech.say(id, text=text, count=self.times)
+        said = [text, *main.after] if text else list(main.after)
+        lead = self._lead(speech)
+        if lead:
+            said[0] = speech.say("tcg-text-phase", phase=lead, text=said[0][0].upper() + said[0][1:])
+        return said
+
+    def _lead(self, speech: Speech) -> str:
+        if self.kind == TRIGGER:
+            return ""
+        if self.when is not None:
+            return speech.say("tcg-word-response")
+        names = [speech.say(f"tcg-phase-{PHASES[phase]}") for phase in self.phases]
+        return listed(names, speech.language, "or")
+
+    def _before(self, speech: Speech) -> list[str]:
+        """What stands before the action: when, and if."""
+        when = self.when
+        _, rest = _parted(self.condition)
+        if when is None or when.kind == phases.ALWAYS:
+            needed = rest if when is None else self.condition
+            return [] if needed is None else [needed.adverb(speech)]
+        if when.kind == phases.STARTS and rest is not None:
+            first, rest = _first_shadow_phase(rest)
+            if first:
+                start = speech.say("tcg-when-starts", phase=speech.say("tcg-when-first-shadow"))
+                return [start] if rest is None else [start, rest.adverb(speech)]
+        said = when.reads(speech, self.kind == TRIGGER)
+        if rest is None:
+            return [said]
+        if isinstance(rest, RingIsWorn):
+            return [rest.adverb(speech, "while"), said]
+        if self.kind != TRIGGER:
+            return [listed([said, rest.reads(speech)], speech.language)]
+        return [said, rest.adverb(speech)]
+
+    def action(self, speech: Speech) -> Clause:
+        """Costs "to" effect; "you may" before a trigger that leaves it open."""
+        always = self.when is not None and self.when.kind == phases.ALWAYS
+        spots = [] if always else _parted(self.condition)[0]
+        costs = _costs(spots, self.costs, speech)
+        effect = self.effect.told(speech)
+        if not costs and not (self.kind == TRIGGER and self.may):
+            return effect
+        if not costs:
+            return order("may", speech, effect=effect.to).then(effect)
+        paid = joined(costs, speech)
+        told = Clause(
+            speech.say("tcg-text-to", cost=paid.do, effect=effect.to),
+            speech.say("tcg-text-to", cost=paid.to, effect=effect.to),
+            (*paid.after, *effect.after),
+        )
+        if self.kind == TRIGGER and self.may:
+            return order("may", speech, effect=told.to).then(told)
+        return told
 
 
 Costs = tuple[Effect, ...]
@@ -213,12 +267,21 @@ def always(effect: Effect, *, if_: Condition, per_turn: int = 0) -> Ability:
     return each_time(When(ALWAYS), effect, if_=if_, per_turn=per_turn)
 
 
-class ToPlay(Numbered):
+class ToPlay(Piece):
     """ "To play, spot an Elf": checked before any cost."""
 
     def __init__(self, condition: Condition) -> None:
         super().__init__()
         self.condition: Final = condition
+
+    def reads(self, speech: Speech) -> list[str]:
+        spots, rest = _parted(self.condition)
+        said: list[str] = []
+        if spots:
+            said.append(speech.say("tcg-text-to-play", text=_spot(spots, speech).do))
+        if rest is not None:
+            said.append(speech.say("tcg-text-only-if", condition=rest.adverb(speech)))
+        return said
 
 
 def to_play(needs: Condition) -> ToPlay:
@@ -226,7 +289,7 @@ def to_play(needs: Condition) -> ToPlay:
     return ToPlay(needs)
 
 
-class ExtraCost(Numbered):
+class ExtraCost(Piece):
     """ "To play, exert a Dwarf": paid after the twilight cost."""
 
     def __init__(self, cost: Effect, on_bearer: bool = False) -> None:
@@ -239,13 +302,19 @@ class ExtraCost(Numbered):
     def parts(self) -> list[Numbered]:
         return [self.cost]
 
+    def reads(self, speech: Speech) -> list[str]:
+        if self.on_bearer:
+            speech.chosen[0] = (speech.bearer_of_this(), False)
+        told = self.cost.told(speech)
+        return [speech.say("tcg-text-to-play", text=told.do), *told.after]
+
 
 def extra_cost(cost: Effect, on_bearer: bool = False) -> ExtraCost:
     """ "To play, exert ..."."""
     return ExtraCost(cost, on_bearer)
 
 
-class OwnCost(Numbered):
+class OwnCost(Piece):
     """The card's own twilight cost is different while it is being played."""
 
     def __init__(self, amount: Amount, condition: Condition | None = None) -> None:
@@ -253,13 +322,17 @@ class OwnCost(Numbered):
         self.amount: Final = amount
         self.condition: Final = condition
 
+    def reads(self, speech: Speech) -> list[str]:
+        text = speech.say("tcg-is-cost", who=speech.this().text, amount=signed(self.amount, speech))
+        return [while_so(self.condition, text, speech)]
+
 
 def own_cost(value: Amount | int, while_: Condition | None = None) -> OwnCost:
     """This card costs more or less."""
     return OwnCost(amount(value), while_)
 
 
-class PlaysOn(Numbered):
+class PlaysOn(Piece):
     """ "Bearer must be ...", "plays on a site you control"; `limit` 1 means one per character."""
 
     def __init__(self, bearer: Filter, limit: int = 0) -> None:
@@ -272,14 +345,25 @@ class PlaysOn(Numbered):
         parts = self.bearer.filters if isinstance(self.bearer, Both) else (self.bearer,)
         return any([isinstance(part, YouControl) for part in parts])
 
+    def reads(self, speech: Speech) -> list[str]:
+        whom = cards(self.bearer, A, speech)
+        id = "tcg-text-bearer" if whom.animate else "tcg-text-plays-on"
+        said = [speech.say(id, whom=whom.text) if whom.animate else speech.say(id, what=whom.text)]
+        if self.limit:
+            said.append(speech.say("tcg-text-one-each", count=self.limit))
+        return said
+
 
 def bearer_must_be(whom: Filter, limit: int = 0) -> PlaysOn:
     """Whom the card is played on."""
     return PlaysOn(whom, limit)
 
 
-class SupportArea(Numbered):
+class SupportArea(Piece):
     """ "Plays to your support area"."""
+
+    def reads(self, speech: Speech) -> list[str]:
+        return [speech.say("tcg-text-support")]
 
 
 def support_area() -> SupportArea:
@@ -287,8 +371,11 @@ def support_area() -> SupportArea:
     return SupportArea()
 
 
-class SecondOfClass(Numbered):
+class SecondOfClass(Piece):
     """Bearer may bear this beside another item of its class."""
+
+    def reads(self, speech: Speech) -> list[str]:
+        return [speech.say("tcg-text-second", this=speech.this().text)]
 
 
 def _limit(per_turn: int, per_phase: int) -> int:

@@ -473,3 +473,11 @@ def printed(condition: Condition | None) -> Condition | None:
         return None
     rest = [one for one in condition.conditions if not is_first_sentence(one)]
     return rest[0] if len(rest) == 1 else AllOf(tuple(rest))
+
+
+def while_so(condition: Condition | None, text: str, speech: Speech) -> str:
+    """A text that holds while something is so."""
+    condition = printed(condition)
+    if condition is None:
+        return text
+    return speech.say("tcg-text-after", when=condition.adverb(speech, "while"), text=text)

@@ -70,6 +70,10 @@ class Effect(Numbered):
         """How it reads, before it is said who does it."""
         raise NotImplementedError(type(self).__name__)
 
+    def spotting(self) -> Selector | None:
+        """What is spotted, if that is all that is done."""
+        return None
+
     def told(self, speech: Speech) -> Clause:
         """In words; if another player chooses, it is he who must do it."""
         told, who = self.reads(speech), _chooser(self)

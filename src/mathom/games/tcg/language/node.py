@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.games.tcg.wording.speech import Speech
+
 NODES: Final[list[Numbered]] = []
 NODE_NAMES: Final[list[str]] = []
 """What a position calls a node: the card's code and the place of the node in it, `4C12.3`."""
@@ -22,6 +24,15 @@ class Numbered:
     def parts(self) -> list[Numbered]:
         """The numbered words inside this one, in the order in which they are read."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece(Numbered):
+    """A piece of a card's text: an ability, a continuous text, what it takes to play the card."""
+
+    def reads(self, speech: Speech) -> list[str]:
+        """How it reads: its sentences, not yet polished."""
+        raise NotImplementedError(type(self).__name__)
 
 
 def number(code: str, root: Numbered, place: int) -> int:

@@ -9,11 +9,21 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.core.lang import knows
+from mathom.games.tcg import box
 from mathom.games.tcg.engine.changes import NOTHING
-from mathom.games.tcg.language.amount import Amount, Number, amount
-from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language import filters
+from mathom.games.tcg.language.amount import Amount, Number, amount, bracketed, signed
+from mathom.games.tcg.language.conditions import Condition, while_so
 from mathom.games.tcg.language.filters import Filter, heeded_by
-from mathom.games.tcg.language.node import Numbered
+from mathom.games.tcg.language.node import Numbered, Piece
+from mathom.games.tcg.language.qualities import statement
+from mathom.games.tcg.language.who import WHO
+from mathom.games.tcg.phases import PHASES
+from mathom.games.tcg.wording.grammar import ALL, EACH, NO, A, Noun, Phrase, phrase
+from mathom.games.tcg.wording.nouns import POINTING, alternatives, cards, kind_of, subject
+from mathom.games.tcg.wording.quality import BEING, DOING, GIVEN, Quality
+from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
     "ADD_TO_ARCHERY", "BE_ASSIGNED", "BE_DISCARDED", "BE_EXERTED", "BE_HEALED", "BE_PLAYED",
@@ -94,12 +104,39 @@ class Trait(Numbered):
         self.amount: Final = amount
         """How much; None where there is nothing to count."""
 
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        """What it says of a card, or of the table if `who` is None."""
+        raise NotImplementedError(type(self).__name__)
+
+    def with_amount(self, amount: Amount) -> Trait:
+        """The same trait, with another amount."""
+        return Plain(self.kind, amount)
+
+
+def _given(name: str, amount: Amount | None, speech: Speech) -> Quality:
+    assert amount is not None
+    value = signed(amount, speech)
+    return Quality(GIVEN, speech.say("tcg-text-beside", first=name, second=value))
+
+
+def _doing(id: str, speech: Speech, who: Phrase | None, **args: str | int) -> Quality:
+    if who is not None:
+        args["who"] = who.text
+    said = [speech.say(f"tcg-is-{id}{part}", **args) for part in ("", ".do", ".to")]
+    return Quality(DOING, *said)
+
 
 class Strength(Trait):
     """Strength plus or minus."""
 
     def __init__(self, amount: Amount) -> None:
         super().__init__(STRENGTH, amount)
+
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        return _given(speech.say("tcg-word-strength"), self.amount, speech)
+
+    def with_amount(self, amount: Amount) -> Trait:
+        return Strength(amount)
 
 
 def strength(value: Amount | int) -> Trait:
@@ -113,6 +150,12 @@ class Vitality(Trait):
     def __init__(self, amount: Amount) -> None:
         super().__init__(VITALITY, amount)
 
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        return _given(speech.say("tcg-word-vitality"), self.amount, speech)
+
+    def with_amount(self, amount: Amount) -> Trait:
+        return Vitality(amount)
+
 
 class HasKeyword(Trait):
     """A keyword, with its value if it has one: fierce, damage +1."""
@@ -120,6 +163,20 @@ class HasKeyword(Trait):
     def __init__(self, keyword: int, amount: Amount | None = None) -> None:
         super().__init__(KEYWORD, amount)
         self.keyword: Final = keyword
+
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        id = f"tcg-keyword-{box.KEYWORDS[self.keyword]}"
+        if self.amount is not None and self.keyword == box.AMBUSH:
+            value = bracketed(self.amount, speech)
+            return Quality(GIVEN, speech.say("tcg-text-beside", first=speech.say(id), second=value))
+        if self.amount is not None:
+            return _given(speech.say(id), self.amount, speech)
+        if knows(f"{id}.m"):
+            return Quality(BEING, speech.say(f"{id}.{who.form if who else 'm'}"))
+        return Quality(BEING, speech.say(f"{id}.a"))
+
+    def with_amount(self, amount: Amount) -> Trait:
+        return HasKeyword(self.keyword, amount)
 
 
 def has(number: int, value: Amount | int | None = None) -> Trait:
@@ -134,14 +191,50 @@ class LosesKeyword(Trait):
         super().__init__(NO_KEYWORD)
         self.keyword: Final = keyword
 
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        id = f"tcg-keyword-{box.KEYWORDS[self.keyword]}"
+        if self.keyword in (box.DAMAGE, box.DEFENDER, box.AMBUSH):
+            return _doing("loses", speech, who, keyword=speech.say(id))
+        form = who.form if who is not None else "m"
+        return _doing(
+            "is-not", speech, who, keyword=speech.say(f"{id}.{form}" if knows(f"{id}.m") else f"{id}.a")
+        )
+
 
 def loses(number: int) -> Trait:
     """No longer a keyword: `loses(FIERCE)`."""
     return LosesKeyword(number)
 
 
+PLAIN: Final = {
+    COST: "cost", SITE_NUMBER: "site-number", SHADOW_NUMBER: "shadow-number",
+    OVERWHELM: "overwhelm", MOST_WOUNDS: "most-wounds", TAKES_PART: "takes-part",
+    JOINS_SKIRMISHES: "joins-skirmishes",
+    NO_TEXT: "no-text", MOVE_LIMIT: "move-limit", ROAMING_COST: "roaming-cost",
+    MUST_MOVE: "must-move", CANNOT_MOVE: "cannot-move",
+    ALLIES_TAKE_ARCHERY: "allies-archery", SWITCHED_OFF: "switched-off",
+    NO_PLAYING_FROM: "no-playing-from", ONE_MINION_EACH: "one-minion-each",
+    WIN_LATER: "win-later", NO_REMOVING_BURDENS: "no-removing-burdens",
+    NO_LOOKING_AT_HAND: "no-looking-at-hand", WOUNDS_PREVENTED: "wounds-prevented",
+}  # fmt: skip
+
+
 class Plain(Trait):
     """A trait that is wholly told by its kind and amount: cost, Shadow number, move limit..."""
+
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        if self.kind == RESISTANCE:
+            return _given(speech.say("tcg-word-resistance"), self.amount, speech)
+        id = PLAIN[self.kind]
+        if self.kind == OVERWHELM and self.amount is not None:
+            return _doing(id, speech, who, times=self.amount.reads(speech).number)
+        if self.kind == MOST_WOUNDS and self.amount is not None:
+            most = str(self.amount.reads(speech).number)
+            wounds = phrase(Noun("tcg-word-wound"), A, speech.language, most).text
+            return _doing(id, speech, who, wounds=wounds)
+        if self.amount is not None:
+            return _doing(id, speech, who, amount=signed(self.amount, speech))
+        return _doing(id, speech, who)
 
 
 def wounds_prevented() -> Trait:
@@ -222,10 +315,30 @@ class Cannot(Trait):
         self.what: Final = what
         self.by: Final = by
 
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        assert who is not None
+        return self.forbids(who, speech)
+
+    def forbids(self, who: Phrase, speech: Speech, part: str = "") -> Quality:
+        """What cannot be; with ".none" said of nobody: "no minion may take wounds"."""
+        id = f"tcg-is-{PROHIBITIONS[self.what]}"
+        said = [speech.say(id + one, who=who.text) for one in (part, ".do", ".to")]
+        if self.by is not None:
+            by = cards(self.by, ALL, speech).text
+            said = [speech.say("tcg-is-cannot-by", text=text, cards=by) for text in said]
+        return Quality(DOING, *said)
+
 
 def cannot(what: int, by: Filter | None = None) -> Trait:
     """Cannot: `cannot(TAKE_WOUNDS)`."""
     return Cannot(what, by)
+
+
+ABOUT: Final = {
+    PLAY_ON_COST: ("play-on-cost", EACH), CANNOT_BEAR: ("cannot-bear", A),
+    NO_BONUS: ("no-bonus", ALL), NOT_AGAINST: ("not-against", A),
+    COUNTS_AS_CLASS: ("counts-as", A), EXTRA_COST: ("extra-cost", A),
+}  # fmt: skip
 
 
 class About(Trait):
@@ -235,6 +348,13 @@ class About(Trait):
     def __init__(self, kind: int, what: Filter, amount: Amount | None = None) -> None:
         super().__init__(kind, amount)
         self.what: Final = what
+
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        id, article = ABOUT[self.kind]
+        what = cards(self.what, article, speech).text
+        if self.kind == PLAY_ON_COST and self.amount is not None:
+            return _doing(id, speech, who, what=what, amount=signed(self.amount, speech))
+        return _doing(id, speech, who, what=what)
 
 
 def bears_for(what: Filter, value: Amount | int) -> Trait:
@@ -259,6 +379,15 @@ class OfSide(Trait):
         super().__init__(kind, amount)
         self.side: Final = side
 
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        if self.kind == KEEP_CARDS:
+            against = cards(filters.Side(box.FREE + box.SHADOW - self.side), ALL, speech).text
+            return _doing("keep-cards", speech, None, cards=against)
+        assert self.amount is not None
+        return _doing(
+            f"archery-{box.SIDES[self.side]}", speech, None, amount=signed(self.amount, speech)
+        )
+
 
 def keep_cards(side: int) -> Trait:
     """Shadow cards may not discard from this side's hand and draw deck."""
@@ -278,6 +407,17 @@ class OfPhase(Trait):
         self.phase: Final = phase
         self.who: Final = who
 
+    def reads(self, speech: Speech, who: Phrase | None) -> Quality:
+        if self.kind == SKIP_PHASE:
+            phase = speech.say(f"tcg-phase-{PHASES[self.phase]}.the")
+            return _doing("skip-phase", speech, None, phase=phase)
+        # Responses are no phase actions (rules 11.13): they stay allowed.
+        phase = speech.say(f"tcg-phase-{PHASES[self.phase]}.of")
+        if self.who < 0:
+            return _doing("nobody-acts", speech, None, phase=phase)
+        player = speech.say(f"tcg-who-{WHO[self.who]}")
+        return _doing("no-actions", speech, None, phase=phase, player=player)
+
 
 def skip(phase: int) -> Trait:
     """A phase is skipped."""
@@ -289,7 +429,7 @@ def no_actions(phase: int, player: int = -1) -> Trait:
     return OfPhase(NO_ACTIONS, phase, player)
 
 
-class Continuous(Numbered):
+class Continuous(Piece):
     """ "While ..., each X is ...": holds as long as its card is active and the condition is so."""
 
     def __init__(
@@ -305,6 +445,31 @@ class Continuous(Numbered):
 
     def parts(self) -> list[Numbered]:
         return list(self.traits)
+
+    def reads(self, speech: Speech) -> list[str]:
+        if self.whom is None:
+            return [while_so(self.condition, statement(self.traits, speech, None), speech)]
+        if not isinstance(self.whom, POINTING) and (none := self._nobody(self.whom, speech)):
+            return [while_so(self.condition, none, speech)]
+        who, how = subject(self.whom, speech)
+        speech.affected = who if how else kind_of(self.whom, speech)
+        text = statement(self.traits, speech, who)
+        speech.affected = None
+        if how:
+            text = speech.say("tcg-text-after", when=speech.say("tcg-text-while", clause=how), text=text)
+        return [while_so(self.condition, text, speech)]
+
+    def _nobody(self, whom: Filter, speech: Speech) -> str:
+        """ "No Dunland Man may take wounds" rather than "each ... may not"."""
+        trait = self.traits[0]
+        if len(self.traits) > 1 or not isinstance(trait, Cannot):
+            return ""
+        parts = alternatives(whom)
+        if not knows(f"tcg-is-{PROHIBITIONS[trait.what]}.none"):
+            return ""
+        if len(parts) > 1 or any(isinstance(part, POINTING) for part in parts[0]):
+            return ""
+        return trait.forbids(cards(whom, NO, speech), speech, ".none").text
 
 
 def is_(whom: Filter, *given: Trait, while_: Condition | None = None) -> Continuous:

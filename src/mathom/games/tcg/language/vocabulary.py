@@ -32,5 +32,6 @@ from mathom.games.tcg.language.filters import *
 from mathom.games.tcg.language.nouns import *
 from mathom.games.tcg.language.selectors import *
 from mathom.games.tcg.language.traits import *
+from mathom.games.tcg.language.when import *
 from mathom.games.tcg.language.who import *
 from mathom.games.tcg.phases import *

@@ -17,9 +17,8 @@ from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.conditions import is_first_sentence
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.node import NODE_NAMES, NODE_OF, NODES, Numbered
+from mathom.games.tcg.language.node import NODE_NAMES, NODE_OF, NODES, Piece
 from mathom.games.tcg.language.traits import Continuous
-from mathom.games.tcg.wording.abilities import action, hear, piece_text
 from mathom.games.tcg.wording.grammar import sentence
 from mathom.games.tcg.wording.speech import WORDS, Speech
 
@@ -46,14 +45,14 @@ def text_of(card: box.Card, language: str, style: str = WORDS) -> list[str]:
         return []
     lines: list[str] = []
     for pieces in _sentences(deed):
-        said = [piece_text(piece, Speech(language, card, style)) for piece in pieces]
+        said = [piece.reads(Speech(language, card, style)) for piece in pieces]
         lines.append(_one_sentence(said, language))
     return lines
 
 
-def _sentences(deed: Deed) -> list[list[Numbered]]:
+def _sentences(deed: Deed) -> list[list[Piece]]:
     """The pieces of a text; all that belongs to a card's first sentence is one."""
-    groups: list[list[Numbered]] = []
+    groups: list[list[Piece]] = []
     for piece in deed.pieces:
         if groups and _in_first_sentence(piece) and _in_first_sentence(groups[-1][-1]):
             groups[-1].append(piece)
@@ -62,7 +61,7 @@ def _sentences(deed: Deed) -> list[list[Numbered]]:
     return groups
 
 
-def _in_first_sentence(piece: Numbered) -> bool:
+def _in_first_sentence(piece: Piece) -> bool:
     return isinstance(piece, Continuous) and is_first_sentence(piece.condition)
 
 
@@ -103,12 +102,12 @@ def short(node: int, language: str) -> str:
     speech = Speech(language, card)
     if isinstance(word, Ability):
         if word.when is not None:
-            hear(word.when, speech)
-        told = action(word, speech)
+            word.when.heard(speech)
+        told = word.action(speech)
     else:
         assert isinstance(word, Effect)
         # What the text has spoken of before, so that "that minion" is known.
-        piece_text(_piece_of(node, card), speech)
+        _piece_of(node, card).reads(speech)
         told = word.told(speech)
     return sentence(told.do or told.after[0], language).removesuffix(".")
 
@@ -116,7 +115,7 @@ def short(node: int, language: str) -> str:
 # -- in any language -----------------------------------------------------------------------------
 
 
-def _piece_of(node: int, card: box.Card) -> Numbered:
+def _piece_of(node: int, card: box.Card) -> Piece:
     """The piece of the card's text in which a word stands: the last that begins before it."""
     deed = DEEDS[card.index]
     assert deed is not None
@@ -129,7 +128,7 @@ def _teach_piece(language: str, node: str) -> str:
     assert deed is not None
     for pieces in _sentences(deed):
         if pieces[0].id == NODE_OF[node]:
-            said = [piece_text(piece, Speech(language, card)) for piece in pieces]
+            said = [piece.reads(Speech(language, card)) for piece in pieces]
             return _one_sentence(said, language)
     raise LookupError(node)
 

@@ -393,3 +393,14 @@ def _stands(part: Filter) -> bool:
 def _standing(part: Filter, who: Phrase, speech: Speech) -> str:
     id = adjective(part)
     return speech.say(f"{id}.{who.form}") if id else way(part, who.form, speech)
+
+
+def subject(whom: Filter, speech: Speech) -> tuple[Phrase, str]:
+    """Whom a text is about, and what of him must be so: "while bearer is skirmishing an Elf"."""
+    found = alternatives(whom)
+    pointed = [part for part in found[0] if isinstance(part, POINTING)]
+    rest = [part for part in found[0] if part not in pointed]
+    if len(found) > 1 or not pointed or not rest:
+        return cards(whom, EACH, speech), ""
+    who = cards(pointed[0], EACH, speech)
+    return who, is_such(who, filters.Both(tuple(rest)), speech)

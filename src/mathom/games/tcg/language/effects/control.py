@@ -78,6 +78,9 @@ class Spot(Effect):
     def reads(self, speech: Speech) -> Clause:
         return order("spot", speech, what=self.what.as_object(speech))
 
+    def spotting(self) -> Selector | None:
+        return self.what
+
 
 def spot(what: Selector) -> Effect:
     """Spot cards that are spoken of again."""

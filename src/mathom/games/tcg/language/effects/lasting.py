@@ -10,6 +10,7 @@ from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.amounts import YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import Numbered
+from mathom.games.tcg.language.qualities import qualities
 from mathom.games.tcg.language.selectors import Choose, Each, Selector
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.phases import END_OF_PHASE, UNTILS
@@ -17,8 +18,8 @@ from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.wording.clause import Clause, joined, map_clause, order
 from mathom.games.tcg.wording.grammar import Phrase
 from mathom.games.tcg.wording.nouns import kind_of
+from mathom.games.tcg.wording.quality import BEING, DOING, GIVEN, Quality, of_kind
 from mathom.games.tcg.wording.speech import Speech
-from mathom.games.tcg.wording.traits import BEING, DOING, GIVEN, Quality, of_kind, qualities
 
 __all__ = ["declare", "later", "make"]
 
@@ -139,10 +140,8 @@ class Later(Effect):
         state.changed()
 
     def reads(self, speech: Speech) -> Clause:
-        from mathom.games.tcg.wording.abilities import ability_text
-
         until = speech.say(f"tcg-until-{UNTILS[self.until]}")
-        text = speech.say("tcg-text-after", when=until, text=ability_text(self.ability, speech)[0])
+        text = speech.say("tcg-text-after", when=until, text=self.ability.reads(speech)[0])
         return Clause("", "", (text,))
 
 
