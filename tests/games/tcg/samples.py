@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from mathom.games.tcg import box
-from mathom.games.tcg.language import abilities, amounts, conditions, filters, selectors, traits, who
+from mathom.games.tcg.language import (
+    abilities,
+    amounts,
+    conditions,
+    filters,
+    places,
+    pointing,
+    selectors,
+    traits,
+    who,
+)
 from mathom.games.tcg.language.abilities import EVENT, SPECIAL, TRIGGER, Ability
 from mathom.games.tcg.language.amount import Amount, Limited, Number, Or, Smaller, Sum
 from mathom.games.tcg.language.conditions import Condition
@@ -30,7 +40,7 @@ from mathom.games.tcg.language.effects.tokens import (
     RemoveTokens,
     RemoveTwilight,
 )
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.filter import Filter
 from mathom.games.tcg.language.node import Piece
 from mathom.games.tcg.language.selectors import Choose, Selector
 from mathom.games.tcg.language.traits import Trait
@@ -120,15 +130,15 @@ def of_filters() -> list[Sample]:
         filters.Keyword(box.VILLAGER) & ally, unbound & hobbit, ring_bearer, minion & yours,
         minion & ~yours, minion & wounded & ~this_card, filters.Exhausted() & companion,
         minion & filters.StrengthAtMost(6), minion & skirmishing(), minion & skirmishing(elf),
-        minion & ~filters.Assigned(), minion & filters.Assigned(ring_bearer),
-        companion & filters.Bears(hand_weapon), companion & filters.Bears(anything, 3),
-        condition & filters.BorneBy(hobbit), minion & filters.StackedOn(filters.YouControl()),
-        condition & filters.HasStacked(anything), condition & filters.HasTokens(box.DWARVEN, 2),
-        filters.YouControl(), this_card, the_bearer, companion | ally,
-        (companion | ally) & filters.Bears(possession & filters.Item((box.MOUNT,))),
+        minion & ~places.Assigned(), minion & places.Assigned(ring_bearer),
+        companion & places.Bears(hand_weapon), companion & places.Bears(anything, 3),
+        condition & places.BorneBy(hobbit), minion & places.StackedOn(places.YouControl()),
+        condition & places.HasStacked(anything), condition & places.HasTokens(box.DWARVEN, 2),
+        places.YouControl(), this_card, the_bearer, companion | ally,
+        (companion | ally) & places.Bears(possession & filters.Item((box.MOUNT,))),
         companion & ~ring_bearer, companion & ~hobbit, minion & ~wounded, the_subject, the_opposite,
-        chosen(), minion & ~chosen(), possession & filters.SameAsChosen(by_culture=True),
-        possession & filters.SameAsChosen(by_culture=False), shadow & chosen(),
+        chosen(), minion & ~chosen(), possession & pointing.SameAsChosen(by_culture=True),
+        possession & pointing.SameAsChosen(by_culture=False), shadow & chosen(),
     ]  # fmt: skip
     samples: list[Sample] = [("filter", event(wound(a(one)))) for one in all_of]
     samples += [("filter", event(wound(some(2, one)))) for one in (rohan & man, minion & yours)]
@@ -181,7 +191,7 @@ def of_conditions() -> list[Sample]:
         conditions.AtLeast(amounts.ForEach(minion), Sum(amounts.ForEach(companion), Number(1))),
         conditions.InPhase(ARCHERY), conditions.FierceSkirmish(), conditions.FirstShadowPhase(),
         conditions.RingIsWorn(), conditions.ThisIs(wounded), conditions.ThisIs(ring_bearer),
-        conditions.ThisIs(filters.Bears(hand_weapon)),
+        conditions.ThisIs(places.Bears(hand_weapon)),
         conditions.ThisIs(filters.Keyword(box.VALIANT)),
         conditions.ThisIs(wounded & skirmishing(elf)), conditions.ThisIs(elf | dwarf),
         conditions.SwitchedOff(), conditions.ItIs(named("gandalf")), conditions.ThatIs(hobbit),
@@ -364,7 +374,7 @@ def of_abilities() -> list[Sample]:
         abilities.ExtraCost(exert(that), on_bearer=True),
         abilities.OwnCost(amounts.SitesControlled()),
         abilities.OwnCost(Number(-1), conditions.CanSpot(rohan & man)),
-        abilities.PlaysOn(dunland & man, 1), abilities.PlaysOn(filters.YouControl()),
+        abilities.PlaysOn(dunland & man, 1), abilities.PlaysOn(places.YouControl()),
         abilities.SecondOfClass(),
     ]  # fmt: skip
     return samples + [("piece", piece) for piece in pieces]

@@ -24,7 +24,8 @@ from mathom.games.tcg.engine.zones import enter_play, to_discard
 from mathom.games.tcg.game import TCG
 from mathom.games.tcg.language.amount import Amount
 from mathom.games.tcg.language.conditions import Condition
-from mathom.games.tcg.language.filters import Filter, HasTokens
+from mathom.games.tcg.language.filter import Filter
+from mathom.games.tcg.language.places import HasTokens
 from mathom.games.tcg.phases import MANEUVER, REGROUP
 from mathom.games.tcg.state import STACKED, TOKEN_KINDS, TcgState
 from mathom.games.tcg.steps.phase import start_phase

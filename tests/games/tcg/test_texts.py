@@ -17,14 +17,15 @@ from mathom.games.tcg import box, language
 from mathom.games.tcg.box import BY_CODE, CARDS, Card
 from mathom.games.tcg.engine.deeds import deed
 from mathom.games.tcg.game import TCG
-from mathom.games.tcg.language import conditions, effects, filters, traits
+from mathom.games.tcg.language import conditions, effects, filters, places, pointing, traits
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.amount import Amount, Limited, Number
 from mathom.games.tcg.language.amounts import YouSpot
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.effects.control import OneOf
-from mathom.games.tcg.language.filters import Filter, Steady
+from mathom.games.tcg.language.filter import Any as AnyCard
+from mathom.games.tcg.language.filter import Filter, Known, Not, Pointing, Steady
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered, Piece
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.traits import Trait
@@ -32,7 +33,6 @@ from mathom.games.tcg.language.who import WHO
 from mathom.games.tcg.phases import ALWAYS, HAPPENINGS, UNTILS
 from mathom.games.tcg.text import cards as texts
 from mathom.games.tcg.wording.grammar import EACH, NO, THAT, THIS, A, Noun, as_object, phrase, polish
-from mathom.games.tcg.wording.nouns import cards
 from mathom.games.tcg.wording.speech import ICONS, Speech
 from tests.games.tcg import samples
 from tests.games.tcg.goldens.make import HERE, all_texts, all_words, written
@@ -51,7 +51,9 @@ def words_of(package: ModuleType, base: type) -> list[type]:
     return list(found)
 
 
-BASES = (Numbered, Piece, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter, Steady)
+BASES = (
+    Numbered, Piece, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter, Steady, Pointing, Known,
+)  # fmt: skip
 """Kinds of words, which no card says by themselves."""
 
 
@@ -97,18 +99,18 @@ def test_there_is_a_sample_of_every_word(base: type) -> None:
 def test_a_description_is_never_passed_over_in_silence(language: str) -> None:
     """Whatever a filter asks for beyond "a minion", the words are more than "a minion"."""
     speech = Speech(language, CARDS[BY_CODE["4C165"]])
-    plain = cards(filters.Type(box.MINION), A, speech).text
+    plain = filters.Type(box.MINION).reads(A, speech).text
     for part in [
         filters.Unique(), filters.Wounded(), filters.Exhausted(), filters.StrengthAtMost(3),
-        filters.Yours(), filters.Skirmishing(), filters.Assigned(), filters.Bears(filters.Any()),
+        filters.Yours(), places.Skirmishing(), places.Assigned(), places.Bears(AnyCard()),
         filters.Side(box.SHADOW), filters.Signet(box.SIGNET_FRODO),
         filters.Home(3, box.TOWERS_BLOCK), filters.Culture(box.MORIA),
-        filters.StackedOn(filters.Any()), filters.HasStacked(filters.Any()), filters.Race(box.ORC),
-        filters.HasTokens(box.MORIA), filters.BorneBy(filters.Any()), filters.Keyword(box.FIERCE),
-        filters.Not(filters.ThisCard()), filters.Not(filters.Wounded()),
-        filters.Not(filters.Race(box.ORC)),
+        places.StackedOn(AnyCard()), places.HasStacked(AnyCard()), filters.Race(box.ORC),
+        places.HasTokens(box.MORIA), places.BorneBy(AnyCard()), filters.Keyword(box.FIERCE),
+        Not(pointing.ThisCard()), Not(filters.Wounded()),
+        Not(filters.Race(box.ORC)),
     ]:  # fmt: skip
-        assert cards(filters.Type(box.MINION) & part, A, speech).text != plain, part
+        assert (filters.Type(box.MINION) & part).reads(A, speech).text != plain, part
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,7 +156,7 @@ def expected(word: object) -> list[str]:
         return told(f"tcg-side-{box.SIDES[word.side]}.of")
     if isinstance(word, filters.Unbound | filters.Wounded | filters.Exhausted):
         return told(f"tcg-word-{type(word).__name__.lower()}.m")
-    if isinstance(word, conditions.CanSpot | filters.Bears) and word.least > 1:
+    if isinstance(word, conditions.CanSpot | places.Bears) and word.least > 1:
         return [str(word.least)]
     if isinstance(word, Limited):
         return [str(word.limit)]

@@ -9,7 +9,7 @@ from mathom.games.tcg.phases import HAPPENINGS
 
 if TYPE_CHECKING:
     from mathom.games.tcg.language.conditions import Condition
-    from mathom.games.tcg.language.filters import Filter
+    from mathom.games.tcg.language.filter import Filter
     from mathom.games.tcg.language.traits import Trait
 
 TRAIT_KINDS: Final = 64

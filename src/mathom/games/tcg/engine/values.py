@@ -26,8 +26,9 @@ from mathom.games.tcg.engine.in_force import (
 )
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.abilities import Ability
-from mathom.games.tcg.language.filters import BearerOfThis, Filter, ThisCard
+from mathom.games.tcg.language.filter import Filter
 from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.pointing import BearerOfThis, ThisCard
 from mathom.games.tcg.language.traits import (
     CANNOT,
     COST,

@@ -15,13 +15,13 @@ from mathom.games.tcg.language.conditions import (
     while_so,
 )
 from mathom.games.tcg.language.effect import Effect, as_cost
-from mathom.games.tcg.language.filters import Both, Filter, YouControl
+from mathom.games.tcg.language.filter import Both, Filter
 from mathom.games.tcg.language.node import Numbered, Piece
+from mathom.games.tcg.language.places import YouControl
 from mathom.games.tcg.language.when import When
 from mathom.games.tcg.phases import ALWAYS, PHASES
 from mathom.games.tcg.wording.clause import Clause, joined, order
 from mathom.games.tcg.wording.grammar import A, listed
-from mathom.games.tcg.wording.nouns import cards, kind_of
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
@@ -67,7 +67,7 @@ def _all(condition: Condition) -> list[Condition]:
 def _spot(wanted: list[CanSpot], speech: Speech) -> Clause:
     """Spot them all: "spot a Dwarf and an Elf"."""
     for one in wanted:
-        speech.chosen.setdefault(0, (kind_of(one.what, speech), one.least > 1))
+        speech.chosen.setdefault(0, (one.what.kind(speech), one.least > 1))
     what = listed([one.spotted(speech) for one in wanted], speech.language)
     return order("spot", speech, what=what)
 
@@ -346,7 +346,7 @@ class PlaysOn(Piece):
         return any([isinstance(part, YouControl) for part in parts])
 
     def reads(self, speech: Speech) -> list[str]:
-        whom = cards(self.bearer, A, speech)
+        whom = self.bearer.reads(A, speech)
         id = "tcg-text-bearer" if whom.animate else "tcg-text-plays-on"
         said = [speech.say(id, whom=whom.text) if whom.animate else speech.say(id, what=whom.text)]
         if self.limit:

@@ -7,11 +7,11 @@ from typing import Final
 from mathom.games.tcg.engine.changes import ASIDE, BURDENS, NOTHING, TOKENS, TWILIGHT, WOUNDS
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amount import Amount, Limited, Measure
-from mathom.games.tcg.language.filters import Filter, heeded_by
+from mathom.games.tcg.language.filter import Filter, heeded_by
 from mathom.games.tcg.language.who import OPPONENT, WHO, YOU, players
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.clause import if_so
 from mathom.games.tcg.wording.grammar import ALL, BARE, EACH, THE, A, Noun, phrase
-from mathom.games.tcg.wording.nouns import cards, if_so, token
 from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = [
@@ -26,7 +26,7 @@ SITE: Final = Noun("tcg-type-site")
 
 
 def _counted(what: Filter, speech: Speech) -> str:
-    return cards(what, BARE, speech).text
+    return what.reads(BARE, speech).text
 
 
 def _bare(noun: Noun, speech: Speech) -> str:
@@ -81,12 +81,12 @@ class ForEach(Amount):
     def things(self, speech: Speech) -> str:
         if self.times != 1 or self.over:
             return ""
-        return cards(self.what, BARE, speech, plural=True).text
+        return self.what.reads(BARE, speech, plural=True).text
 
     def reaches(self, least: int, speech: Speech, so: bool) -> str:
         if self.times != 1 or self.over:
             return ""
-        what = cards(self.what, A, speech, "" if least == 1 else str(least))
+        what = self.what.reads(A, speech, "" if least == 1 else str(least))
         return speech.say(if_so("can-spot", so), what=speech.object(what))
 
 
@@ -233,7 +233,7 @@ class WoundsOn(Amount):
 
     def reads(self, speech: Speech) -> Measure:
         here = speech.pointed(speech.affected)
-        whom = here if self.whom is None else cards(self.whom, EACH, speech)
+        whom = here if self.whom is None else self.whom.reads(EACH, speech)
         return Measure(self.times, speech.say("tcg-much-wound-on", whom=whom.text))
 
 
@@ -264,15 +264,15 @@ class Tokens(Amount):
         return TOKENS | heeded_by(self.where)
 
     def reads(self, speech: Speech) -> Measure:
-        where = speech.this() if self.where is None else cards(self.where, EACH, speech)
-        tokens = _bare(token(self.culture, speech), speech)
+        where = speech.this() if self.where is None else self.where.reads(EACH, speech)
+        tokens = _bare(speech.token(self.culture), speech)
         return Measure(self.times, speech.say("tcg-much-token-on", token=tokens, where=where.text))
 
     def things(self, speech: Speech) -> str:
         if self.times != 1:
             return ""
-        where = speech.this() if self.where is None else cards(self.where, EACH, speech)
-        tokens = phrase(token(self.culture, speech), BARE, speech.language, plural=True).text
+        where = speech.this() if self.where is None else self.where.reads(EACH, speech)
+        tokens = phrase(speech.token(self.culture), BARE, speech.language, plural=True).text
         return speech.say("tcg-much-token-on", token=tokens, where=where.text)
 
 
@@ -371,10 +371,10 @@ class InDeadPile(Amount):
         return Measure(1, speech.say("tcg-much-dead", what=_counted(self.what, speech)))
 
     def things(self, speech: Speech) -> str:
-        return speech.say("tcg-much-dead", what=cards(self.what, BARE, speech, plural=True).text)
+        return speech.say("tcg-much-dead", what=self.what.reads(BARE, speech, plural=True).text)
 
     def reaches(self, least: int, speech: Speech, so: bool) -> str:
-        what = cards(self.what, A, speech, "" if least == 1 else str(least))
+        what = self.what.reads(A, speech, "" if least == 1 else str(least))
         return speech.say(if_so("dead-pile-one" if least == 1 else "dead-pile", so), what=what.text)
 
 
@@ -408,7 +408,7 @@ class SitesControlled(Amount):
         if self.times != 1 or self.who != YOU:
             return ""
         sites = phrase(SITE, BARE, speech.language, plural=True)
-        what = sites if self.what is None else cards(self.what, BARE, speech, plural=True)
+        what = sites if self.what is None else self.what.reads(BARE, speech, plural=True)
         return speech.say("tcg-much-site", what=what.text)
 
     def reaches(self, least: int, speech: Speech, so: bool) -> str:
@@ -416,7 +416,7 @@ class SitesControlled(Amount):
         if self.what is None:
             what = phrase(SITE, A, speech.language, count)
         else:
-            what = cards(self.what, A, speech, count)
+            what = self.what.reads(A, speech, count)
         if self.who in (YOU, OPPONENT):
             return speech.say(if_so(f"sites-{WHO[self.who]}", so), what=what.text)
         who = speech.say(f"tcg-who-{WHO[self.who]}")
@@ -445,7 +445,7 @@ class StrengthOf(Amount):
         return self.whom.heeds()
 
     def reads(self, speech: Speech) -> Measure:
-        return Measure(1, x=speech.say("tcg-much-strength", whom=cards(self.whom, THE, speech).text))
+        return Measure(1, x=speech.say("tcg-much-strength", whom=self.whom.reads(THE, speech).text))
 
 
 class HereNumber(Amount):
@@ -503,7 +503,7 @@ class Kinds(Amount):
 
     def reads(self, speech: Speech) -> Measure:
         noun = Noun("tcg-word-culture" if self.by_culture else "tcg-word-race")
-        among = cards(self.what, ALL, speech).text
+        among = self.what.reads(ALL, speech).text
         return Measure(1, speech.say("tcg-much-among", what=_bare(noun, speech), cards=among))
 
 

@@ -8,14 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.changes import EVERYTHING, FIGHTS, NOTHING, PHASE
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language import filters
 from mathom.games.tcg.language.amount import Amount, Number, Sum, amount, quantity
 from mathom.games.tcg.language.amounts import SitesControlled, count_active
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.filter import Both, Filter, Known
 from mathom.games.tcg.phases import PHASES, SHADOW_PHASE
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.clause import if_so
 from mathom.games.tcg.wording.grammar import A, listed
-from mathom.games.tcg.wording.nouns import KNOWN, alternatives, cards, if_so, is_such
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
@@ -150,23 +149,23 @@ class CanSpot(Condition):
 
     def reads(self, speech: Speech, so: bool = True) -> str:
         if self.of_pointed():
-            parts = alternatives(self.what)[0]
-            known = next(part for part in parts if isinstance(part, KNOWN))
-            rest = filters.Both(tuple([part for part in parts if part is not known]))
-            return is_such(cards(known, A, speech), rest, speech, so)
+            parts = self.what.alternatives()[0]
+            known = next(part for part in parts if isinstance(part, Known))
+            rest = Both(tuple([part for part in parts if part is not known]))
+            return rest.said_of(known.reads(A, speech), speech, so)
         return speech.say(if_so("can-spot", so), what=self.spotted(speech))
 
     def of_pointed(self) -> bool:
         """Whether what is to be spotted is known: then it is rather "if bearer is ..."."""
-        found = alternatives(self.what)
+        found = self.what.alternatives()
         return (
-            len(found) == 1 and any([isinstance(part, KNOWN) for part in found[0]]) and len(found[0]) > 1
+            len(found) == 1 and any([isinstance(part, Known) for part in found[0]]) and len(found[0]) > 1
         )
 
     def spotted(self, speech: Speech) -> str:
         """The cards to be spotted."""
         count = "" if self.least == 1 else str(self.least)
-        return speech.object(cards(self.what, A, speech, count))
+        return speech.object(self.what.reads(A, speech, count))
 
 
 def can_spot(what: Filter, least: int = 1) -> Condition:
@@ -188,13 +187,13 @@ class AtSite(Condition):
         return self.what.heeds()
 
     def reads(self, speech: Speech, so: bool = True) -> str:
-        return speech.say(if_so("at", so), site=cards(self.what, A, speech).text)
+        return speech.say(if_so("at", so), site=self.what.reads(A, speech).text)
 
     def adverb(self, speech: Speech, how: str = "if") -> str:
-        return speech.say("tcg-text-at", site=cards(self.what, A, speech).text)
+        return speech.say("tcg-text-at", site=self.what.reads(A, speech).text)
 
     def not_adverb(self, speech: Speech) -> str:
-        return speech.say("tcg-text-not-at", site=cards(self.what, A, speech).text)
+        return speech.say("tcg-text-not-at", site=self.what.reads(A, speech).text)
 
 
 def at(what: Filter) -> Condition:
@@ -323,7 +322,7 @@ class ThatIs(Condition):
     def reads(self, speech: Speech, so: bool = True) -> str:
         affected = speech.affected is not None
         who = speech.pointed(speech.affected) if affected else speech.that(self.slot)
-        return is_such(who, self.what, speech, so)
+        return self.what.said_of(who, speech, so)
 
 
 def that_is(what: Filter, slot: int = 0) -> Condition:
@@ -345,7 +344,7 @@ class ItIs(Condition):
         return self.what.heeds()
 
     def reads(self, speech: Speech, so: bool = True) -> str:
-        return is_such(speech.pointed(speech.subject), self.what, speech, so)
+        return self.what.said_of(speech.pointed(speech.subject), speech, so)
 
 
 def it_is(what: Filter) -> Condition:
@@ -366,7 +365,7 @@ class ThisIs(Condition):
         return self.what.heeds()
 
     def reads(self, speech: Speech, so: bool = True) -> str:
-        return is_such(speech.this(), self.what, speech, so)
+        return self.what.said_of(speech.this(), speech, so)
 
 
 def this_is(what: Filter) -> Condition:
@@ -440,7 +439,7 @@ class PlayedThisTurn(Condition):
         return len(cards) >= self.least
 
     def reads(self, speech: Speech, so: bool = True) -> str:
-        what = cards(self.what, A, speech, "" if self.least == 1 else str(self.least))
+        what = self.what.reads(A, speech, "" if self.least == 1 else str(self.least))
         id = "played-here" if self.here else "played"
         return speech.say(if_so(id, so), what=what.text)
 

@@ -1,121 +1,53 @@
-"""Filters: which cards a text means. `COMPANION & ~RING_BOUND` reads as it is written."""
+"""Filters: what cards are: types, races, cultures, keywords, names, how they fare."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
+from mathom.core.lang import knows
 from mathom.games.tcg import box
-from mathom.games.tcg.engine.changes import ASIDE, EVERYTHING, FIGHTS, NOTHING, TOKENS, WOUNDS
+from mathom.games.tcg.engine.changes import WOUNDS
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.state import ATTACHED, STACKED, TcgState
+from mathom.games.tcg.language.filter import (
+    CHARACTER_NOUN,
+    ITEM_NOUN,
+    KEYWORD_NOUN,
+    RACE_NOUN,
+    TYPE_NOUN,
+    Filter,
+    Known,
+    Pointing,
+    Steady,
+)
+from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.wording.grammar import THE, Noun, Phrase, phrase, word
+from mathom.games.tcg.wording.speech import Speech
 
-__all__ = ["Filter"]
+__all__ = [
+    "ally", "archer", "artifact", "battleground", "character", "companion", "condition", "dunland",
+    "dwarf", "dwarven", "easterling", "elf", "elven", "ent", "event_card", "exhausted", "free_peoples",
+    "gandalf_culture", "gondor", "hand_weapon", "hobbit", "isengard", "keyword", "machine", "man",
+    "minion", "moria", "mount", "named", "nazgul", "orc", "possession", "raider", "ranged_weapon",
+    "ring_bearer", "ring_bound", "ringwraith", "roaming", "rohan", "sauron", "search", "shadow",
+    "shire", "site", "site_number", "southron", "strength_at_most", "tracker", "unbound", "uruk_hai",
+    "villager", "weapon", "with_signet", "wizard", "wounded", "yours",
+]  # fmt: skip
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Filter:
-    """A description that a card fits or does not fit."""
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        """Whether the card fits, said by the scope's card."""
-        raise NotImplementedError
-
-    def heeds(self) -> int:
-        """What must change for other cards to fit (`changes`), values apart."""
-        return EVERYTHING
-
-    def __and__(self, other: Filter) -> Filter:
-        return Both((*_parts_of(self), *_parts_of(other)))
-
-    def __or__(self, other: Filter) -> Filter:
-        left = self.filters if isinstance(self, Either) else (self,)
-        return Either((*left, other))
-
-    def __invert__(self) -> Filter:
-        return Not(self)
-
-
-class Steady(Filter):
-    """A description that no card fits anew unless cards come, go, or get other keywords or numbers."""
-
-    def heeds(self) -> int:
-        return NOTHING
-
-
-def heeded_by(filter: Filter | None) -> int:
-    """What a description heeds, if there is one."""
-    return NOTHING if filter is None else filter.heeds()
+WEAPONS: Final = (box.HAND_WEAPON, box.RANGED_WEAPON)
+OF_CARDS: Final = (
+    box.DAMAGE, box.DEFENDER, box.AMBUSH, box.PIPEWEED, box.SEARCH, box.SPELL, box.STEALTH, box.TALE,
+    box.TWILIGHT, box.WEATHER,
+)  # fmt: skip
+"""Keywords that no card is, only has: "a search card"."""
+LANDS: Final = (box.BATTLEGROUND, box.FOREST, box.MARSH, box.MOUNTAIN, box.PLAINS, box.RIVER)
 
 
-def heeded_by_all(filters: tuple[Filter, ...]) -> int:
-    """What any of these descriptions heeds."""
-    heeded = NOTHING
-    for filter in filters:
-        heeded |= filter.heeds()
-    return heeded
-
-
-class Any(Steady):
-    """Any card."""
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return True
-
-
-class Both(Filter):
-    """All of these descriptions at once: "an unbound Hobbit companion"."""
-
-    def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters: Final = filters
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        # A generator is a closure to mypyc, and a list would ask every part.
-        for part in self.filters:  # noqa: SIM110
-            if not part.matches(state, card, scope):
-                return False
-        return True
-
-    def heeds(self) -> int:
-        return heeded_by_all(self.filters)
-
-
-def _parts_of(filter: Filter) -> tuple[Filter, ...]:
-    return filter.filters if isinstance(filter, Both) else (filter,)
-
-
-class Either(Filter):
-    """One of these descriptions: "a possession or condition"."""
-
-    def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters: Final = filters
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        # As in Both.
-        for part in self.filters:  # noqa: SIM110
-            if part.matches(state, card, scope):
-                return True
-        return False
-
-    def heeds(self) -> int:
-        return heeded_by_all(self.filters)
-
-
-class Not(Filter):
-    """Not of this description."""
-
-    def __init__(self, filter: Filter) -> None:
-        self.filter: Final = filter
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return not self.filter.matches(state, card, scope)
-
-    def heeds(self) -> int:
-        return self.filter.heeds()
-
-
-# -- what is printed on a card -------------------------------------------------------------------
+def _site(first: int, last: int, block: int, speech: Speech) -> Phrase:
+    sign = speech.say(f"tcg-site-{box.BLOCKS[block]}") if block else ""
+    if first == last:
+        return Phrase(speech.say("tcg-site-one", first=str(first), block=sign))
+    text = speech.say("tcg-site-range", first=str(first), last=str(last), block=sign)
+    return Phrase(text, "m", True)
 
 
 class Type(Steady):
@@ -127,12 +59,31 @@ class Type(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].type == self.type
 
+    def noun(self) -> tuple[int, str] | None:
+        return TYPE_NOUN, f"tcg-type-{box.TYPES[self.type]}"
+
+
+companion: Final = Type(box.COMPANION)
+ally: Final = Type(box.ALLY)
+minion: Final = Type(box.MINION)
+possession: Final = Type(box.POSSESSION)
+artifact: Final = Type(box.ARTIFACT)
+condition: Final = Type(box.CONDITION)
+event_card: Final = Type(box.EVENT)
+site: Final = Type(box.SITE)
+
 
 class Character(Steady):
     """A companion, ally or minion."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return 1 <= state.table.cards[card].type <= box.MINION
+
+    def noun(self) -> tuple[int, str] | None:
+        return CHARACTER_NOUN, "tcg-word-character"
+
+
+character: Final = Character()
 
 
 class Item(Steady):
@@ -144,6 +95,21 @@ class Item(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return any([one in self.classes for one in state.table.cards[card].classes])
 
+    def alternatives(self) -> list[list[Filter]]:
+        if self.classes == WEAPONS:
+            return [[self]]
+        return [[Item((one,))] for one in self.classes]
+
+    def noun(self) -> tuple[int, str] | None:
+        one = f"tcg-class-{box.CLASSES[self.classes[0]]}"
+        return ITEM_NOUN, "tcg-word-weapon" if self.classes == WEAPONS else one
+
+
+mount: Final = Item((box.MOUNT,))
+weapon: Final = Item((box.HAND_WEAPON, box.RANGED_WEAPON))
+hand_weapon: Final = Item((box.HAND_WEAPON,))
+ranged_weapon: Final = Item((box.RANGED_WEAPON,))
+
 
 class Race(Steady):
     """Of a race."""
@@ -153,6 +119,20 @@ class Race(Steady):
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].race == self.race
+
+    def noun(self) -> tuple[int, str] | None:
+        return RACE_NOUN, f"tcg-race-{box.RACES[self.race]}"
+
+
+man: Final = Race(box.MAN)
+elf: Final = Race(box.ELF)
+dwarf: Final = Race(box.DWARF)
+hobbit: Final = Race(box.HOBBIT)
+wizard: Final = Race(box.WIZARD)
+ent: Final = Race(box.ENT)
+orc: Final = Race(box.ORC)
+uruk_hai: Final = Race(box.URUK_HAI)
+nazgul: Final = Race(box.NAZGUL)
 
 
 class Culture(Steady):
@@ -164,6 +144,23 @@ class Culture(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].culture == self.culture
 
+    def belonging(self, speech: Speech) -> str:
+        return speech.culture(self.culture)
+
+
+dwarven: Final = Culture(box.DWARVEN)
+elven: Final = Culture(box.ELVEN)
+gandalf_culture: Final = Culture(box.GANDALF)
+gondor: Final = Culture(box.GONDOR)
+rohan: Final = Culture(box.ROHAN)
+shire: Final = Culture(box.SHIRE)
+dunland: Final = Culture(box.DUNLAND)
+isengard: Final = Culture(box.ISENGARD)
+moria: Final = Culture(box.MORIA)
+raider: Final = Culture(box.RAIDER)
+ringwraith: Final = Culture(box.RINGWRAITH)
+sauron: Final = Culture(box.SAURON)
+
 
 class Side(Steady):
     """A Free Peoples or a Shadow card."""
@@ -174,8 +171,15 @@ class Side(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].side == self.side
 
+    def belonging(self, speech: Speech) -> str:
+        return speech.say(f"tcg-side-{box.SIDES[self.side]}.of")
 
-class Named(Steady):
+
+free_peoples: Final = Side(box.FREE)
+shadow: Final = Side(box.SHADOW)
+
+
+class Named(Pointing):
     """With a title, whatever the subtitle."""
 
     def __init__(self, title: str) -> None:
@@ -185,6 +189,19 @@ class Named(Steady):
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].name == self.name
+
+    def pointed(self, speech: Speech) -> Phrase:
+        if self.name >= 0:
+            return speech.titled(box.CARDS[box.NAMED[self.name]])
+        return Phrase(self.title.replace("_", " ").title(), "m", False, True)
+
+    def apart(self) -> bool:
+        return True
+
+
+def named(title: str) -> Filter:
+    """A card with this title: `named("gimli")`."""
+    return Named(title)
 
 
 class Signet(Steady):
@@ -196,6 +213,15 @@ class Signet(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].signet == self.signet
 
+    def way(self, shape: str, speech: Speech) -> str:
+        signet = speech.say(f"tcg-signet-{box.SIGNETS[self.signet]}")
+        return speech.say(f"tcg-way-signet.{shape}", signet=signet)
+
+
+def with_signet(signet: int) -> Filter:
+    """With a signet."""
+    return Signet(signet)
+
 
 class Unique(Steady):
     """With the dot."""
@@ -203,8 +229,11 @@ class Unique(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].unique
 
+    def adjective(self) -> str:
+        return "tcg-word-unique"
 
-class SiteNumber(Steady):
+
+class SiteNumber(Pointing):
     """A site with a number in a range, of a block (any block if 0)."""
 
     def __init__(self, first: int, last: int, block: int = 0) -> None:
@@ -215,6 +244,14 @@ class SiteNumber(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         site = state.table.cards[card]
         return self.first <= site.site_number <= self.last and self.block in (0, site.block)
+
+    def pointed(self, speech: Speech) -> Phrase:
+        return _site(self.first, self.last, self.block, speech)
+
+
+def site_number(first: int, last: int, block: int = box.TOWERS_BLOCK) -> Filter:
+    """A site with a number in this range."""
+    return SiteNumber(first, last, block)
 
 
 class Home(Steady):
@@ -227,8 +264,9 @@ class Home(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return (self.number, self.block) in state.table.cards[card].homes
 
-
-# -- what holds now ------------------------------------------------------------------------------
+    def way(self, shape: str, speech: Speech) -> str:
+        site = _site(self.number, self.number, self.block, speech).text
+        return speech.say(f"tcg-way-home.{shape}", site=site)
 
 
 class Keyword(Steady):
@@ -240,6 +278,40 @@ class Keyword(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.has(card, self.keyword)
 
+    def noun(self) -> tuple[int, str] | None:
+        return None if self.adjective() else (KEYWORD_NOUN, f"tcg-keyword-{box.KEYWORDS[self.keyword]}")
+
+    def adjective(self) -> str:
+        id = f"tcg-keyword-{box.KEYWORDS[self.keyword]}"
+        return id if knows(f"{id}.m") else ""
+
+    def unsaid(self, language: str) -> str:
+        noun = f"tcg-keyword-{box.KEYWORDS[self.keyword]}"
+        if self.keyword in OF_CARDS:
+            return "tcg-word-card"
+        if self.keyword in LANDS and word(noun, language) == word(f"{noun}.plural", language):
+            return "tcg-type-site"
+        if self.keyword == box.RING_BOUND:
+            return "tcg-type-companion"
+        return "tcg-type-minion" if self.keyword in (box.ROAMING, box.FIERCE) else ""
+
+
+ring_bound: Final = Keyword(box.RING_BOUND)
+roaming: Final = Keyword(box.ROAMING)
+archer: Final = Keyword(box.ARCHER)
+tracker: Final = Keyword(box.TRACKER)
+villager: Final = Keyword(box.VILLAGER)
+southron: Final = Keyword(box.SOUTHRON)
+easterling: Final = Keyword(box.EASTERLING)
+search: Final = Keyword(box.SEARCH)
+machine: Final = Keyword(box.MACHINE)
+battleground: Final = Keyword(box.BATTLEGROUND)
+
+
+def keyword(number: int) -> Filter:
+    """A card with this keyword: `keyword(VILLAGER)`."""
+    return Keyword(number)
+
 
 class Unbound(Steady):
     """A companion without Ring-bound (rules 14.9)."""
@@ -247,12 +319,31 @@ class Unbound(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.cards[card].type == box.COMPANION and not state.has(card, box.RING_BOUND)
 
+    def adjective(self) -> str:
+        return "tcg-word-unbound"
 
-class RingBearer(Steady):
+    def unsaid(self, language: str) -> str:
+        return "tcg-type-companion"
+
+
+unbound: Final = Unbound()
+"""An unbound companion."""
+
+
+class RingBearer(Known):
     """The Ring-bearer of the fellowship."""
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.bearer[state.free] == card
+
+    def pointed(self, speech: Speech) -> Phrase:
+        return phrase(Noun("tcg-word-ring-bearer"), THE, speech.language)
+
+    def apart(self) -> bool:
+        return True
+
+
+ring_bearer: Final = RingBearer()
 
 
 class Yours(Steady):
@@ -260,6 +351,12 @@ class Yours(Steady):
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.table.owners[card] == scope.seat
+
+    def owned(self) -> bool:
+        return True
+
+
+yours: Final = Yours()
 
 
 class Wounded(Filter):
@@ -271,6 +368,18 @@ class Wounded(Filter):
     def heeds(self) -> int:
         return WOUNDS
 
+    def adjective(self) -> str:
+        return "tcg-word-wounded"
+
+    def unsaid(self, language: str) -> str:
+        return "tcg-word-character"
+
+    def stands(self) -> bool:
+        return True
+
+
+wounded: Final = Wounded()
+
 
 class Exhausted(Filter):
     """With one vitality left."""
@@ -280,6 +389,18 @@ class Exhausted(Filter):
 
     def heeds(self) -> int:
         return WOUNDS
+
+    def adjective(self) -> str:
+        return "tcg-word-exhausted"
+
+    def unsaid(self, language: str) -> str:
+        return "tcg-word-character"
+
+    def stands(self) -> bool:
+        return True
+
+
+exhausted: Final = Exhausted()
 
 
 class StrengthAtMost(Steady):
@@ -291,181 +412,10 @@ class StrengthAtMost(Steady):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         return state.strength(card) <= self.most
 
-
-class Skirmishing(Filter):
-    """In the skirmish under way, against a card of a description; None: against anybody."""
-
-    def __init__(self, against: Filter | None = None) -> None:
-        self.against: Final = against
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        if not state.in_skirmish:
-            return False
-        foes: list[int] = state.fighting
-        if card in foes:
-            foes = [state.skirmish] if state.skirmish >= 0 else []
-        elif card != state.skirmish:
-            return False
-        if self.against is None:
-            return True
-        return any([self.against.matches(state, foe, scope) for foe in foes])
-
-    def heeds(self) -> int:
-        return FIGHTS | heeded_by(self.against)
+    def way(self, shape: str, speech: Speech) -> str:
+        return speech.say(f"tcg-way-strength-at-most.{shape}", most=str(self.most))
 
 
-class Assigned(Filter):
-    """Assigned to a skirmish, the one under way included; against a description if one is given."""
-
-    def __init__(self, against: Filter | None = None) -> None:
-        self.against: Final = against
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        foe = state.assigned[card]
-        if foe >= 0:
-            return self.against is None or self.against.matches(state, foe, scope)
-        for minion in state.in_play:
-            if state.assigned[minion] == card and (
-                self.against is None or self.against.matches(state, minion, scope)
-            ):
-                return True
-        return False
-
-    def heeds(self) -> int:
-        return FIGHTS | heeded_by(self.against)
-
-
-class Bears(Filter):
-    """Bearing a card of a description, at least so many."""
-
-    def __init__(self, what: Filter, least: int = 1) -> None:
-        self.what: Final = what
-        self.least: Final = least
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        count = 0
-        for borne in state.in_play:
-            if state.on[borne] == card and state.zone[borne] == ATTACHED and state.is_active[borne]:
-                count += self.what.matches(state, borne, scope)
-        return count >= self.least
-
-    def heeds(self) -> int:
-        return self.what.heeds()
-
-
-class BorneBy(Filter):
-    """Borne by a card of a description."""
-
-    def __init__(self, bearer: Filter) -> None:
-        self.bearer: Final = bearer
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return state.zone[card] == ATTACHED and self.bearer.matches(state, state.on[card], scope)
-
-    def heeds(self) -> int:
-        return self.bearer.heeds()
-
-
-class StackedOn(Filter):
-    """Stacked on a card of a description."""
-
-    def __init__(self, under: Filter) -> None:
-        self.under: Final = under
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return state.zone[card] == STACKED and self.under.matches(state, state.on[card], scope)
-
-    def heeds(self) -> int:
-        return ASIDE | self.under.heeds()
-
-
-class HasStacked(Filter):
-    """With a card of a description stacked on it."""
-
-    def __init__(self, what: Filter) -> None:
-        self.what: Final = what
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return any([self.what.matches(state, above, scope) for above in state.stacked_on(card)])
-
-    def heeds(self) -> int:
-        return ASIDE | self.what.heeds()
-
-
-class HasTokens(Filter):
-    """With culture tokens on it."""
-
-    def __init__(self, culture: int, least: int = 1) -> None:
-        self.culture: Final = culture
-        self.least: Final = least
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return state.token_count(card, self.culture) >= self.least
-
-    def heeds(self) -> int:
-        return TOKENS
-
-
-class YouControl(Steady):
-    """A site that "you" control."""
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        site = state.table.cards[card]
-        return site.type == box.SITE and state.controller[site.site_number] == scope.seat
-
-
-# -- what the text points at ---------------------------------------------------------------------
-
-
-class ThisCard(Steady):
-    """The card that says so."""
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return card == scope.source
-
-
-class BearerOfThis(Steady):
-    """The card bearing the one that says so."""
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return state.on[scope.source] == card
-
-
-class Chosen(Steady):
-    """A card chosen earlier in the same action: "that companion"."""
-
-    def __init__(self, slot: int = 0) -> None:
-        self.slot: Final = slot
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return card in scope.recall(self.slot)
-
-
-class Subject(Steady):
-    """The card it happened to: "that minion" after "each time a minion wins"."""
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return scope.happening is not None and scope.happening.card == card
-
-
-class Opposite(Steady):
-    """The second card of what happened: the one he was skirmishing, the one it was played on."""
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return scope.happening is not None and scope.happening.other == card
-
-
-class SameAsChosen(Steady):
-    """With the title (or culture) of a card chosen earlier."""
-
-    def __init__(self, by_culture: bool, slot: int = 0) -> None:
-        self.by_culture: Final = by_culture
-        self.slot: Final = slot
-
-    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        this = state.table.cards[card]
-        for other in scope.recall(self.slot):
-            that = state.table.cards[other]
-            if this.culture == that.culture if self.by_culture else this.name == that.name:
-                return True
-        return False
+def strength_at_most(most: int) -> Filter:
+    """No stronger than this."""
+    return StrengthAtMost(most)

@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amount import Amount, Number, amount, counted, number_of
 from mathom.games.tcg.language.amounts import AnyNumber
-from mathom.games.tcg.language.filters import Any as AnyCard
-from mathom.games.tcg.language.filters import Chosen, Filter, StackedOn
+from mathom.games.tcg.language.filter import Any as AnyCard
+from mathom.games.tcg.language.filter import Filter
+from mathom.games.tcg.language.places import StackedOn
+from mathom.games.tcg.language.pointing import Chosen
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND, SUPPORT, TcgState
 from mathom.games.tcg.wording.grammar import BARE, EACH, A, Noun, Phrase, phrase
-from mathom.games.tcg.wording.nouns import alternatives, cards, kind_of
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
@@ -121,18 +122,18 @@ class Choose(Selector):
     def reads(self, speech: Speech) -> Phrase:
         any_number = isinstance(self.count, AnyNumber)
         thing = self._any_number(speech) if any_number else self._so_many(speech)
-        speech.chosen[self.slot] = (kind_of(self.what, speech), thing.plural)
+        speech.chosen[self.slot] = (self.what.kind(speech), thing.plural)
         return thing if self._shown() else from_zone(thing, self.zone, self.who, speech)
 
     def _so_many(self, speech: Speech) -> Phrase:
         """ "a minion", "up to 2 minions", "a minion for each site you control (limit 3)"."""
         count = number_of(self.count, speech)
         if not self.up_to:
-            thing = cards(self.what, A, speech, count)
+            thing = self.what.reads(A, speech, count)
             text = counted(thing.text, self.count, speech)
             parts = thing.parts if text == thing.text else ()
             return Phrase(text, thing.gender, thing.plural, thing.animate, parts, thing.between)
-        thing = cards(self.what, A, speech, count or "1")
+        thing = self.what.reads(A, speech, count or "1")
         text = speech.say("tcg-noun-up-to", what=counted(thing.text, self.count, speech))
         return Phrase(text, thing.gender, thing.plural, False)
 
@@ -140,13 +141,13 @@ class Choose(Selector):
         """ "X Elves", if it must be one at least; "any number of Elves"."""
         if self.least:
             speech.any_number.append(self.slot)
-            return cards(self.what, A, speech, "X")
-        thing = cards(self.what, BARE, speech, plural=True)
+            return self.what.reads(A, speech, "X")
+        thing = self.what.reads(BARE, speech, plural=True)
         return Phrase(speech.say("tcg-noun-any-number", what=thing.text), thing.gender, True, False)
 
     def _shown(self) -> bool:
         """Among cards just revealed: where they lie has been said."""
-        parts = [part for one in alternatives(self.what) for part in one]
+        parts = [part for one in self.what.alternatives() for part in one]
         return any(isinstance(part, Chosen) for part in parts)
 
 
@@ -207,8 +208,8 @@ class Each(Selector):
             speech.chosen[self.slot] = (Noun("tcg-word-card"), True)
             text = speech.say("tcg-noun-their-hand" if speech.theirs else "tcg-noun-your-hand")
             return Phrase(text, "f", False)
-        thing = cards(self.what, EACH, speech)
-        speech.chosen[self.slot] = (kind_of(self.what, speech), True)
+        thing = self.what.reads(EACH, speech)
+        speech.chosen[self.slot] = (self.what.kind(speech), True)
         return from_zone(thing, self.zone, self.who, speech)
 
 

@@ -12,16 +12,15 @@ from mypy_extensions import mypyc_attr
 from mathom.core.lang import knows
 from mathom.games.tcg import box
 from mathom.games.tcg.engine.changes import NOTHING
-from mathom.games.tcg.language import filters
 from mathom.games.tcg.language.amount import Amount, Number, amount, bracketed, signed
 from mathom.games.tcg.language.conditions import Condition, while_so
-from mathom.games.tcg.language.filters import Filter, heeded_by
+from mathom.games.tcg.language.filter import Filter, Pointing, heeded_by
+from mathom.games.tcg.language.filters import Side
 from mathom.games.tcg.language.node import Numbered, Piece
 from mathom.games.tcg.language.qualities import statement
 from mathom.games.tcg.language.who import WHO
 from mathom.games.tcg.phases import PHASES
 from mathom.games.tcg.wording.grammar import ALL, EACH, NO, A, Noun, Phrase, phrase
-from mathom.games.tcg.wording.nouns import POINTING, alternatives, cards, kind_of, subject
 from mathom.games.tcg.wording.quality import BEING, DOING, GIVEN, Quality
 from mathom.games.tcg.wording.speech import Speech
 
@@ -324,7 +323,7 @@ class Cannot(Trait):
         id = f"tcg-is-{PROHIBITIONS[self.what]}"
         said = [speech.say(id + one, who=who.text) for one in (part, ".do", ".to")]
         if self.by is not None:
-            by = cards(self.by, ALL, speech).text
+            by = self.by.reads(ALL, speech).text
             said = [speech.say("tcg-is-cannot-by", text=text, cards=by) for text in said]
         return Quality(DOING, *said)
 
@@ -351,7 +350,7 @@ class About(Trait):
 
     def reads(self, speech: Speech, who: Phrase | None) -> Quality:
         id, article = ABOUT[self.kind]
-        what = cards(self.what, article, speech).text
+        what = self.what.reads(article, speech).text
         if self.kind == PLAY_ON_COST and self.amount is not None:
             return _doing(id, speech, who, what=what, amount=signed(self.amount, speech))
         return _doing(id, speech, who, what=what)
@@ -381,7 +380,7 @@ class OfSide(Trait):
 
     def reads(self, speech: Speech, who: Phrase | None) -> Quality:
         if self.kind == KEEP_CARDS:
-            against = cards(filters.Side(box.FREE + box.SHADOW - self.side), ALL, speech).text
+            against = Side(box.FREE + box.SHADOW - self.side).reads(ALL, speech).text
             return _doing("keep-cards", speech, None, cards=against)
         assert self.amount is not None
         return _doing(
@@ -449,10 +448,10 @@ class Continuous(Piece):
     def reads(self, speech: Speech) -> list[str]:
         if self.whom is None:
             return [while_so(self.condition, statement(self.traits, speech, None), speech)]
-        if not isinstance(self.whom, POINTING) and (none := self._nobody(self.whom, speech)):
+        if not isinstance(self.whom, Pointing) and (none := self._nobody(self.whom, speech)):
             return [while_so(self.condition, none, speech)]
-        who, how = subject(self.whom, speech)
-        speech.affected = who if how else kind_of(self.whom, speech)
+        who, how = self.whom.subject(speech)
+        speech.affected = who if how else self.whom.kind(speech)
         text = statement(self.traits, speech, who)
         speech.affected = None
         if how:
@@ -464,12 +463,12 @@ class Continuous(Piece):
         trait = self.traits[0]
         if len(self.traits) > 1 or not isinstance(trait, Cannot):
             return ""
-        parts = alternatives(whom)
+        parts = whom.alternatives()
         if not knows(f"tcg-is-{PROHIBITIONS[trait.what]}.none"):
             return ""
-        if len(parts) > 1 or any(isinstance(part, POINTING) for part in parts[0]):
+        if len(parts) > 1 or any(isinstance(part, Pointing) for part in parts[0]):
             return ""
-        return trait.forbids(cards(whom, NO, speech), speech, ".none").text
+        return trait.forbids(whom.reads(NO, speech), speech, ".none").text
 
 
 def is_(whom: Filter, *given: Trait, while_: Condition | None = None) -> Continuous:

@@ -28,8 +28,10 @@ from mathom.games.tcg.language.effects.skirmish import *
 from mathom.games.tcg.language.effects.stacks import *
 from mathom.games.tcg.language.effects.tokens import *
 from mathom.games.tcg.language.effects.wounds import *
+from mathom.games.tcg.language.filter import *
 from mathom.games.tcg.language.filters import *
-from mathom.games.tcg.language.nouns import *
+from mathom.games.tcg.language.places import *
+from mathom.games.tcg.language.pointing import *
 from mathom.games.tcg.language.selectors import *
 from mathom.games.tcg.language.traits import *
 from mathom.games.tcg.language.when import *

@@ -6,11 +6,11 @@ from typing import Final
 
 from mathom.games.tcg import box, phases
 from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.language.filters import BearerOfThis, Filter, ThisCard
+from mathom.games.tcg.language.filter import Filter
+from mathom.games.tcg.language.pointing import BearerOfThis, ThisCard
 from mathom.games.tcg.phases import LOSES, PHASES, WINS
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.wording.grammar import A, Noun, Phrase, listed, phrase
-from mathom.games.tcg.wording.nouns import cards, kind_of, subject
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["When", "when"]
@@ -101,13 +101,13 @@ class When:
     def heard(self, speech: Speech) -> None:
         """From now on "that minion" is the one it happened to."""
         both = _alike(self.subject, self.other, speech)
-        speech.subject = kind_of(self.subject, speech, whole=both) if self.subject is not None else None
-        speech.other = kind_of(self.other, speech, whole=both) if self.other is not None else None
+        speech.subject = self.subject.kind(speech, whole=both) if self.subject is not None else None
+        speech.other = self.other.kind(speech, whole=both) if self.other is not None else None
         speech.wounding = self.kind == phases.ABOUT_WOUND
 
     def _edge_of_phase(self, speech: Speech) -> str:
         if self.phase == phases.SKIRMISH and self.subject is not None:
-            who = cards(self.subject, A, speech).text
+            who = self.subject.reads(A, speech).text
             each = speech.say("tcg-when-skirmish-of", who=who)
         else:
             id = f"tcg-phase-{PHASES[self.phase]}.the" if self.phase >= 0 else "tcg-word-phase.the"
@@ -121,18 +121,18 @@ class When:
         text = self._core(speech)
         if self.other is not None:
             id = "tcg-text-on" if self.kind == phases.PLAYED else "tcg-text-against"
-            text = speech.say(id, clause=text, other=cards(self.other, A, speech).text)
+            text = speech.say(id, clause=text, other=self.other.reads(A, speech).text)
         if self.by is not None:
-            text = speech.say("tcg-text-by", clause=text, card=cards(self.by, A, speech).text)
+            text = speech.say("tcg-text-by", clause=text, card=self.by.reads(A, speech).text)
         if self.involving is not None:
-            whom = cards(self.involving, A, speech).text
+            whom = self.involving.reads(A, speech).text
             text = speech.say("tcg-text-in-skirmish-of", clause=text, whom=whom)
         elif self.phase == phases.SKIRMISH:
             text = speech.say("tcg-text-in-skirmish", clause=text)
         elif self.phase >= 0:
             phase = speech.say(f"tcg-phase-{PHASES[self.phase]}.the")
             text = speech.say("tcg-text-in-phase", clause=text, phase=phase)
-        how = "" if self.subject is None else subject(self.subject, speech)[1]
+        how = "" if self.subject is None else self.subject.subject(speech)[1]
         return listed([text, how], speech.language) if how else text
 
     def _core(self, speech: Speech) -> str:
@@ -154,8 +154,8 @@ class When:
 
     def _character(self, speech: Speech) -> Phrase:
         if self.subject is not None:
-            who, how = subject(self.subject, speech)
-            return who if how else cards(self.subject, A, speech)
+            who, how = self.subject.subject(speech)
+            return who if how else self.subject.reads(A, speech)
         on_path = self.kind in (phases.MOVES_TO, phases.MOVES_FROM)
         return phrase(Noun("tcg-type-site" if on_path else "tcg-word-character"), A, speech.language)
 
@@ -188,5 +188,5 @@ def _alike(one: Filter | None, other: Filter | None, speech: Speech) -> bool:
     """Whether two cards have the same noun, so that "that Man" would leave open which."""
     if one is None or other is None:
         return False
-    first, second = kind_of(one, speech), kind_of(other, speech)
+    first, second = one.kind(speech), other.kind(speech)
     return isinstance(first, Noun) and isinstance(second, Noun) and first.head == second.head

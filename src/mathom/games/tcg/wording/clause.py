@@ -42,3 +42,8 @@ def joined(clauses: list[Clause], speech: Speech, between: str = "and") -> Claus
         return Clause("", "", tuple(after))
     language = speech.language
     return Clause(listed(does, language, between), listed(tos, language, between), tuple(after))
+
+
+def if_so(id: str, so: bool) -> str:
+    """The message of something that is so, or not."""
+    return f"tcg-if-{id}" if so else f"tcg-if-{id}.not"

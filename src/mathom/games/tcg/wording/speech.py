@@ -84,6 +84,15 @@ class Speech:
         deed = None if self.card is None else DEEDS[self.card.index]
         return deed is not None and deed.plays_on is not None and deed.plays_on.on_site()
 
+    def culture(self, number: int) -> str:
+        """A culture beside a noun, as a word or as a mark."""
+        id = box.CULTURES[number]
+        return f"[{id}]" if self.style == ICONS else self.say(f"tcg-culture-{id}.of")
+
+    def token(self, culture: int) -> Noun:
+        """A culture token."""
+        return Noun("tcg-word-token", of=(self.culture(culture),))
+
     def that(self, slot: int) -> Phrase:
         """What was chosen under a slot."""
         thing, several = self.chosen.get(slot, (CARD, False))

@@ -11,7 +11,7 @@ from mathom.games.tcg.engine.zones import all_seats, deck_size, draw_card, to_di
 from mathom.games.tcg.language.amount import Amount, amount, so_many
 from mathom.games.tcg.language.amounts import YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect, done_by
-from mathom.games.tcg.language.filters import Any as AnyCard
+from mathom.games.tcg.language.filter import Any as AnyCard
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose, Selector, This
 from mathom.games.tcg.language.traits import KEEP_CARDS
 from mathom.games.tcg.language.who import YOU, players

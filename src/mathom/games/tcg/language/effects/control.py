@@ -30,7 +30,6 @@ from mathom.games.tcg.steps.resolve import (
 from mathom.games.tcg.steps.triggers import prevent as prevent_it
 from mathom.games.tcg.wording.clause import Clause, joined, map_clause, order
 from mathom.games.tcg.wording.grammar import ALL, A, Noun, phrase
-from mathom.games.tcg.wording.nouns import cards as cards_of
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["by", "if_", "instead", "may", "one_of", "prevent", "spot", "then", "times", "unless_paid"]
@@ -265,7 +264,7 @@ def _up_to(effect: Effect, most: Number, speech: Speech) -> Clause | None:
     if isinstance(effect, Heal) and isinstance(effect.whom, Choose) and effect.whom.up_to:
         healed = phrase(Noun("tcg-word-wound"), A, speech.language, str(most.number)).text
         up_to = speech.say("tcg-noun-up-to", what=healed)
-        whom = cards_of(effect.whom.what, ALL, speech).text
+        whom = effect.whom.what.reads(ALL, speech).text
         return order("heal-wounds", speech, wounds=up_to, whom=whom)
     if not isinstance(effect, May) or effect.who != YOU:
         return None

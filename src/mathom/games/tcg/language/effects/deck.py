@@ -23,12 +23,11 @@ from mathom.games.tcg.language import filters
 from mathom.games.tcg.language.amount import Amount, amount, so_many
 from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.effects.cards import keeps_cards, show_chosen
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.filter import Filter
 from mathom.games.tcg.language.selectors import FROM_STACK, IN_PLAY, Choose, Each, Selector
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.wording.clause import Clause, order
-from mathom.games.tcg.wording.nouns import alternatives
 from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = ["beneath_deck", "discard_top", "on_deck", "shuffle_in"]
@@ -60,7 +59,7 @@ def _surely_yours(what: Filter, speech: Speech) -> bool:
     if speech.card is None:
         return False
     free = speech.card.side == FREE
-    for parts in alternatives(what):
+    for parts in what.alternatives():
         cultures = [part.culture for part in parts if isinstance(part, filters.Culture)]
         mine = any(isinstance(part, filters.Yours) for part in parts)
         ours = any(isinstance(part, filters.Side) and part.side == FREE for part in parts)

@@ -17,7 +17,6 @@ from mathom.games.tcg.phases import END_OF_PHASE, UNTILS
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.wording.clause import Clause, joined, map_clause, order
 from mathom.games.tcg.wording.grammar import Phrase
-from mathom.games.tcg.wording.nouns import kind_of
 from mathom.games.tcg.wording.quality import BEING, DOING, GIVEN, Quality, of_kind
 from mathom.games.tcg.wording.speech import Speech
 
@@ -78,7 +77,7 @@ class Make(Effect):
     def reads(self, speech: Speech) -> Clause:
         whom = self.whom.reads(speech)
         selector = self.whom
-        speech.affected = kind_of(selector.what, speech) if isinstance(selector, Choose | Each) else whom
+        speech.affected = selector.what.kind(speech) if isinstance(selector, Choose | Each) else whom
         again = speech.pointed(speech.affected)
         told = qualities(self.traits, speech, whom, again)
         speech.affected = None

@@ -9,14 +9,13 @@ from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import shuffle
 from mathom.games.tcg.language.amount import Amount, amount, signed
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.filter import Filter
 from mathom.games.tcg.language.selectors import FROM_STACK, Choose, This, from_zone
 from mathom.games.tcg.language.who import YOU
 from mathom.games.tcg.state import DECK, HAND, TcgState
 from mathom.games.tcg.steps.playing import play
 from mathom.games.tcg.wording.clause import Clause, map_clause, order
 from mathom.games.tcg.wording.grammar import A
-from mathom.games.tcg.wording.nouns import cards, kind_of
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["play_a", "play_this"]
@@ -71,14 +70,14 @@ class PlayFrom(Effect):
         if self.what is None:
             thing = speech.this()
         else:
-            speech.chosen[0] = (kind_of(self.what, speech), False)
-            thing = from_zone(cards(self.what, A, speech), self.zone, YOU, speech, played=True)
+            speech.chosen[0] = (self.what.kind(speech), False)
+            thing = from_zone(self.what.reads(A, speech), self.zone, YOU, speech, played=True)
         what = thing.text
         if self.on is None:
             told = order("play", speech, what=what)
         else:
-            on = cards(self.on, A, speech).text
-            speech.bearer = kind_of(self.on, speech)
+            on = self.on.reads(A, speech).text
+            speech.bearer = self.on.kind(speech)
             told = order("play-on", speech, what=what, on=on)
         if self.change is None:
             return told

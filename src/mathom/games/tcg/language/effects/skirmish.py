@@ -11,7 +11,7 @@ from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import forbidden
 from mathom.games.tcg.engine.zones import leave_skirmish
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.filter import Filter
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.traits import BE_ASSIGNED
 from mathom.games.tcg.phases import WEARS_RING
@@ -21,7 +21,6 @@ from mathom.games.tcg.steps.assignment import assign as assign_minion
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.wording.clause import Clause, order
 from mathom.games.tcg.wording.grammar import A
-from mathom.games.tcg.wording.nouns import cards
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = ["assign", "cancel_skirmish", "remove_from_skirmish", "wear_the_ring"]
@@ -56,7 +55,7 @@ class CancelSkirmish(Effect):
             state.tell("cancelled", {"card": state.table.names[scope.source]})
 
     def reads(self, speech: Speech) -> Clause:
-        return order("cancel-skirmish", speech, whom=cards(self.involving, A, speech).text)
+        return order("cancel-skirmish", speech, whom=self.involving.reads(A, speech).text)
 
 
 def cancel_skirmish(involving: Filter) -> Effect:

@@ -17,7 +17,6 @@ from mathom.games.tcg.phases import ABOUT_BURDENS, BURDENS_ADDED, BURDENS_REMOVE
 from mathom.games.tcg.state import TOKEN_KINDS, TcgState
 from mathom.games.tcg.steps.triggers import Awaiting, announce, await_answers
 from mathom.games.tcg.wording.clause import Clause, order
-from mathom.games.tcg.wording.nouns import token
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
@@ -165,7 +164,7 @@ class PlaceTokens(Effect):
         state.changed(TOKENS)
 
     def reads(self, speech: Speech) -> Clause:
-        placed = so_many(self.count, token(self.culture, speech), speech)
+        placed = so_many(self.count, speech.token(self.culture), speech)
         return order("place-tokens", speech, tokens=placed, where=self.where.reads(speech).text)
 
 
@@ -195,7 +194,7 @@ class RemoveTokens(Effect):
         state.changed(TOKENS)
 
     def reads(self, speech: Speech) -> Clause:
-        removed = so_many(self.count, token(self.culture, speech), speech)
+        removed = so_many(self.count, speech.token(self.culture), speech)
         return order("remove-tokens", speech, tokens=removed, where=self.where.reads(speech).text)
 
 
