@@ -1,5 +1,7 @@
 """War of the Ring, second edition."""
 
+# Not compiled: it talks to people; what is hot lies in the rooms behind it.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
