@@ -232,6 +232,22 @@ class WotrState(State):
             self.pending(),
         )
 
+    # -- what is done next -----------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """As in every game; but cards on the table that have lapsed go before the next step is taken."""
+        agenda = self.agenda
+        while self.decision is None and self.outcome is None:
+            if self.table:
+                self.tidy()
+            self.decision = agenda.pop().run(self)
+
+    def tidy(self) -> None:
+        """Take from the table what has lapsed."""
+        from mathom.games.wotr.deeds import lapse
+
+        lapse(self)
+
     # -- who decides -----------------------------------------------------------------------------
 
     def ask(self, step: Step[Any], side: int, options: list[Option], secret: bool = False) -> Decision:

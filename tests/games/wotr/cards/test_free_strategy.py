@@ -135,6 +135,57 @@ def test_the_last_battle_goes_on_while_aragorn_waits_in_the_rearguard_of_an_atta
     assert on_table(match) == ["the-last-battle"]
 
 
+# card: the-last-battle
+def test_the_last_battle_is_over_when_aragorn_rides_through_gondor_and_out_again() -> None:
+    """It goes at the moment when what it demands ends (p. 22), also on the way (p. 28)."""
+    match = table(
+        {"osgiliath": "2 gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        hands={"free": ["through-a-day-and-a-night"]},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use event", "play through-a-day-and-a-night")
+    play(match, "move osgiliath pelargir", "move pelargir west-harondor", "all")
+    assert where(match, "aragorn") == "west-harondor"
+    assert on_table(match) == []
+    assert "the-last-battle" in discarded(match)
+
+
+# card: the-last-battle
+def test_the_last_battle_is_over_in_the_middle_of_an_action() -> None:
+    """Before the second army of the same die moves, everybody sees that the card is gone."""
+    match = table(
+        {"osgiliath": "gondor-regular", "dagorlad": "gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use move", "move osgiliath pelargir", "all")
+    assert asked(match) == "free march"
+    assert on_table(match) == []
+
+
+# card: the-last-battle
+def test_the_last_battle_goes_on_while_aragorn_rides_from_one_foreign_land_to_another() -> None:
+    match = table(
+        {"osgiliath": "2 gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        hands={"free": ["through-a-day-and-a-night"]},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use event", "play through-a-day-and-a-night")
+    play(match, "move osgiliath south-ithilien", "move south-ithilien west-harondor", "all")
+    assert on_table(match) == ["the-last-battle"]
+
+
 # -- havens that no Shadow army enters -----------------------------------------------------------
 
 PRICE = ["shadows-gather", "orc-patrol", "wormtongue"]

@@ -705,7 +705,6 @@ wotr-refusal-ring-used = You have used an Elven Ring this turn already.
 wotr-refusal-ring-will = The Free Peoples cannot make a Will of the West with an Elven Ring.
 wotr-refusal-ring = That die cannot be turned into { $to }.
 wotr-refusal-pass = Only who has fewer unused dice may pass: you have { $count }, the other has { $other }.
-wotr-refusal-pass-ring = Who has used an Elven Ring goes on to act: he uses a die, or discards one.
 wotr-refusal-as = The die cannot be used as that result now.
 wotr-refusal-use = This die cannot be used now to { $action }.
 wotr-refusal-revealed = The Fellowship is revealed: it has to be hidden first.
