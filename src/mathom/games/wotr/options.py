@@ -35,7 +35,9 @@ DIE: Final = _each("die", FACES)
 RING: Final = [
     [Option("ring", (old, new), (i, j)) for j, new in enumerate(FACES)] for i, old in enumerate(FACES)
 ]
+RINGING: Final = Option("ring")
 SKIP: Final = _each("skip", FACES)
+SKIPPING: Final = Option("skip")
 PASS: Final = Option("pass")
 AS: Final = _each("as", FACES)
 ALLOCATE: Final = [Option("hunt", (str(n),), (n,)) for n in range(11)]
@@ -120,7 +122,7 @@ def _flat() -> list[Option]:
         TAKE, LEAVE, *RECRUIT, DISBAND, LOSE, REDUCE, SLAY, NAME, NUMBER, REROLL, PROLONG, RETREAT,
         NATION, BRING, GROUP, WITH, TO, FLY, GUIDE, STEP,
         list(ACTION.values()), list(ASSAULT.values()), list(SORTIE.values()),
-        [PASS, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE, STAY, WHITE_RIDER, KEEP,
+        [PASS, RINGING, SKIPPING, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE, STAY, WHITE_RIDER, KEEP,
          DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE, SACRIFICE_RANDOM, USE_RING,
          DISCARD_RANDOM],
     ]  # fmt: skip

@@ -389,6 +389,8 @@ wotr-action-ability = avanzar una Nación gracias a un Compañero
 
 wotr-ask-hunt = Elige cuántos dados colocar en la Casilla de Búsqueda.
 wotr-ask-die = Elige un dado para usarlo.
+wotr-ask-skip = Elige un dado para descartarlo sin usarlo.
+wotr-ask-ring = Elige a qué pasa un dado con el Anillo Élfico.
 wotr-ask-action = Elige para qué usar el resultado { $die }.
 wotr-ask-draw = Elige de qué mazo robar.
 wotr-ask-discard = { $count ->
@@ -457,6 +459,8 @@ wotr-ask-advance = Elige si avanzas a { $region }.
 ## Options
 
 wotr-option-die = Usa un dado de { $die }
+wotr-option-ring-die = Usa un Anillo Élfico
+wotr-option-skip-die = Descarta un dado sin usarlo
 wotr-option-ring = Anillo Élfico: un dado de { $die } pasa a { $to }
 wotr-option-skip = Descarta un dado de { $die } sin usarlo
 wotr-option-pass = Pasa
@@ -625,6 +629,7 @@ wotr-rule-setup = Cada Nación empieza con los Ejércitos y en la casilla del Ma
 wotr-rule-turn = Un turno tiene seis fases: recuperar los dados y robar una carta de cada mazo; Fase de Comunidad; Asignación de Búsqueda; Tirada de Acciones; acciones; Comprobación de Victoria. Un gran Personaje en juego da a su bando un dado más desde el turno siguiente.
 wotr-rule-hunt_allocation = Antes de la tirada la Sombra coloca dados en la Casilla de Búsqueda: al menos uno si el turno anterior la Comunidad se movió con un dado, y no más que los Compañeros que haya en la Comunidad, aunque uno siempre está permitido. Esos dados no se tiran, y se les une cada Ojo que salga.
 wotr-rule-actions = Los jugadores se alternan usando un dado cada vez, empezando por los Pueblos Libres. Quien tenga menos dados sin usar que el otro puede pasar; siempre se puede descartar un dado sin usarlo; quien se queda sin dados espera. Una vez por turno, antes de actuar, un Anillo Élfico cambia el resultado de un dado: el que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
+wotr-rule-rings = Una vez por turno, antes de actuar, un jugador puede cambiar con un Anillo Élfico el resultado de un dado sin usar. Los Pueblos Libres no pueden conseguir así una Voluntad del Oeste; un Ojo va en el acto a la Reserva de Caza. El anillo que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
 wotr-rule-legend = Personaje mueve la Comunidad, los Compañeros, los Nazgûl o los Servidores, y mueve o hace atacar a un Ejército con un Líder. Ejército mueve dos Ejércitos o ataca. Alistar avanza una Nación, recluta o pone en juego un Servidor. Evento roba o juega una carta; cualquier otro dado juega las cartas con su icono. Voluntad del Oeste vale como cualquier resultado, o pone en juego a Aragorn o a Gandalf el Blanco.
 wotr-rule-abilities = Algunos Personajes permiten más. Boromir en Gondor, Legolas en un Baluarte de los Elfos y Gimli en Erebor avanzan su Nación con cualquier dado, mientras el Asentamiento no esté conquistado. Saruman, en Orthanc, con un resultado de Alistar recluta un Regular en cada Asentamiento de Isengard, o convierte allí en Élite dos Regulares. Una vez por turno Boca de Sauron usa un resultado de Alistar como Ejército.
 wotr-rule-events = En la mano caben seis cartas; las que sobran se descartan en el acto, boca abajo. Un mazo agotado no se rehace. Una carta se juega con un resultado de Evento o con un dado que muestre su icono, si su requisito se cumple del todo; después su efecto se aplica hasta donde se pueda.

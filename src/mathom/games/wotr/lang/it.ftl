@@ -389,6 +389,8 @@ wotr-action-ability = far avanzare una Nazione grazie a un Compagno
 
 wotr-ask-hunt = Scegli quanti dadi mettere nel Riquadro della Caccia.
 wotr-ask-die = Scegli un dado da usare.
+wotr-ask-skip = Scegli un dado da scartare senza usarlo.
+wotr-ask-ring = Scegli che cosa diventa un dado con l'Anello Elfico.
 wotr-ask-action = Scegli come usare il risultato { $die }.
 wotr-ask-draw = Scegli il mazzo da cui pescare.
 wotr-ask-discard = { $count ->
@@ -457,6 +459,8 @@ wotr-ask-advance = Scegli se avanzare in { $region }.
 ## Options
 
 wotr-option-die = Usa un dado { $die }
+wotr-option-ring-die = Usa un Anello Elfico
+wotr-option-skip-die = Scarta un dado senza usarlo
 wotr-option-ring = Anello Elfico: un dado { $die } diventa { $to }
 wotr-option-skip = Scarta un dado { $die } senza usarlo
 wotr-option-pass = Passa
@@ -625,6 +629,7 @@ wotr-rule-setup = Ogni Nazione comincia con gli Eserciti e sulla casella della T
 wotr-rule-turn = Un turno ha sei fasi: si recuperano i dadi e si pesca una carta da ogni mazzo; Fase della Compagnia; Preparazione della Caccia; Tiro Azione; azioni; Controllo della Vittoria. Un grande Personaggio in gioco dà un dado in più alla sua parte dal turno seguente.
 wotr-rule-hunt_allocation = Prima del tiro l'Ombra mette dadi nel Riquadro della Caccia: almeno uno se nel turno precedente la Compagnia si è mossa con un dado, e non più dei Compagni presenti nella Compagnia, ma uno è sempre permesso. Quei dadi non si tirano, e a loro si unisce ogni Occhio uscito nel tiro.
 wotr-rule-actions = I giocatori si alternano usando un dado alla volta, a cominciare dai Popoli Liberi. Chi ha meno dadi inutilizzati dell'altro può passare; un dado si può sempre scartare senza usarlo; chi resta senza dadi aspetta. Una volta per turno, prima di agire, un Anello Elfico cambia il risultato di un dado: quello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
+wotr-rule-rings = Una volta per turno, prima di agire, un giocatore può cambiare con un Anello Elfico il risultato di un dado inutilizzato. I Popoli Liberi non possono ottenere così un Volere dell'Ovest; un Occhio va subito nel Riquadro della Caccia. L'anello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
 wotr-rule-legend = Personaggio muove la Compagnia, i Compagni, i Nazgûl o i Servi, e fa muovere o attaccare un Esercito con un Comandante. Esercito muove due Eserciti o attacca. Mobilitazione fa avanzare una Nazione, recluta o mette in gioco un Servo. Evento fa pescare o giocare una carta; ogni altro dado gioca le carte con la sua icona. Volere dell'Ovest vale come qualsiasi risultato, oppure mette in gioco Aragorn o Gandalf il Bianco.
 wotr-rule-abilities = Alcuni Personaggi permettono di più. Boromir in Gondor, Legolas in una Fortezza degli Elfi e Gimli in Erebor fanno avanzare la loro Nazione con qualsiasi dado, finché l'Insediamento è non conquistato. Saruman, a Orthanc, con un risultato Mobilitazione recluta un Regolare in ogni Insediamento di Isengard, oppure lì trasforma in Elite due Regolari. Una volta per turno la Bocca di Sauron usa un risultato Mobilitazione come Esercito.
 wotr-rule-events = In mano si tengono sei carte; quelle in più si scartano subito, coperte. Un mazzo esaurito non si rimescola. Una carta si gioca con un risultato Evento o con un dado che mostra la sua icona, se il suo requisito è pienamente soddisfatto; il suo effetto va poi applicato per quanto possibile.

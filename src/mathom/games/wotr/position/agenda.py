@@ -44,6 +44,8 @@ LIES_ON: Final[dict[str, Names]] = {
     "HuntAllocation": ("ActionRoll",),
     "FellowshipPhase": ("HuntAllocation",),
     "ChooseDie": ("Dawdling",),
+    "UseRing": ("ChooseDie",),
+    "DiscardDie": ("NextAction",),
     "EndAction": ("NextAction",),
     "ChooseAction": ("EndAction",),
     "KeepLimits": ("NextAction", "EndBattle", *DOING),

@@ -99,7 +99,9 @@ class PlayEvent(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         cards = playable_events(state, self.side, list(self.icons))
-        return state.ask(self, self.side, [PLAY[card] for card in cards])
+        # That only one of several cards can be played now is nobody else's business.
+        hidden = len(state.hands[self.side]) > 1
+        return state.ask(self, self.side, [PLAY[card] for card in cards], always=hidden)
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if self.face == EVENT:

@@ -60,9 +60,14 @@ UNLIMITED: Final = 99
 # -- options -------------------------------------------------------------------------------------
 
 
+def kinds_of(option: Option) -> tuple[str, ...]:
+    """Of what kind its things are; `ring` and `skip` alone name nothing yet."""
+    return KINDS.get(option.verb, ()) if option.things else ()
+
+
 def things(option: Option) -> dict[str, str | int]:
     """What an option's notation names, each with its kind."""
-    kinds = KINDS.get(option.verb, ())
+    kinds = kinds_of(option)
     if kinds == ("figure",) and option.things[0] in CHARACTER_IDS:
         kinds = ("character",)
     return dict(zip(kinds, option.things, strict=True))
@@ -76,7 +81,7 @@ def label(state: WotrState, option: Option) -> Text:
         gaps.update(state.decision.step.gaps(state))
         here = f"wotr-option-{option.verb}-{state.decision.kind}"
         id = here if knows(here) else id
-    for kind, thing in zip(KINDS.get(option.verb, ()), option.things, strict=True):
+    for kind, thing in zip(kinds_of(option), option.things, strict=True):
         gaps[kind] = int(thing) if kind == "count" else name(kind, thing)
     return Text(id, **gaps)
 
