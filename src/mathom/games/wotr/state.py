@@ -234,13 +234,11 @@ class WotrState(State):
 
     # -- what is done next -----------------------------------------------------------------------
 
-    def advance(self) -> None:
+    def take_step(self) -> Decision | None:
         """As in every game; but cards on the table that have lapsed go before the next step is taken."""
-        agenda = self.agenda
-        while self.decision is None and self.outcome is None:
-            if self.table:
-                self.tidy()
-            self.decision = agenda.pop().run(self)
+        if self.table:
+            self.tidy()
+        return self.agenda.pop().run(self)
 
     def tidy(self) -> None:
         """Take from the table what has lapsed."""

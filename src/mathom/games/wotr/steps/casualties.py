@@ -49,9 +49,8 @@ class TakeHits(Step[WotrState]):
             # Where the last unit fell, no leader is left (p. 8, 22); a battle takes characters too.
             lose_lone_leaders(state, self.place)
             return None
-        if doomed(state, self.place, self.units(), self.hits) and not dearer(
-            state, self.place, self.side
-        ):
+        units = self.units()
+        if doomed(state, self.place, units, self.hits) and not dearer(state, self.place, units):
             for figure in present:
                 fall(state, self.place, figure, state.count(self.place, figure))
             lose_lone_leaders(state, self.place)
