@@ -10,6 +10,7 @@ SORTIE: Final = 2
 BATTLE_KINDS: Final = ["field", "siege", "sortie"]
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+WHO_FIGHTS: Final = ["attacker", "defender"]
 NO_CARD: Final = -1
 UNDECIDED: Final = -2
 NOBODY: Final = -1
