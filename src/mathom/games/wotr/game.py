@@ -12,7 +12,7 @@ from mathom.core.text import Reason, Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
-from mathom.games.wotr.options import EVERY
+from mathom.games.wotr.options import parse
 from mathom.games.wotr.position.read import read
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
@@ -27,7 +27,7 @@ class Wotr(Game[WotrState]):
 
     id = "wotr"
     state = WotrState
-    rules = "1"
+    rules = "2"
     choices = (
         SetupChoice("players", ("2",)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
@@ -48,7 +48,7 @@ class Wotr(Game[WotrState]):
         return read(data, chance, setup["gollum_reveal"] == TILES)
 
     def parse(self, text: str) -> Option | None:
-        return EVERY.get(text)
+        return parse(text)
 
     def refusal(self, state: WotrState, text: str) -> Reason:
         assert state.decision is not None

@@ -248,9 +248,16 @@ class WotrState(State):
 
     # -- who decides -----------------------------------------------------------------------------
 
-    def ask(self, step: Step[Any], side: int, options: list[Option], secret: bool = False) -> Decision:
+    def ask(
+        self,
+        step: Step[Any],
+        side: int,
+        options: list[Option],
+        secret: bool = False,
+        always: bool = False,
+    ) -> Decision:
         """A question to the player of a side. The only place that knows which seat that is."""
-        return Decision(step, self.seats[side], options, secret)
+        return Decision(step, self.seats[side], options, secret, always)
 
     # -- figures ---------------------------------------------------------------------------------
 

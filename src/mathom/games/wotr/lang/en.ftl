@@ -429,7 +429,10 @@ wotr-ask-recruit = { $number ->
    *[2] Choose a second figure to recruit, in another settlement.
 }
 wotr-ask-voice = Choose the settlements where the last Regulars of Isengard come.
-wotr-ask-disband = Too many units in { $region }: choose one to remove.
+wotr-ask-disband = { $count ->
+    [one] One unit too many in { $region }: choose which to remove.
+   *[other] { $count } units too many in { $region }: choose which to remove.
+}
 wotr-ask-nation = Choose a nation to advance.
 wotr-ask-march = { $count ->
     [one] Choose an army to move.
@@ -449,8 +452,8 @@ wotr-ask-reroll = { $count ->
    *[other] Choose how many missed dice to roll again: up to { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Choose what takes 1 hit in { $region }.
-   *[other] Choose what takes { $count } hits in { $region }.
+    [one] Choose what 1 hit costs the army in { $region }.
+   *[other] Choose what { $count } hits cost the army in { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Choose whether to reduce an Elite for another round of the siege battle.
@@ -506,9 +509,13 @@ wotr-option-go = That is all
 wotr-option-take = Take { $figure }
 wotr-option-leave = Leave { $figure } behind
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Remove { $figure }
-wotr-option-lose = Lose { $figure }
-wotr-option-reduce = Reduce { $figure } to a Regular
+wotr-option-disband = Remove { $losses }
+wotr-option-lose = Lose { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } reduced to a Regular
+   *[other] { $figures } reduced to Regulars
+}
+wotr-loss-reserve = { $figures } from the reinforcements
 wotr-option-prolong = Reduce { $figure } and fight another round
 wotr-option-reroll = { $count ->
     [0] Roll none again
@@ -615,7 +622,10 @@ wotr-event-arrived = { $character } comes to { $region }.
 wotr-event-entered = { $character } enters play in { $region }.
 wotr-event-flew = A Nazgûl flies from { $region } to { $to }.
 wotr-event-recruited = Recruited in { $region }: { $figure }.
-wotr-event-disbanded = No room in { $region } for { $figure }, who goes back to the reinforcements.
+wotr-event-disbanded = { $count ->
+    [one] No room in { $region }; back to the reinforcements: { $figure }.
+   *[other] No room in { $region }; back to the reinforcements: { $count } × { $figure }.
+}
 wotr-event-marched = From { $region } to { $to }: { $force }.
 wotr-event-captured = { wotr-who } captures { $region }.
 wotr-event-activated = { $nation } becomes active: { $cause }.

@@ -426,7 +426,10 @@ wotr-ask-recruit = { $number ->
    *[2] Elige una segunda figura para reclutarla, en otro Asentamiento.
 }
 wotr-ask-voice = Elige a qué Asentamientos llegan los últimos Regulares de Isengard.
-wotr-ask-disband = Demasiadas unidades en { $region }: elige cuál retirar.
+wotr-ask-disband = { $count ->
+    [one] Una unidad de más en { $region }: elige cuál retirar.
+   *[other] { $count } unidades de más en { $region }: elige cuáles retirar.
+}
 wotr-ask-nation = Elige la Nación que avanza.
 wotr-ask-march = { $count ->
     [one] Elige un Ejército para moverlo.
@@ -446,8 +449,8 @@ wotr-ask-reroll = { $count ->
    *[other] Elige cuántos dados fallados vuelves a tirar: hasta { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Elige qué recibe 1 impacto en { $region }.
-   *[other] Elige qué recibe { $count } impactos en { $region }.
+    [one] Elige qué le cuesta 1 impacto al Ejército en { $region }.
+   *[other] Elige qué le cuestan { $count } impactos al Ejército en { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Elige si sustituyes una unidad de Élite para luchar otra ronda de asedio.
@@ -491,9 +494,13 @@ wotr-option-go = Nadie más
 wotr-option-take = Lleva { $figure }
 wotr-option-leave = Deja { $figure }
 wotr-option-recruit = { $figure } en { $region }
-wotr-option-disband = Retira { $figure }
-wotr-option-lose = Pierde { $figure }
-wotr-option-reduce = Sustituye por un Regular { $figure }
+wotr-option-disband = Retira { $losses }
+wotr-option-lose = Pierde { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } sustituido por un Regular
+   *[other] { $figures } sustituidos por Regulares
+}
+wotr-loss-reserve = { $figures } de los refuerzos
 wotr-option-prolong = Sustituye { $figure } y lucha otra ronda
 wotr-option-reroll = { $count ->
     [0] No vuelvas a tirar
@@ -585,7 +592,10 @@ wotr-event-arrived = { $character } llega a { $region }.
 wotr-event-entered = { $character } entra en juego en { $region }.
 wotr-event-flew = Un Nazgûl vuela de { $region } a { $to }.
 wotr-event-recruited = Reclutado en { $region }: { $figure }.
-wotr-event-disbanded = No hay sitio en { $region }: vuelve a los refuerzos { $figure }.
+wotr-event-disbanded = { $count ->
+    [one] No hay sitio en { $region }; vuelve a los refuerzos { $figure }.
+   *[other] No hay sitio en { $region }; vuelven a los refuerzos { $count } × { $figure }.
+}
 wotr-event-marched = De { $region } a { $to }: { $force }.
 wotr-event-captured = { wotr-who } captura { $region }.
 wotr-event-activated = Nación activa: { $nation } ({ $cause }).

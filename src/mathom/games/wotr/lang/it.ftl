@@ -426,7 +426,10 @@ wotr-ask-recruit = { $number ->
    *[2] Scegli una seconda miniatura da reclutare, in un altro Insediamento.
 }
 wotr-ask-voice = Scegli in quali Insediamenti arrivano gli ultimi Regolari di Isengard.
-wotr-ask-disband = Troppe unità in { $region }: scegli quale rimuovere.
+wotr-ask-disband = { $count ->
+    [one] Un'unità di troppo in { $region }: scegli quale rimuovere.
+   *[other] { $count } unità di troppo in { $region }: scegli quali rimuovere.
+}
 wotr-ask-nation = Scegli la Nazione da far avanzare.
 wotr-ask-march = { $count ->
     [one] Scegli un Esercito da muovere.
@@ -446,8 +449,8 @@ wotr-ask-reroll = { $count ->
    *[other] Scegli quanti dadi ritirare fra quelli che hanno mancato: fino a { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Scegli chi subisce 1 colpo in { $region }.
-   *[other] Scegli chi subisce { $count } colpi in { $region }.
+    [one] Scegli che cosa costa 1 colpo all'Esercito in { $region }.
+   *[other] Scegli che cosa costano { $count } colpi all'Esercito in { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Scegli se rimpiazzare un'unità Elite per un altro round d'assedio.
@@ -491,9 +494,13 @@ wotr-option-go = Nessun altro
 wotr-option-take = Porta { $figure }
 wotr-option-leave = Lascia indietro { $figure }
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Rimuovi { $figure }
-wotr-option-lose = Perdi { $figure }
-wotr-option-reduce = Rimpiazza con un Regolare { $figure }
+wotr-option-disband = Rimuovi { $losses }
+wotr-option-lose = Perdi { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } rimpiazzato con un Regolare
+   *[other] { $figures } rimpiazzati con Regolari
+}
+wotr-loss-reserve = { $figures } dai rinforzi
 wotr-option-prolong = Rimpiazza { $figure } e combatti un altro round
 wotr-option-reroll = { $count ->
     [0] Non ritirare dadi
@@ -585,7 +592,10 @@ wotr-event-arrived = { $character } arriva in { $region }.
 wotr-event-entered = { $character } entra in gioco in { $region }.
 wotr-event-flew = Un Nazgûl vola da { $region } a { $to }.
 wotr-event-recruited = Reclutato in { $region }: { $figure }.
-wotr-event-disbanded = Non c'è posto in { $region }: torna tra i rinforzi { $figure }.
+wotr-event-disbanded = { $count ->
+    [one] Non c'è posto in { $region }; tra i rinforzi torna { $figure }.
+   *[other] Non c'è posto in { $region }; tra i rinforzi tornano { $count } × { $figure }.
+}
 wotr-event-marched = Da { $region } a { $to }: { $force }.
 wotr-event-captured = { wotr-who } cattura { $region }.
 wotr-event-activated = Nazione attiva: { $nation } ({ $cause }).

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import settle
 from mathom.games.wotr.box import (
     ARMY,
@@ -47,7 +48,7 @@ class NextAction(Step[WotrState]):
     """The players alternate; who is out of dice waits while the other plays on (p. 19-21)."""
 
     rule = ACTIONS_RULE
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -65,8 +66,7 @@ class ChooseDie(Step[WotrState]):
 
     rule = ACTIONS_RULE
     kind = "die"
-    fields = ("side",)
-    former = ("ringed",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -132,7 +132,7 @@ class DiscardDie(Step[WotrState]):
 
     rule = ACTIONS_RULE
     kind = "skip"
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -151,7 +151,7 @@ class UseRing(Step[WotrState]):
 
     rule = RINGS
     kind = "ring"
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -214,7 +214,7 @@ class ChooseAction(Step[WotrState]):
 
     rule = LEGEND
     kind = "action"
-    fields = ("side", "die", "face")
+    fields = {"side": codecs.SIDE, "die": codecs.FACE, "face": codecs.FACE}
 
     def __init__(self, side: int, die: int, face: int) -> None:
         self.side: Final = side

@@ -32,7 +32,7 @@ from mathom.games.wotr.box import (
     is_elite,
 )
 from mathom.games.wotr.cards.parts.card import CardStep
-from mathom.games.wotr.options import ACTIONS, EVERY
+from mathom.games.wotr.options import ACTIONS, parse
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import AttackArmy
 from mathom.games.wotr.steps.fellowship import GATES, guides
@@ -45,7 +45,7 @@ def refusal(state: WotrState, text: str) -> Text:
     """The reason why this cannot be chosen now."""
     decision = state.decision
     assert decision is not None
-    option = EVERY.get(text)
+    option = parse(text)
     if option is None:
         return _unknown(text)
     side = state.seats.index(decision.seat)

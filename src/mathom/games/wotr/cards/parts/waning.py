@@ -108,9 +108,6 @@ class ElvesTakeHits(TakeHits):
     def units(self) -> list[int]:
         return ELVEN_UNITS if ONLY_ELVES_SAIL else super().units()
 
-    def again(self, hits: int) -> ElvesTakeHits:
-        return ElvesTakeHits(self.side, self.place, hits)
-
 
 # -- the Steward ---------------------------------------------------------------------------------
 
