@@ -1,8 +1,10 @@
 """War of the Ring, second edition."""
 
+# Not compiled: it talks to people; what is hot lies in the rooms behind it.
+
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mathom.core.chance import Chance
@@ -12,12 +14,14 @@ from mathom.core.text import Reason, Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
+from mathom.games.wotr.former import carry
 from mathom.games.wotr.options import parse
-from mathom.games.wotr.position.read import read
+from mathom.games.wotr.position.read import read, write
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
 from mathom.games.wotr.text.names import explain, label, name, things
 from mathom.games.wotr.text.reasons import refusal
+from mathom.games.wotr.view.see import imagine, view
 
 TILES = "tiles"
 
@@ -47,8 +51,22 @@ class Wotr(Game[WotrState]):
     def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> WotrState:
         return read(data, chance, setup["gollum_reveal"] == TILES)
 
+    def write(self, state: WotrState) -> dict[str, Any]:
+        return write(state)
+
+    def view(self, state: WotrState, seat: int) -> Any:
+        return view(state, seat)
+
+    def imagine(self, state: WotrState, seat: int, chance: Chance) -> WotrState:
+        return imagine(state, seat, chance)
+
     def parse(self, text: str) -> Option | None:
         return parse(text)
+
+    def carry(
+        self, state: WotrState, rules: str, moves: Sequence[str]
+    ) -> tuple[int, list[str]] | None:
+        return carry(state, moves) if rules == "1" else None
 
     def refusal(self, state: WotrState, text: str) -> Reason:
         assert state.decision is not None
