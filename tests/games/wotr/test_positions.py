@@ -131,7 +131,7 @@ def test_every_field_that_holds_more_than_a_number_is_written_in_words() -> None
 def test_those_who_have_moved_and_those_who_were_named_are_written_as_forces() -> None:
     match = position(
         {
-            "armies": {"edoras": {"rohan-regular": 2, "rohan-elite": 1}, "dale": {"north-elite": 1}},
+            "armies": {"edoras": {"rohan-regular": 3, "rohan-elite": 1}, "dale": {"north-elite": 1}},
             "politics": {"rohan": {"step": 4}, "north": {"step": 4}},
             "characters": {"legolas": "edoras"},
             "dice": {"free": {"muster-army": 1}},

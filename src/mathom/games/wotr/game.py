@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mathom.core.chance import Chance
@@ -14,7 +14,8 @@ from mathom.core.text import Reason, Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
-from mathom.games.wotr.options import EVERY
+from mathom.games.wotr.former import carry
+from mathom.games.wotr.options import parse
 from mathom.games.wotr.position.read import read
 from mathom.games.wotr.position.write import write
 from mathom.games.wotr.state import WotrState
@@ -33,7 +34,7 @@ class Wotr(Game[WotrState]):
 
     id = "wotr"
     state = WotrState
-    rules = "1"
+    rules = "2"
     choices = (
         SetupChoice("players", ("2",)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
@@ -63,7 +64,10 @@ class Wotr(Game[WotrState]):
         return imagine(state, seat, chance)
 
     def parse(self, text: str) -> Option | None:
-        return EVERY.get(text)
+        return parse(text)
+
+    def carry(self, state: WotrState, rules: str, moves: Sequence[str]) -> tuple[int, list[str]] | None:
+        return carry(state, moves) if rules == "1" else None
 
     def refusal(self, state: WotrState, text: str) -> Reason:
         assert state.decision is not None

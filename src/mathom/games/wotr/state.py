@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mathom.core.agenda import Decision, Step
@@ -33,6 +34,9 @@ from mathom.games.wotr.box import (
 )
 
 SIDE_COUNT: Final = 2
+
+BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
+"""What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
 
 
 def rolls_told(dice: list[int], again: list[int]) -> str:
@@ -206,11 +210,27 @@ class WotrState(State):
 
     # -- written by tools/states.py: end
 
+    # -- what is done next -----------------------------------------------------------------------
+
+    def take_step(self) -> Decision | None:
+        """As in every game; but cards on the table that have lapsed go before the next step is taken."""
+        if self.table:
+            for see_to in BETWEEN_STEPS:
+                see_to(self)
+        return self.agenda.pop().run(self)
+
     # -- who decides -----------------------------------------------------------------------------
 
-    def ask(self, step: Step[Any], side: int, options: list[Option], secret: bool = False) -> Decision:
+    def ask(
+        self,
+        step: Step[Any],
+        side: int,
+        options: list[Option],
+        secret: bool = False,
+        always: bool = False,
+    ) -> Decision:
         """A question to the player of a side. The only place that knows which seat that is."""
-        return Decision(step, self.seats[side], options, secret)
+        return Decision(step, self.seats[side], options, secret, always)
 
     # -- figures ---------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from tests.games.wotr.table import (
     play,
     quest,
     seen,
+    settled,
     spare,
     step,
     table,
@@ -135,6 +136,57 @@ def test_the_last_battle_goes_on_while_aragorn_waits_in_the_rearguard_of_an_atta
     assert on_table(match) == ["the-last-battle"]
 
 
+# card: the-last-battle
+def test_the_last_battle_is_over_when_aragorn_rides_through_gondor_and_out_again() -> None:
+    """It goes at the moment when what it demands ends (p. 22), also on the way (p. 28)."""
+    match = table(
+        {"osgiliath": "2 gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        hands={"free": ["through-a-day-and-a-night"]},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use event", "play through-a-day-and-a-night")
+    play(match, "move osgiliath pelargir", "move pelargir west-harondor", "all")
+    assert where(match, "aragorn") == "west-harondor"
+    assert on_table(match) == []
+    assert "the-last-battle" in discarded(match)
+
+
+# card: the-last-battle
+def test_the_last_battle_is_over_in_the_middle_of_an_action() -> None:
+    """Before the second army of the same die moves, everybody sees that the card is gone."""
+    match = table(
+        {"osgiliath": "gondor-regular", "dagorlad": "gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use move", "move osgiliath pelargir", "all")
+    assert asked(match) == "free march"
+    assert on_table(match) == []
+
+
+# card: the-last-battle
+def test_the_last_battle_goes_on_while_aragorn_rides_from_one_foreign_land_to_another() -> None:
+    match = table(
+        {"osgiliath": "2 gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        hands={"free": ["through-a-day-and-a-night"]},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use event", "play through-a-day-and-a-night")
+    play(match, "move osgiliath south-ithilien", "move south-ithilien west-harondor", "all")
+    assert on_table(match) == ["the-last-battle"]
+
+
 # -- havens that no Shadow army enters -----------------------------------------------------------
 
 PRICE = ["shadows-gather", "orc-patrol", "wormtongue"]
@@ -167,7 +219,7 @@ def test_a_power_too_great_lets_no_shadow_army_enter_or_attack_its_havens(
         verb = "attack" if there else "move"
         free = shadow_acts({**armies, **there})
         play(free, "die army", f"use {verb}")
-        assert f"{verb} {start} {haven}" in options(free)
+        assert f"{verb} {start} {haven}" in [*options(free), *settled(free)]
         shut = shadow_acts({**armies, **there}, table=["a-power-too-great"])
         play(shut, "die army")
         if f"use {verb}" in options(shut):
@@ -182,7 +234,7 @@ def test_a_power_too_great_does_not_guard_the_woodland_realm() -> None:
         table=["a-power-too-great"],
     )
     play(match, "die army", "use attack")
-    assert options(match) == ["attack northern-mirkwood woodland-realm"]
+    assert "attack northern-mirkwood woodland-realm" in settled(match)
 
 
 # card: a-power-too-great
@@ -200,7 +252,7 @@ def test_a_power_too_great_leaves_a_siege_in_place_but_stops_the_assault() -> No
     siege: dict[str, Any] = {"inside": {"lorien": "elves-elite"}}
     match = shadow_acts({"lorien": "2 sauron-regular"}, **siege)
     play(match, "die army", "use attack")
-    assert options(match) == ["assault lorien"]
+    assert "assault lorien" in settled(match)
     match = shadow_acts({"lorien": "2 sauron-regular"}, table=["a-power-too-great"], **siege)
     play(match, "die army")
     assert "use attack" not in options(match)
@@ -217,6 +269,9 @@ def test_the_shadow_ends_a_power_too_great_with_any_die_an_army_card_and_a_chara
     assert asked(match) == "shadow pay_card"
     assert options(match) == ["discard orc-patrol", "discard wormtongue"]
     play(match, "discard orc-patrol")
+    # That only one card is left to pay with is nobody else's business: it is asked all the same.
+    assert options(match) == ["discard shadows-gather"]
+    play(match, "discard shadows-gather")
     assert sorted(seen(match)["hidden_discards"]["shadow"]) == ["orc-patrol", "shadows-gather"]
     assert discarded(match) == ["a-power-too-great"]
     assert on_table(match) == []
@@ -273,6 +328,7 @@ def test_the_shadow_ends_the_power_of_tom_bombadil_for_the_same_price() -> None:
         hands={"shadow": ["shadows-gather", "orc-patrol"]},
     )
     play(match, "die character", "end the-power-of-tom-bombadil")
+    play(match, "discard orc-patrol", "discard shadows-gather")
     assert on_table(match) == []
     assert seen(match)["hands"]["shadow"] == []
     assert asked(match) == "free die"

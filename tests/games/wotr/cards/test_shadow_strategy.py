@@ -35,7 +35,7 @@ def test_return_to_valinor_rolls_for_the_elves_of_every_stronghold() -> None:
         chance=["dice 5", "dice 6 1 2"],
     )
     assert asked(match) == "free casualties"
-    assert options(match) == ["lose elves-regular", "reduce elves-elite"]
+    assert options(match) == ["lose elves-elite>regular", "lose elves-regular"]
     go(match, "lose elves-regular")
     assert at(match, "rivendell") == {"elves-elite": 2, "elves-leader": 1}
     assert at(match, "grey-havens") == {"elves-regular": 1}
@@ -76,10 +76,12 @@ def test_return_to_valinor_rolls_five_dice_at_most_and_takes_only_elves() -> Non
         characters={"legolas": "rivendell"},
         chance=["dice 6 6 6 6 6"],
     )
-    assert options(match) == ["lose elves-elite", "lose elves-regular", "reduce elves-elite"]
-    go(match, *["lose elves-regular"] * 4)
-    assert options(match) == ["lose elves-regular", "reduce elves-elite"]
-    go(match, "lose elves-regular")
+    assert options(match) == [
+        "lose elves-regular*3 elves-elite",
+        "lose elves-regular*4 elves-elite",
+        "lose elves-regular*5",
+    ]
+    go(match, "lose elves-regular*5")
     assert at(match, "rivendell") == {"elves-elite": 1, "north-regular": 1, "elves-leader": 1}
 
 
@@ -299,6 +301,44 @@ def test_denethors_folly_is_over_when_the_siege_is() -> None:
     go(match, "die army", "use move", "move minas-tirith osgiliath", "all")
     assert on_table(match) == []
     assert discarded(match) == ["denethors-folly"]
+
+
+# card: denethors-folly
+def test_denethors_folly_is_over_at_once_when_the_besiegers_leave_though_the_action_goes_on() -> None:
+    """Another army may still move with the same die, and the card is gone already (p. 22)."""
+    match = table(
+        {**CITY_BESIEGED, "dagorlad": "sauron-regular"},
+        inside=CITY,
+        shadow="army",
+        free="event",
+        to_act="shadow",
+        war=["sauron", "gondor"],
+        table=["denethors-folly"],
+    )
+    go(match, "die army", "use move", "move minas-tirith osgiliath", "all")
+    assert asked(match) == "shadow march"
+    assert on_table(match) == []
+
+
+# card: denethors-folly
+def test_denethors_folly_goes_on_where_a_sortie_is_lost_and_others_have_stayed_inside() -> None:
+    """The siege has never ended, though for a moment nobody but the rearguard was left."""
+    match = table(
+        {"minas-tirith": "sauron-elite, sauron-regular"},
+        inside={"minas-tirith": "2 gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        war=["sauron", "gondor"],
+        table=["denethors-folly"],
+        chance=["dice 6", "dice 6 6"],
+    )
+    go(match, "die muster-army", "use attack", "sortie minas-tirith", "take gondor-regular", "go")
+    assert asked(match) == "shadow casualties"
+    assert within(match, "minas-tirith") == {}
+    assert on_table(match) == ["denethors-folly"]
+    go(match, "lose sauron-regular")
+    assert within(match, "minas-tirith") == {"gondor-regular": 1}
+    assert on_table(match) == ["denethors-folly"]
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def choosing_stormers() -> mathom.Match:
 
 def sailing() -> mathom.Match:
     """The Corsairs are about to sail."""
-    return commands("corsairs-of-umbar", {"umbar": "2 southrons-regular"}, war=WAR)
+    return commands("corsairs-of-umbar", {"umbar": "3 southrons-regular"}, war=WAR)
 
 
 def going_on_board() -> mathom.Match:
@@ -225,7 +225,7 @@ def before_the_choice() -> mathom.Match:
 
 
 TOLD = [
-    (going_on_board, "go", "By sea from Umbar to Anfalas: 1 Southron & Easterling Regular."),
+    (going_on_board, "go", "By sea from Umbar to Anfalas: 2 Southron & Easterling Regulars."),
     (ashore, "all", "Those who have landed attack the defenders of Pelargir."),
     (following, "done", "From South Dunland to Hollin: 1 Isengard Regular."),
     (exchanging, "to nurn", "Sauron Elite in place of a Regular in Nurn."),

@@ -392,6 +392,8 @@ wotr-action-ability = advance a nation through a companion
 
 wotr-ask-hunt = Choose how many dice to put into the Hunt Box.
 wotr-ask-die = Choose a die to use.
+wotr-ask-skip = Choose a die to discard unused.
+wotr-ask-ring = Choose what the Elven Ring turns a die into.
 wotr-ask-action = Choose what to use the { $die } result for.
 wotr-ask-draw = Choose a deck to draw from.
 wotr-ask-discard = { $count ->
@@ -427,7 +429,10 @@ wotr-ask-recruit = { $number ->
    *[2] Choose a second figure to recruit, in another settlement.
 }
 wotr-ask-voice = Choose the settlements where the last Regulars of Isengard come.
-wotr-ask-disband = Too many units in { $region }: choose one to remove.
+wotr-ask-disband = { $count ->
+    [one] One unit too many in { $region }: choose which to remove.
+   *[other] { $count } units too many in { $region }: choose which to remove.
+}
 wotr-ask-nation = Choose a nation to advance.
 wotr-ask-march = { $count ->
     [one] Choose an army to move.
@@ -447,8 +452,8 @@ wotr-ask-reroll = { $count ->
    *[other] Choose how many missed dice to roll again: up to { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Choose what takes 1 hit in { $region }.
-   *[other] Choose what takes { $count } hits in { $region }.
+    [one] Choose what 1 hit costs the army in { $region }.
+   *[other] Choose what { $count } hits cost the army in { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Choose whether to reduce an Elite for another round of the siege battle.
@@ -464,6 +469,8 @@ wotr-option-die = { $die ->
     [Event] Use an Event die
    *[other] Use a { $die } die
 }
+wotr-option-ring-die = Use an Elven Ring
+wotr-option-skip-die = Discard a die unused
 wotr-option-ring = { $die ->
     [Army] Elven Ring: turn an Army die into { $to }
     [Event] Elven Ring: turn an Event die into { $to }
@@ -502,9 +509,13 @@ wotr-option-go = That is all
 wotr-option-take = Take { $figure }
 wotr-option-leave = Leave { $figure } behind
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Remove { $figure }
-wotr-option-lose = Lose { $figure }
-wotr-option-reduce = Reduce { $figure } to a Regular
+wotr-option-disband = Remove { $losses }
+wotr-option-lose = Lose { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } reduced to a Regular
+   *[other] { $figures } reduced to Regulars
+}
+wotr-loss-reserve = { $figures } from the reinforcements
 wotr-option-prolong = Reduce { $figure } and fight another round
 wotr-option-reroll = { $count ->
     [0] Roll none again
@@ -611,7 +622,10 @@ wotr-event-arrived = { $character } comes to { $region }.
 wotr-event-entered = { $character } enters play in { $region }.
 wotr-event-flew = A Nazgûl flies from { $region } to { $to }.
 wotr-event-recruited = Recruited in { $region }: { $figure }.
-wotr-event-disbanded = No room in { $region } for { $figure }, who goes back to the reinforcements.
+wotr-event-disbanded = { $count ->
+    [one] No room in { $region }; back to the reinforcements: { $figure }.
+   *[other] No room in { $region }; back to the reinforcements: { $count } × { $figure }.
+}
 wotr-event-marched = From { $region } to { $to }: { $force }.
 wotr-event-captured = { wotr-who } captures { $region }.
 wotr-event-activated = { $nation } becomes active: { $cause }.
@@ -655,6 +669,7 @@ wotr-rule-setup = Every nation starts with the armies and on the political step 
 wotr-rule-turn = A turn has six phases: recover the dice and draw a card from each deck; the Fellowship phase; the hunt allocation; the action roll; the actions; the victory check. A great character in play gives his side one die more from the following turn on.
 wotr-rule-hunt_allocation = Before the roll the Shadow puts dice into the Hunt Box: at least one if the Fellowship was moved with a die last turn, and at most as many as there are companions in the Fellowship, though one is always allowed. They are not rolled, and every Eye that is rolled joins them.
 wotr-rule-actions = The players take turns, the Free Peoples first, using one die each. Who has fewer unused dice than the other may pass; a die may always be discarded unused; who is out of dice waits. Once a turn, before acting, an Elven Ring turns one die to another result: one used by the Free Peoples goes over to the Shadow, and one used by the Shadow leaves the game.
+wotr-rule-rings = Once a turn, before acting, a player may turn one unused die to another result with an Elven Ring. The Free Peoples cannot make a Will of the West so; an Eye goes into the Hunt Box at once. A ring used by the Free Peoples goes over to the Shadow, and one used by the Shadow leaves the game.
 wotr-rule-legend = Character moves the Fellowship, companions, Nazgûl or minions, and moves or attacks with an army that has a leader. Army moves two armies or attacks. Muster advances a nation or recruits, and brings a minion into play. Event draws or plays a card; any other die plays a card with its own icon. Will of the West counts as any result, or brings Aragorn or Gandalf the White.
 wotr-rule-abilities = Some characters let a die do more. Boromir in Gondor, Legolas in an Elven Stronghold and Gimli in Erebor advance their nation with any die, as long as that settlement is unconquered. Saruman in Orthanc recruits a Regular in every settlement of Isengard with a Muster result, or turns two Regulars there into Elites. Once a turn the Mouth of Sauron uses a Muster result as an Army result.
 wotr-rule-events = A hand holds six cards; what is more is discarded at once, face down. An empty deck is never refilled. A card is played with an Event result or with a die that shows its icon, if what it demands is fully met; what it says must then be done as far as it can be.
@@ -705,7 +720,6 @@ wotr-refusal-ring-used = You have used an Elven Ring this turn already.
 wotr-refusal-ring-will = The Free Peoples cannot make a Will of the West with an Elven Ring.
 wotr-refusal-ring = That die cannot be turned into { $to }.
 wotr-refusal-pass = Only who has fewer unused dice may pass: you have { $count }, the other has { $other }.
-wotr-refusal-pass-ring = Who has used an Elven Ring goes on to act: he uses a die, or discards one.
 wotr-refusal-as = The die cannot be used as that result now.
 wotr-refusal-use = This die cannot be used now to { $action }.
 wotr-refusal-revealed = The Fellowship is revealed: it has to be hidden first.

@@ -389,6 +389,8 @@ wotr-action-ability = avanzar una Nación gracias a un Compañero
 
 wotr-ask-hunt = Elige cuántos dados colocar en la Casilla de Búsqueda.
 wotr-ask-die = Elige un dado para usarlo.
+wotr-ask-skip = Elige un dado para descartarlo sin usarlo.
+wotr-ask-ring = Elige a qué pasa un dado con el Anillo Élfico.
 wotr-ask-action = Elige para qué usar el resultado { $die }.
 wotr-ask-draw = Elige de qué mazo robar.
 wotr-ask-discard = { $count ->
@@ -424,7 +426,10 @@ wotr-ask-recruit = { $number ->
    *[2] Elige una segunda figura para reclutarla, en otro Asentamiento.
 }
 wotr-ask-voice = Elige a qué Asentamientos llegan los últimos Regulares de Isengard.
-wotr-ask-disband = Demasiadas unidades en { $region }: elige cuál retirar.
+wotr-ask-disband = { $count ->
+    [one] Una unidad de más en { $region }: elige cuál retirar.
+   *[other] { $count } unidades de más en { $region }: elige cuáles retirar.
+}
 wotr-ask-nation = Elige la Nación que avanza.
 wotr-ask-march = { $count ->
     [one] Elige un Ejército para moverlo.
@@ -444,8 +449,8 @@ wotr-ask-reroll = { $count ->
    *[other] Elige cuántos dados fallados vuelves a tirar: hasta { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Elige qué recibe 1 impacto en { $region }.
-   *[other] Elige qué recibe { $count } impactos en { $region }.
+    [one] Elige qué le cuesta 1 impacto al Ejército en { $region }.
+   *[other] Elige qué le cuestan { $count } impactos al Ejército en { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Elige si sustituyes una unidad de Élite para luchar otra ronda de asedio.
@@ -457,6 +462,8 @@ wotr-ask-advance = Elige si avanzas a { $region }.
 ## Options
 
 wotr-option-die = Usa un dado de { $die }
+wotr-option-ring-die = Usa un Anillo Élfico
+wotr-option-skip-die = Descarta un dado sin usarlo
 wotr-option-ring = Anillo Élfico: un dado de { $die } pasa a { $to }
 wotr-option-skip = Descarta un dado de { $die } sin usarlo
 wotr-option-pass = Pasa
@@ -487,9 +494,13 @@ wotr-option-go = Nadie más
 wotr-option-take = Lleva { $figure }
 wotr-option-leave = Deja { $figure }
 wotr-option-recruit = { $figure } en { $region }
-wotr-option-disband = Retira { $figure }
-wotr-option-lose = Pierde { $figure }
-wotr-option-reduce = Sustituye por un Regular { $figure }
+wotr-option-disband = Retira { $losses }
+wotr-option-lose = Pierde { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } sustituido por un Regular
+   *[other] { $figures } sustituidos por Regulares
+}
+wotr-loss-reserve = { $figures } de los refuerzos
 wotr-option-prolong = Sustituye { $figure } y lucha otra ronda
 wotr-option-reroll = { $count ->
     [0] No vuelvas a tirar
@@ -581,7 +592,10 @@ wotr-event-arrived = { $character } llega a { $region }.
 wotr-event-entered = { $character } entra en juego en { $region }.
 wotr-event-flew = Un Nazgûl vuela de { $region } a { $to }.
 wotr-event-recruited = Reclutado en { $region }: { $figure }.
-wotr-event-disbanded = No hay sitio en { $region }: vuelve a los refuerzos { $figure }.
+wotr-event-disbanded = { $count ->
+    [one] No hay sitio en { $region }; vuelve a los refuerzos { $figure }.
+   *[other] No hay sitio en { $region }; vuelven a los refuerzos { $count } × { $figure }.
+}
 wotr-event-marched = De { $region } a { $to }: { $force }.
 wotr-event-captured = { wotr-who } captura { $region }.
 wotr-event-activated = Nación activa: { $nation } ({ $cause }).
@@ -625,6 +639,7 @@ wotr-rule-setup = Cada Nación empieza con los Ejércitos y en la casilla del Ma
 wotr-rule-turn = Un turno tiene seis fases: recuperar los dados y robar una carta de cada mazo; Fase de Comunidad; Asignación de Búsqueda; Tirada de Acciones; acciones; Comprobación de Victoria. Un gran Personaje en juego da a su bando un dado más desde el turno siguiente.
 wotr-rule-hunt_allocation = Antes de la tirada la Sombra coloca dados en la Casilla de Búsqueda: al menos uno si el turno anterior la Comunidad se movió con un dado, y no más que los Compañeros que haya en la Comunidad, aunque uno siempre está permitido. Esos dados no se tiran, y se les une cada Ojo que salga.
 wotr-rule-actions = Los jugadores se alternan usando un dado cada vez, empezando por los Pueblos Libres. Quien tenga menos dados sin usar que el otro puede pasar; siempre se puede descartar un dado sin usarlo; quien se queda sin dados espera. Una vez por turno, antes de actuar, un Anillo Élfico cambia el resultado de un dado: el que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
+wotr-rule-rings = Una vez por turno, antes de actuar, un jugador puede cambiar con un Anillo Élfico el resultado de un dado sin usar. Los Pueblos Libres no pueden conseguir así una Voluntad del Oeste; un Ojo va en el acto a la Reserva de Caza. El anillo que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
 wotr-rule-legend = Personaje mueve la Comunidad, los Compañeros, los Nazgûl o los Servidores, y mueve o hace atacar a un Ejército con un Líder. Ejército mueve dos Ejércitos o ataca. Alistar avanza una Nación, recluta o pone en juego un Servidor. Evento roba o juega una carta; cualquier otro dado juega las cartas con su icono. Voluntad del Oeste vale como cualquier resultado, o pone en juego a Aragorn o a Gandalf el Blanco.
 wotr-rule-abilities = Algunos Personajes permiten más. Boromir en Gondor, Legolas en un Baluarte de los Elfos y Gimli en Erebor avanzan su Nación con cualquier dado, mientras el Asentamiento no esté conquistado. Saruman, en Orthanc, con un resultado de Alistar recluta un Regular en cada Asentamiento de Isengard, o convierte allí en Élite dos Regulares. Una vez por turno Boca de Sauron usa un resultado de Alistar como Ejército.
 wotr-rule-events = En la mano caben seis cartas; las que sobran se descartan en el acto, boca abajo. Un mazo agotado no se rehace. Una carta se juega con un resultado de Evento o con un dado que muestre su icono, si su requisito se cumple del todo; después su efecto se aplica hasta donde se pueda.
@@ -671,7 +686,6 @@ wotr-refusal-ring-used = Ya has usado un Anillo Élfico este turno.
 wotr-refusal-ring-will = Los Pueblos Libres no pueden conseguir una Voluntad del Oeste con un Anillo Élfico.
 wotr-refusal-ring = Ese dado no puede pasar a { $to }.
 wotr-refusal-pass = Solo puede pasar quien tenga menos dados sin usar: tú tienes { $count } y el otro { $other }.
-wotr-refusal-pass-ring = Quien ha usado un Anillo Élfico tiene que actuar: usa un dado, o descarta uno.
 wotr-refusal-as = Ahora el dado no puede valer como ese resultado.
 wotr-refusal-use = Ahora este dado no sirve para { $action }.
 wotr-refusal-revealed = La Comunidad está descubierta: antes hay que ocultarla.

@@ -389,6 +389,8 @@ wotr-action-ability = far avanzare una Nazione grazie a un Compagno
 
 wotr-ask-hunt = Scegli quanti dadi mettere nel Riquadro della Caccia.
 wotr-ask-die = Scegli un dado da usare.
+wotr-ask-skip = Scegli un dado da scartare senza usarlo.
+wotr-ask-ring = Scegli che cosa diventa un dado con l'Anello Elfico.
 wotr-ask-action = Scegli come usare il risultato { $die }.
 wotr-ask-draw = Scegli il mazzo da cui pescare.
 wotr-ask-discard = { $count ->
@@ -424,7 +426,10 @@ wotr-ask-recruit = { $number ->
    *[2] Scegli una seconda miniatura da reclutare, in un altro Insediamento.
 }
 wotr-ask-voice = Scegli in quali Insediamenti arrivano gli ultimi Regolari di Isengard.
-wotr-ask-disband = Troppe unità in { $region }: scegli quale rimuovere.
+wotr-ask-disband = { $count ->
+    [one] Un'unità di troppo in { $region }: scegli quale rimuovere.
+   *[other] { $count } unità di troppo in { $region }: scegli quali rimuovere.
+}
 wotr-ask-nation = Scegli la Nazione da far avanzare.
 wotr-ask-march = { $count ->
     [one] Scegli un Esercito da muovere.
@@ -444,8 +449,8 @@ wotr-ask-reroll = { $count ->
    *[other] Scegli quanti dadi ritirare fra quelli che hanno mancato: fino a { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Scegli chi subisce 1 colpo in { $region }.
-   *[other] Scegli chi subisce { $count } colpi in { $region }.
+    [one] Scegli che cosa costa 1 colpo all'Esercito in { $region }.
+   *[other] Scegli che cosa costano { $count } colpi all'Esercito in { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Scegli se rimpiazzare un'unità Elite per un altro round d'assedio.
@@ -457,6 +462,8 @@ wotr-ask-advance = Scegli se avanzare in { $region }.
 ## Options
 
 wotr-option-die = Usa un dado { $die }
+wotr-option-ring-die = Usa un Anello Elfico
+wotr-option-skip-die = Scarta un dado senza usarlo
 wotr-option-ring = Anello Elfico: un dado { $die } diventa { $to }
 wotr-option-skip = Scarta un dado { $die } senza usarlo
 wotr-option-pass = Passa
@@ -487,9 +494,13 @@ wotr-option-go = Nessun altro
 wotr-option-take = Porta { $figure }
 wotr-option-leave = Lascia indietro { $figure }
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Rimuovi { $figure }
-wotr-option-lose = Perdi { $figure }
-wotr-option-reduce = Rimpiazza con un Regolare { $figure }
+wotr-option-disband = Rimuovi { $losses }
+wotr-option-lose = Perdi { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } rimpiazzato con un Regolare
+   *[other] { $figures } rimpiazzati con Regolari
+}
+wotr-loss-reserve = { $figures } dai rinforzi
 wotr-option-prolong = Rimpiazza { $figure } e combatti un altro round
 wotr-option-reroll = { $count ->
     [0] Non ritirare dadi
@@ -581,7 +592,10 @@ wotr-event-arrived = { $character } arriva in { $region }.
 wotr-event-entered = { $character } entra in gioco in { $region }.
 wotr-event-flew = Un Nazgûl vola da { $region } a { $to }.
 wotr-event-recruited = Reclutato in { $region }: { $figure }.
-wotr-event-disbanded = Non c'è posto in { $region }: torna tra i rinforzi { $figure }.
+wotr-event-disbanded = { $count ->
+    [one] Non c'è posto in { $region }; tra i rinforzi torna { $figure }.
+   *[other] Non c'è posto in { $region }; tra i rinforzi tornano { $count } × { $figure }.
+}
 wotr-event-marched = Da { $region } a { $to }: { $force }.
 wotr-event-captured = { wotr-who } cattura { $region }.
 wotr-event-activated = Nazione attiva: { $nation } ({ $cause }).
@@ -625,6 +639,7 @@ wotr-rule-setup = Ogni Nazione comincia con gli Eserciti e sulla casella della T
 wotr-rule-turn = Un turno ha sei fasi: si recuperano i dadi e si pesca una carta da ogni mazzo; Fase della Compagnia; Preparazione della Caccia; Tiro Azione; azioni; Controllo della Vittoria. Un grande Personaggio in gioco dà un dado in più alla sua parte dal turno seguente.
 wotr-rule-hunt_allocation = Prima del tiro l'Ombra mette dadi nel Riquadro della Caccia: almeno uno se nel turno precedente la Compagnia si è mossa con un dado, e non più dei Compagni presenti nella Compagnia, ma uno è sempre permesso. Quei dadi non si tirano, e a loro si unisce ogni Occhio uscito nel tiro.
 wotr-rule-actions = I giocatori si alternano usando un dado alla volta, a cominciare dai Popoli Liberi. Chi ha meno dadi inutilizzati dell'altro può passare; un dado si può sempre scartare senza usarlo; chi resta senza dadi aspetta. Una volta per turno, prima di agire, un Anello Elfico cambia il risultato di un dado: quello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
+wotr-rule-rings = Una volta per turno, prima di agire, un giocatore può cambiare con un Anello Elfico il risultato di un dado inutilizzato. I Popoli Liberi non possono ottenere così un Volere dell'Ovest; un Occhio va subito nel Riquadro della Caccia. L'anello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
 wotr-rule-legend = Personaggio muove la Compagnia, i Compagni, i Nazgûl o i Servi, e fa muovere o attaccare un Esercito con un Comandante. Esercito muove due Eserciti o attacca. Mobilitazione fa avanzare una Nazione, recluta o mette in gioco un Servo. Evento fa pescare o giocare una carta; ogni altro dado gioca le carte con la sua icona. Volere dell'Ovest vale come qualsiasi risultato, oppure mette in gioco Aragorn o Gandalf il Bianco.
 wotr-rule-abilities = Alcuni Personaggi permettono di più. Boromir in Gondor, Legolas in una Fortezza degli Elfi e Gimli in Erebor fanno avanzare la loro Nazione con qualsiasi dado, finché l'Insediamento è non conquistato. Saruman, a Orthanc, con un risultato Mobilitazione recluta un Regolare in ogni Insediamento di Isengard, oppure lì trasforma in Elite due Regolari. Una volta per turno la Bocca di Sauron usa un risultato Mobilitazione come Esercito.
 wotr-rule-events = In mano si tengono sei carte; quelle in più si scartano subito, coperte. Un mazzo esaurito non si rimescola. Una carta si gioca con un risultato Evento o con un dado che mostra la sua icona, se il suo requisito è pienamente soddisfatto; il suo effetto va poi applicato per quanto possibile.
@@ -671,7 +686,6 @@ wotr-refusal-ring-used = In questo turno hai già usato un Anello Elfico.
 wotr-refusal-ring-will = Con un Anello Elfico i Popoli Liberi non possono ottenere un Volere dell'Ovest.
 wotr-refusal-ring = Quel dado non può diventare { $to }.
 wotr-refusal-pass = Può passare solo chi ha meno dadi inutilizzati: tu ne hai { $count }, l'altro { $other }.
-wotr-refusal-pass-ring = Chi ha usato un Anello Elfico deve poi agire: usa un dado, o ne scarta uno.
 wotr-refusal-as = Adesso il dado non può valere come quel risultato.
 wotr-refusal-use = Adesso questo dado non permette di { $action }.
 wotr-refusal-revealed = La Compagnia è rivelata: prima va nascosta.

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import besieged
 from mathom.games.wotr.box import (
     BOROMIR,
@@ -93,8 +94,7 @@ class Voice(Step[WotrState]):
 
     rule = ABILITIES
     kind = "voice"
-    fields = ("done",)
-    several = ("done",)
+    fields = {"done": codecs.REGIONS}
 
     def __init__(self, done: tuple[int, ...] = ()) -> None:
         self.done: Final = done

@@ -50,7 +50,7 @@ class AttackArmy(Step[WotrState]):
 
     rule = ATTACKING
     kind = "attack"
-    fields = ("side", "leader")
+    fields = {"side": codecs.SIDE, "leader": codecs.FLAG}
 
     def __init__(self, side: int, leader: int) -> None:
         self.side: Final = side

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
@@ -169,7 +170,7 @@ class LeaderReroll(Step[WotrState]):
 
     rule = ROLL
     kind = "reroll"
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who: Final = who

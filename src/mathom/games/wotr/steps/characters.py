@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged
 from mathom.games.wotr.box import (
     ARAGORN,
@@ -135,8 +136,7 @@ class MoveCompanions(Step[WotrState]):
 
     rule = COMPANION_MOVES
     kind = "companions"
-    fields = ("moved",)
-    several = ("moved",)
+    fields = {"moved": codecs.CHARACTERS}
 
     def __init__(self, moved: tuple[int, ...] = ()) -> None:
         self.moved: Final = moved
@@ -171,8 +171,7 @@ class GroupCompanions(Step[WotrState]):
 
     rule = COMPANION_MOVES
     kind = "group"
-    fields = ("moved", "group")
-    several = ("moved", "group")
+    fields = {"moved": codecs.CHARACTERS, "group": codecs.CHARACTERS}
 
     def __init__(self, moved: tuple[int, ...], group: tuple[int, ...]) -> None:
         self.moved: Final = moved
@@ -217,8 +216,7 @@ class MoveMinions(Step[WotrState]):
 
     rule = MINION_MOVES
     kind = "minions"
-    fields = ("flown", "moved")
-    several = ("flown", "moved")
+    fields = {"flown": codecs.PLACES, "moved": codecs.CHARACTERS}
 
     def __init__(self, flown: tuple[int, ...] = (), moved: tuple[int, ...] = ()) -> None:
         self.flown: Final = flown
@@ -267,8 +265,7 @@ class FlyNazgul(Step[WotrState]):
 
     rule = MINION_MOVES
     kind = "fly"
-    fields = ("flown", "moved", "start")
-    several = ("flown", "moved")
+    fields = {"flown": codecs.PLACES, "moved": codecs.CHARACTERS, "start": codecs.PLACE}
 
     def __init__(self, flown: tuple[int, ...], moved: tuple[int, ...], start: int) -> None:
         self.flown: Final = flown
@@ -309,8 +306,7 @@ class MoveMinion(Step[WotrState]):
 
     rule = MINION_MOVES
     kind = "minion_move"
-    fields = ("flown", "moved", "character")
-    several = ("flown", "moved")
+    fields = {"flown": codecs.PLACES, "moved": codecs.CHARACTERS, "character": codecs.CHARACTER}
 
     def __init__(self, flown: tuple[int, ...], moved: tuple[int, ...], character: int) -> None:
         self.flown: Final = flown
@@ -366,7 +362,7 @@ class PlaceCharacter(Step[WotrState]):
 
     rule = MINION_ENTRY
     kind = "enter"
-    fields = ("character",)
+    fields = {"character": codecs.CHARACTER}
 
     def __init__(self, character: int) -> None:
         self.character: Final = character

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, Battle
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SHADOW, SIDES, WITCH_KING
 from mathom.games.wotr.deeds import COMBATS, lasting, playable_combats
@@ -33,7 +34,7 @@ class ChooseCombatCard(Step[WotrState]):
 
     rule = CARDS_RULE
     kind = "combat"
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
@@ -102,7 +103,7 @@ class Sorcerer(Step[WotrState]):
 
     rule = Rule("wotr", "sorcerer", 25)
     kind = "sorcerer"
-    fields = ("deck",)
+    fields = {"deck": codecs.DECK}
 
     def __init__(self, deck: int) -> None:
         self.deck: Final = deck
@@ -127,7 +128,7 @@ class CombatEffects(Step[WotrState]):
     """The cards with this initiative act now, the defender's first (p. 29)."""
 
     rule = CARDS_RULE
-    fields = ("initiative",)
+    fields = {"initiative": codecs.NUMBER}
 
     def __init__(self, initiative: int) -> None:
         self.initiative: Final = initiative
@@ -148,7 +149,7 @@ class CombatEffect(Step[WotrState]):
     """One card acts, unless the other has cancelled it."""
 
     rule = CARDS_RULE
-    fields = ("who", "initiative")
+    fields = {"who": codecs.WHO, "initiative": codecs.NUMBER}
 
     def __init__(self, who: int, initiative: int) -> None:
         self.who: Final = who

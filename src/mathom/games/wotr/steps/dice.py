@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import settle
 from mathom.games.wotr.box import (
     ARMY,
@@ -19,8 +20,8 @@ from mathom.games.wotr.box import (
     SHADOW,
     SIDES,
 )
-from mathom.games.wotr.deeds import EVENTS, Lasting, lasting
-from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, SKIP
+from mathom.games.wotr.deeds import EVENTS, Lasting
+from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, RINGING, SKIP, SKIPPING
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
 from mathom.games.wotr.steps.attack import AttackArmy
@@ -40,13 +41,14 @@ from mathom.games.wotr.steps.recruiting import KeepLimits, Recruit
 
 ACTIONS_RULE: Final = Rule("wotr", "actions", 19)
 LEGEND: Final = Rule("wotr", "legend", 20)
+RINGS: Final = Rule("wotr", "rings", 21)
 
 
 class NextAction(Step[WotrState]):
     """The players alternate; who is out of dice waits while the other plays on (p. 19-21)."""
 
     rule = ACTIONS_RULE
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -60,52 +62,108 @@ class NextAction(Step[WotrState]):
 
 
 class ChooseDie(Step[WotrState]):
-    """Use a die, pass, skip a die, or first turn one with an Elven Ring."""
+    """Use a die, pass, or turn to what is not an ordinary action: discard a die, use an Elven Ring."""
 
     rule = ACTIONS_RULE
     kind = "die"
-    fields = ("side", "ringed")
+    fields = {"side": codecs.SIDE}
 
-    def __init__(self, side: int, ringed: int = 0) -> None:
+    def __init__(self, side: int) -> None:
         self.side: Final = side
-        self.ringed: Final = ringed
-        """1 if he has just used an Elven Ring: that is done by who acts, so he cannot pass (p. 21)."""
 
     def run(self, state: WotrState) -> Decision | None:
         side = self.side
-        held = [face for face in range(FACE_COUNT) if state.dice[FACE_COUNT * side + face]]
+        held = dice_held(state, side)
         if not held:
             state.push(NextAction(1 - side))
             return None
         options = [DIE[face] for face in held if usable(state, side, face)]
-        if not self.ringed and state.unused_dice(side) < state.unused_dice(1 - side):
+        if may_pass(state, side):
             options.append(PASS)
-        options += [SKIP[face] for face in held]
-        if state.rings[side] and not state.ring_used[side]:
-            for face in held:
-                options += [RING[face][new] for new in RINGABLE[side] if new != face]
-        return state.ask(self, side, options)
+        if has_ring(state, side):
+            options.append(RINGING)
+        options.append(SKIPPING)
+        return state.ask(self, side, options, always=holds_cards(state, side))
 
     def chosen(self, state: WotrState, option: Option) -> None:
         verb = option.verb
-        if verb == "ring":
-            use_ring(state, self.side, option.args[0], option.args[1])
-            state.push(ChooseDie(self.side, 1))
-            return
-        state.push(NextAction(1 - self.side))
         if verb == "die":
+            state.push(NextAction(1 - self.side))
             state.push(EndAction())
             state.push(ChooseAction(self.side, option.args[0], option.args[0]))
+        elif verb == "ring":
+            # His turn is as any other, and the ring is no action (p. 21).
+            state.push(self)
+            state.push(UseRing(self.side))
         elif verb == "skip":
-            state.dice[FACE_COUNT * self.side + option.args[0]] -= 1
+            state.push(NextAction(1 - self.side))
+            state.push(DiscardDie(self.side))
+        else:
+            state.push(NextAction(1 - self.side))
             if state.events is not None:
-                args: dict[str, str | int] = {
-                    "side": SIDES[self.side],
-                    "die": FACES[option.args[0]],
-                }
-                state.tell("skipped", args)
-        elif state.events is not None:
-            state.tell("passed", {"side": SIDES[self.side]})
+                state.tell("passed", {"side": SIDES[self.side]})
+
+
+def dice_held(state: WotrState, side: int) -> list[int]:
+    """The results that a side's unused dice show."""
+    return [face for face in range(FACE_COUNT) if state.dice[FACE_COUNT * side + face]]
+
+
+def may_pass(state: WotrState, side: int) -> bool:
+    """Only who has fewer dice left than the other may pass (p. 19)."""
+    return state.unused_dice(side) < state.unused_dice(1 - side)
+
+
+def has_ring(state: WotrState, side: int) -> bool:
+    """One Elven Ring a turn (p. 21)."""
+    return state.rings[side] > 0 and not state.ring_used[side]
+
+
+def holds_cards(state: WotrState, side: int) -> bool:
+    """Whether what somebody can do may depend on cards that only he knows.
+
+    Then he is asked even if there is but one answer, for not to be asked would tell that there is.
+    """
+    return len(state.hands[side]) > 0
+
+
+class DiscardDie(Step[WotrState]):
+    """A die is given up without being used (p. 19)."""
+
+    rule = ACTIONS_RULE
+    kind = "skip"
+    fields = {"side": codecs.SIDE}
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, state: WotrState) -> Decision | None:
+        return state.ask(self, self.side, [SKIP[face] for face in dice_held(state, self.side)])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        state.dice[FACE_COUNT * self.side + option.args[0]] -= 1
+        if state.events is not None:
+            state.tell("skipped", {"side": SIDES[self.side], "die": FACES[option.args[0]]})
+
+
+class UseRing(Step[WotrState]):
+    """An Elven Ring turns a die into another result (p. 21)."""
+
+    rule = RINGS
+    kind = "ring"
+    fields = {"side": codecs.SIDE}
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, state: WotrState) -> Decision | None:
+        options: list[Option] = []
+        for face in dice_held(state, self.side):
+            options += [RING[face][new] for new in RINGABLE[self.side] if new != face]
+        return state.ask(self, self.side, options)
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        use_ring(state, self.side, option.args[0], option.args[1])
 
 
 def use_ring(state: WotrState, side: int, old: int, new: int) -> None:
@@ -147,8 +205,6 @@ class EndAction(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         settle(state)
-        # A card whose condition has ceased to be is discarded at once (p. 22).
-        lasting(state)
         state.push(KeepLimits())
         return None
 
@@ -158,7 +214,7 @@ class ChooseAction(Step[WotrState]):
 
     rule = LEGEND
     kind = "action"
-    fields = ("side", "die", "face")
+    fields = {"side": codecs.SIDE, "die": codecs.FACE, "face": codecs.FACE}
 
     def __init__(self, side: int, die: int, face: int) -> None:
         self.side: Final = side
@@ -168,7 +224,7 @@ class ChooseAction(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         options = actions(state, self.side, self.face)
-        return state.ask(self, self.side, options)
+        return state.ask(self, self.side, options, always=holds_cards(state, self.side))
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "as":

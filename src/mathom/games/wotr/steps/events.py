@@ -8,6 +8,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.state import Event
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, EVENT, FREE, GANDALF_GREY, HAND_LIMIT, SIDES
 from mathom.games.wotr.deeds import EVENTS as DEEDS
 from mathom.games.wotr.deeds import lasting, playable_events
@@ -45,7 +46,7 @@ class DrawCard(Step[WotrState]):
 
     rule = EVENTS
     kind = "draw"
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -64,7 +65,7 @@ class DiscardExcess(Step[WotrState]):
 
     rule = EVENTS
     kind = "discard"
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -88,8 +89,7 @@ class PlayEvent(Step[WotrState]):
 
     rule = EVENTS
     kind = "event"
-    fields = ("side", "face", "icons")
-    several = ("icons",)
+    fields = {"side": codecs.SIDE, "face": codecs.FACE, "icons": codecs.ICONS}
 
     def __init__(self, side: int, face: int, icons: tuple[int, ...]) -> None:
         self.side: Final = side
@@ -99,7 +99,9 @@ class PlayEvent(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         cards = playable_events(state, self.side, list(self.icons))
-        return state.ask(self, self.side, [PLAY[card] for card in cards])
+        # That only one of several cards can be played now is nobody else's business.
+        hidden = len(state.hands[self.side]) > 1
+        return state.ask(self, self.side, [PLAY[card] for card in cards], always=hidden)
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if self.face == EVENT:
@@ -127,7 +129,7 @@ class GandalfDraws(Step[WotrState]):
 
     rule = Rule("wotr", "gandalf", 25)
     kind = "gandalf"
-    fields = ("deck",)
+    fields = {"deck": codecs.DECK}
 
     def __init__(self, deck: int) -> None:
         self.deck: Final = deck

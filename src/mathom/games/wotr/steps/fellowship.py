@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, eliminate
 from mathom.games.wotr.box import (
     CHARACTER_IDS,
@@ -111,8 +112,6 @@ class ChooseGuide(Step[WotrState]):
     kind = "guide"
 
     def run(self, state: WotrState) -> Decision | None:
-        # Whoever has left takes the cards that need him from the table at once (p. 22).
-        lasting(state)
         able = guides(state)
         if not able:
             set_guide(state, GOLLUM)
@@ -134,8 +133,7 @@ class Walk(Step[WotrState]):
 
     rule = REVEALING
     kind = "walk"
-    fields = ("revealed", "left", "path")
-    several = ("path",)
+    fields = {"revealed": codecs.REVEALED, "left": codecs.NUMBER, "path": codecs.REGIONS}
 
     def __init__(self, revealed: int, left: int, path: tuple[int, ...]) -> None:
         self.revealed: Final = revealed
@@ -266,8 +264,7 @@ class Separate(Step[WotrState]):
 
     rule = SEPARATING
     kind = "separate"
-    fields = ("group",)
-    several = ("group",)
+    fields = {"group": codecs.CHARACTERS}
 
     def __init__(self, group: tuple[int, ...] = ()) -> None:
         self.group: Final = group
@@ -293,7 +290,7 @@ class SeparateAlone(Step[WotrState]):
 
     rule = SEPARATING
     kind = "separate_to"
-    fields = ("character",)
+    fields = {"character": codecs.CHARACTER}
 
     def __init__(self, character: int) -> None:
         self.character: Final = character

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import eliminate
 from mathom.games.wotr.box import (
     BOX,
@@ -83,7 +84,7 @@ class HuntRoll(Step[WotrState]):
     """The Hunt roll, with what a card may add to each die."""
 
     rule = HUNT
-    fields = ("bonus",)
+    fields = {"bonus": codecs.NUMBER}
 
     def __init__(self, bonus: int) -> None:
         self.bonus: Final = bonus
@@ -99,8 +100,7 @@ class HuntReroll(Step[WotrState]):
 
     rule = HUNT
     kind = "reroll"
-    fields = ("dice", "bonus")
-    several = ("dice",)
+    fields = {"dice": codecs.NUMBERS, "bonus": codecs.NUMBER}
 
     def __init__(self, dice: tuple[int, ...], bonus: int = 0) -> None:
         self.dice: Final = dice
@@ -155,7 +155,7 @@ class DrawTile(Step[WotrState]):
     """The Shadow draws a tile from the Hunt Pool, unless a card on the table prevents it."""
 
     rule = DAMAGE
-    fields = ("why", "successes", "card")
+    fields = {"why": codecs.WHY_DRAWN, "successes": codecs.NUMBER, "card": codecs.PERHAPS_CARD}
 
     def __init__(self, why: int, successes: int, card: int = NOBODY) -> None:
         self.why: Final = why
@@ -174,7 +174,7 @@ class TakeTile(Step[WotrState]):
     """The tile is drawn and seen by all."""
 
     rule = DAMAGE
-    fields = ("why", "successes", "card")
+    fields = {"why": codecs.WHY_DRAWN, "successes": codecs.NUMBER, "card": codecs.PERHAPS_CARD}
 
     def __init__(self, why: int, successes: int, card: int) -> None:
         self.why: Final = why
@@ -228,7 +228,12 @@ class TileEffect(Step[WotrState]):
     """What the tile that was drawn does: damage or relief, and in Mordor a step on or a stop."""
 
     rule = DAMAGE
-    fields = ("tile", "why", "successes", "card")
+    fields = {
+        "tile": codecs.TILE,
+        "why": codecs.WHY_DRAWN,
+        "successes": codecs.NUMBER,
+        "card": codecs.PERHAPS_CARD,
+    }
 
     def __init__(self, tile: int, why: int, successes: int, card: int = NOBODY) -> None:
         self.tile: Final = tile
@@ -299,7 +304,15 @@ class HuntDamage(Step[WotrState]):
 
     rule = DAMAGE
     kind = "hunt_damage"
-    fields = ("damage", "tile", "how", "betrayed", "sacrificed", "guiding", "opening")
+    fields = {
+        "damage": codecs.NUMBER,
+        "tile": codecs.TILE,
+        "how": codecs.HOW_TAKEN,
+        "betrayed": codecs.FLAG,
+        "sacrificed": codecs.FLAG,
+        "guiding": codecs.FLAG,
+        "opening": codecs.FLAG,
+    }
 
     def __init__(
         self,
@@ -399,7 +412,12 @@ class Casualty(Step[WotrState]):
     """A companion is lost: the Guide, or one drawn at random among all (p. 42)."""
 
     rule = DAMAGE
-    fields = ("damage", "tile", "how", "random")
+    fields = {
+        "damage": codecs.NUMBER,
+        "tile": codecs.TILE,
+        "how": codecs.HOW_TAKEN,
+        "random": codecs.FLAG,
+    }
 
     def __init__(self, damage: int, tile: int, how: int, random: int) -> None:
         self.damage: Final = damage

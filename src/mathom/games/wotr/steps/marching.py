@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
@@ -30,7 +31,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     STACK,
 )
-from mathom.games.wotr.deeds import closed
+from mathom.games.wotr.deeds import closed, lapse
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import (
@@ -51,8 +52,7 @@ class MoveArmies(Step[WotrState]):
 
     rule = MARCH
     kind = "march"
-    fields = ("side", "left", "leader", "moved")
-    several = ("moved",)
+    fields = {"side": codecs.SIDE, "left": codecs.NUMBER, "leader": codecs.FLAG, "moved": codecs.FORCES}
 
     def __init__(self, side: int, left: int, leader: int, moved: Moved = ()) -> None:
         self.side: Final = side
@@ -86,8 +86,16 @@ class ChooseMarchers(ChooseForce):
     """Which part of the army moves."""
 
     rule = MARCH
-    fields = ("side", "start", "end", "left", "leader", "moved", "mode", "named")
-    several = ("moved", "named")
+    fields = {
+        "side": codecs.SIDE,
+        "start": codecs.PLACE,
+        "end": codecs.PLACE,
+        "left": codecs.NUMBER,
+        "leader": codecs.FLAG,
+        "moved": codecs.FORCES,
+        "mode": codecs.MODE,
+        "named": codecs.FORCE,
+    }
 
     def __init__(
         self,
@@ -137,6 +145,8 @@ def march(
     send_force(state, start, end, force)
     army_left(state, start)
     army_enters(state, end, side, NOBODY_YET if passing else force)
+    if passing and state.table:
+        lapse(state)
 
 
 def still_there(state: WotrState, side: int, moved: Moved) -> bool:

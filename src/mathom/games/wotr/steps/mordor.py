@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import EYE_VALUE, NOBODY, TILES
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.ending import add_corruption, check_crack_of_doom
@@ -37,7 +38,7 @@ class MordorStep(Step[WotrState]):
     """After the tile: one step on, unless it says Stop."""
 
     rule = MORDOR_RULE
-    fields = ("stopped",)
+    fields = {"stopped": codecs.FLAG}
 
     def __init__(self, stopped: int) -> None:
         self.stopped: Final = stopped

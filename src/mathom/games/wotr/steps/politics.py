@@ -10,6 +10,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import (
     AT_WAR,
     CHARACTERS,
@@ -98,7 +99,7 @@ class Diplomacy(Step[WotrState]):
 
     rule = POLITICS
     kind = "nation"
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
@@ -58,8 +59,13 @@ class ChooseAdvance(ChooseForce):
     """Which of those who fought advance; never the rearguard."""
 
     rule = ADVANCING
-    fields = ("side", "start", "end", "mode", "named")
-    several = ("named",)
+    fields = {
+        "side": codecs.SIDE,
+        "start": codecs.PLACE,
+        "end": codecs.PLACE,
+        "mode": codecs.MODE,
+        "named": codecs.FORCE,
+    }
 
     def __init__(self, side: int, start: int, end: int, mode: int, named: tuple[int, ...]) -> None:
         self.side = side

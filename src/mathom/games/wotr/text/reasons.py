@@ -32,7 +32,7 @@ from mathom.games.wotr.box import (
     is_elite,
 )
 from mathom.games.wotr.cards.parts.card import CardStep
-from mathom.games.wotr.options import ACTIONS, EVERY
+from mathom.games.wotr.options import ACTIONS, parse
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import AttackArmy
 from mathom.games.wotr.steps.fellowship import GATES, guides
@@ -45,7 +45,7 @@ def refusal(state: WotrState, text: str) -> Text:
     """The reason why this cannot be chosen now."""
     decision = state.decision
     assert decision is not None
-    option = EVERY.get(text)
+    option = parse(text)
     if option is None:
         return _unknown(text)
     side = state.seats.index(decision.seat)
@@ -111,8 +111,6 @@ def _ring(state: WotrState, side: int, option: Option, decision: Decision) -> Te
 
 def _pass(state: WotrState, side: int, option: Option, decision: Decision) -> Text:
     own, other = state.unused_dice(side), state.unused_dice(1 - side)
-    if own < other:
-        return Text("wotr-refusal-pass-ring")
     return Text("wotr-refusal-pass", count=own, other=other)
 
 

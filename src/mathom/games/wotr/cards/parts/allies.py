@@ -187,7 +187,7 @@ class PlayWithoutDie(CardStep):
             return None
         # Who holds cards is asked even if none of them can be played, for nobody may learn that.
         cards = playable_events(state, FREE, [CHARACTER])
-        return state.ask(self, FREE, [*[PLAY[card] for card in cards], DONE])
+        return state.ask(self, FREE, [*[PLAY[card] for card in cards], DONE], always=True)
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "play":
