@@ -25,6 +25,7 @@ from mathom.games.wotr.box import (
     EYE,
     FACE_COUNT,
     FACES,
+    FIGURES,
     FIRST_STEP,
     FREE,
     GOLLUM,
@@ -100,7 +101,8 @@ def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrSta
 
 def _check_table(state: WotrState, battle: Any) -> None:
     """What can lie on the table between two actions."""
-    if battle is not None or state.units(REARGUARD, FREE) + state.units(REARGUARD, SHADOW):
+    behind = any(state.figures[FIGURES * REARGUARD :]) or REARGUARD in state.where
+    if battle is not None or behind:
         raise BadPosition("wotr-position-battle")
     check_board(state)
     _check_dice(state)
