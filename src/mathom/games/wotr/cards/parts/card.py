@@ -77,10 +77,6 @@ class CardStep(Step[WotrState]):
 
     rule = PLAYING
 
-    def fits(self, state: WotrState) -> bool:
-        """Whether it could wait on the agenda of a written position; it is asked nothing else."""
-        return True
-
 
 def carry_out(state: WotrState, card: int, parts: int) -> None:
     """Push the parts of a card, the first on top."""
@@ -103,10 +99,6 @@ class CarryOut(CardStep):
         event.parts[self.part].do(state, self.card)
         return None
 
-    def fits(self, state: WotrState) -> bool:
-        event = EVENTS[self.card]
-        return isinstance(event, (Deed, Stays)) and 0 <= self.part < len(event.parts)
-
 
 class OfferCard(CardStep):
     """Whether a card on the table is spent now. What that does, a subclass says."""
@@ -128,9 +120,6 @@ class OfferCard(CardStep):
     def spent(self, state: WotrState) -> None:
         """The card has been spent."""
         raise NotImplementedError
-
-    def fits(self, state: WotrState) -> bool:
-        return self.card in state.table
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
