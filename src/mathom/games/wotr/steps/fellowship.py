@@ -36,6 +36,7 @@ from mathom.games.wotr.options import (
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.characters import arrive, group_level, reach
 from mathom.games.wotr.steps.ending import add_corruption
+from mathom.games.wotr.steps.mordor import enter as enter_mordor
 from mathom.games.wotr.steps.politics import DECLARED, activate
 
 FELLOWSHIP: Final = Rule("wotr", "fellowship", 37)
@@ -247,13 +248,6 @@ def hide(state: WotrState) -> None:
     state.strove = True
     if state.events is not None:
         state.tell("hidden", {})
-
-
-def enter_mordor(state: WotrState) -> None:
-    """The last part of the quest begins: see `mordor`."""
-    from mathom.games.wotr.steps.mordor import enter
-
-    enter(state)
 
 
 # -- separating ----------------------------------------------------------------------------------

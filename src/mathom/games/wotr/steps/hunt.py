@@ -24,7 +24,6 @@ from mathom.games.wotr.box import (
     NOBODY,
     REGIONS,
     SHADOW,
-    STANDARD_TILES,
     TILE_IDS,
     TILES,
     WITCH_KING,
@@ -47,6 +46,8 @@ from mathom.games.wotr.steps.fellowship import (
     leave_fellowship,
     reveal,
 )
+from mathom.games.wotr.steps.mordor import MordorStep
+from mathom.games.wotr.steps.tiles import draw_tile
 
 HUNT: Final = Rule("wotr", "hunt", 40)
 DAMAGE: Final = Rule("wotr", "hunt_damage", 41)
@@ -198,7 +199,7 @@ def prevent_tile(state: WotrState) -> None:
     take = state.agenda.pop()
     assert isinstance(take, TakeTile)
     if take.why == MORDOR:
-        _mordor_step(state, 0)
+        state.push(MordorStep(0))
 
 
 def replace_tile(state: WotrState) -> None:
@@ -216,12 +217,6 @@ def replace_tile(state: WotrState) -> None:
         if state.events is not None:
             state.tell("tile", {"tile": TILE_IDS[new], "why": REASONS[old.why]})
     state.push(TileEffect(new, old.why, old.successes, old.card))
-
-
-def _mordor_step(state: WotrState, stopped: int) -> None:
-    from mathom.games.wotr.steps.mordor import MordorStep
-
-    state.push(MordorStep(stopped))
 
 
 class TileEffect(Step[WotrState]):
@@ -250,7 +245,7 @@ class TileEffect(Step[WotrState]):
                 event.tile(state, self.tile)
             return None
         if self.why == MORDOR:
-            _mordor_step(state, int(tile.stop))
+            state.push(MordorStep(int(tile.stop)))
         suffer(state, self.tile, self.successes)
         return None
 
@@ -271,24 +266,6 @@ def tile_damage(state: WotrState, tile: int, successes: int) -> int:
     if value == EYE_VALUE:
         return successes
     return max(0, value)
-
-
-def draw_tile(state: WotrState) -> int:
-    """A random tile, which is set aside."""
-    refill_pool(state)
-    if not state.tiles:
-        return NOBODY
-    tile = state.draw("tile", state.tiles, TILE_IDS)
-    state.tiles.remove(tile)
-    state.drawn_tiles.append(tile)
-    return tile
-
-
-def refill_pool(state: WotrState) -> None:
-    """When all tiles of the pool have been used, all standard ones that were drawn go back (p. 40)."""
-    if not state.tiles:
-        state.tiles = sorted([tile for tile in state.drawn_tiles if tile in STANDARD_TILES])
-        state.drawn_tiles = [tile for tile in state.drawn_tiles if tile not in state.tiles]
 
 
 def reveals(state: WotrState, tile: int) -> bool:
