@@ -63,9 +63,7 @@ class Wotr(Game[WotrState]):
     def parse(self, text: str) -> Option | None:
         return parse(text)
 
-    def carry(
-        self, state: WotrState, rules: str, moves: Sequence[str]
-    ) -> tuple[int, list[str]] | None:
+    def carry(self, state: WotrState, rules: str, moves: Sequence[str]) -> tuple[int, list[str]] | None:
         return carry(state, moves) if rules == "1" else None
 
     def refusal(self, state: WotrState, text: str) -> Reason:
