@@ -182,8 +182,8 @@ def _flat() -> list[Option]:
         NATION, BRING, GROUP, WITH, TO, FLY, GUIDE, STEP,
         list(ACTION.values()), list(ASSAULT.values()), list(SORTIE.values()),
         [PASS, RINGING, SKIPPING, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE,
-         STAY, WHITE_RIDER, KEEP, DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE, SACRIFICE_RANDOM, USE_RING,
-         DISCARD_RANDOM],
+         STAY, WHITE_RIDER, KEEP, DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE,
+         SACRIFICE_RANDOM, USE_RING, DISCARD_RANDOM],
     ]  # fmt: skip
     return [option for row in rows for option in row]
 
