@@ -188,8 +188,7 @@ def awake(match: mathom.Match, nation: str) -> bool:
 
 def spare(match: mathom.Match, figure: str) -> int:
     """How many figures of a kind are left as reinforcements."""
-    view = match.state.view(0)
-    left: int = view["reinforcements"].get(figure, 0)
+    left: int = match.view(0).reinforcements.get(figure, 0)
     return left
 
 

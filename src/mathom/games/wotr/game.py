@@ -16,11 +16,14 @@ from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
 from mathom.games.wotr.former import carry
 from mathom.games.wotr.options import parse
-from mathom.games.wotr.position.read import read, write
+from mathom.games.wotr.position.read import read
+from mathom.games.wotr.position.write import write
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
 from mathom.games.wotr.text.names import explain, label, name, things, unknown
-from mathom.games.wotr.view.see import imagine, view
+from mathom.games.wotr.view.imagine import imagine
+from mathom.games.wotr.view.see import view
+from mathom.games.wotr.view.types import WotrView
 
 TILES = "tiles"
 
@@ -53,7 +56,7 @@ class Wotr(Game[WotrState]):
     def write(self, state: WotrState) -> dict[str, Any]:
         return write(state)
 
-    def view(self, state: WotrState, seat: int) -> Any:
+    def view(self, state: WotrState, seat: int) -> WotrView:
         return view(state, seat)
 
     def imagine(self, state: WotrState, seat: int, chance: Chance) -> WotrState:

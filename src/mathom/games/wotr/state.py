@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mathom.core.agenda import Decision, Step
@@ -33,6 +34,9 @@ from mathom.games.wotr.box import (
 )
 
 SIDE_COUNT: Final = 2
+
+BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
+"""What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
 
 
 def rolls_told(dice: list[int], again: list[int]) -> str:
@@ -211,14 +215,9 @@ class WotrState(State):
     def take_step(self) -> Decision | None:
         """As in every game; but cards on the table that have lapsed go before the next step is taken."""
         if self.table:
-            self.tidy()
+            for see_to in BETWEEN_STEPS:
+                see_to(self)
         return self.agenda.pop().run(self)
-
-    def tidy(self) -> None:
-        """Take from the table what has lapsed."""
-        from mathom.games.wotr.deeds import lapse
-
-        lapse(self)
 
     # -- who decides -----------------------------------------------------------------------------
 

@@ -260,6 +260,51 @@ def test_a_power_too_great_leaves_a_siege_in_place_but_stops_the_assault() -> No
 
 
 # card: a-power-too-great
+def test_a_power_too_great_bars_a_retreat_into_its_havens() -> None:
+    """Also to those who besiege one of them; the others stay where they are."""
+    armies = {
+        "dimrill-dale": "2 sauron-regular",
+        "lorien": "2 sauron-regular",
+        "parth-celebrant": "2 rohan-regular",
+    }
+    siege: dict[str, Any] = {"inside": {"lorien": "elves-elite"}, "war": ["rohan"]}
+    for cards, barred in (([], False), (["a-power-too-great"], True)):
+        match = table(armies, free="muster-army", shadow="event", table=cards, **siege,
+                      chance=["dice 1 1; dice 1 1"])  # fmt: skip
+        play(match, "die muster-army", "use attack", "attack parth-celebrant dimrill-dale", "all")
+        play(match, "fight")
+        assert asked(match) == "shadow retreat"
+        assert ("retreat lorien" not in options(match)) is barred
+
+
+# card: a-power-too-great
+def test_a_power_too_great_bars_a_sortie_of_the_shadow_and_none_of_the_elves() -> None:
+    """A sortie is a field battle in the haven (p. 32)."""
+    armies = {
+        "lorien": "elves-elite",
+        "moria": "sauron-regular",
+        "south-downs": "sauron-regular",
+        "hollin": "north-regular",
+    }
+    lost: dict[str, Any] = {"inside": {"lorien": "2 sauron-regular"}}
+    match = shadow_acts(armies, **lost)
+    play(match, "die army", "use attack")
+    assert "sortie lorien" in options(match)
+    match = shadow_acts(armies, table=["a-power-too-great"], **lost)
+    play(match, "die army", "use attack")
+    assert options(match) == ["attack moria hollin", "attack south-downs hollin"]
+    match = table(
+        {"lorien": "2 sauron-regular"},
+        inside={"lorien": "2 elves-elite"},
+        free="muster-army",
+        shadow="event",
+        war=["elves"],
+        table=["a-power-too-great"],
+    )
+    play(match, "die muster-army", "use attack", "sortie lorien")
+
+
+# card: a-power-too-great
 def test_the_shadow_ends_a_power_too_great_with_any_die_an_army_card_and_a_character_card() -> None:
     """The cards are discarded face down (p. 22)."""
     match = shadow_acts(
@@ -317,6 +362,16 @@ def test_the_power_of_tom_bombadil_keeps_armies_out_of_his_lands() -> None:
     match = shadow_acts(armies, **parts)
     play(match, "die army")
     assert "use attack" not in options(match)
+
+
+# card: the-power-of-tom-bombadil
+def test_the_power_of_tom_bombadil_bars_a_retreat_into_his_lands() -> None:
+    armies = {"south-downs": "2 sauron-regular", "cardolan": "2 north-regular"}
+    for cards, barred in (([], False), (["the-power-of-tom-bombadil"], True)):
+        match = table(armies, free="muster-army", shadow="event", table=cards, war=["north"],
+                      chance=["dice 1 1; dice 1 1"])  # fmt: skip
+        play(match, "die muster-army", "use attack", "attack cardolan south-downs", "all", "fight")
+        assert ("retreat buckland" not in options(match)) is barred
 
 
 # card: the-power-of-tom-bombadil

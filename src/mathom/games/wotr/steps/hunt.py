@@ -136,8 +136,13 @@ class HuntReroll(Step[WotrState]):
 
 
 def succeeds(state: WotrState, die: int, bonus: int) -> bool:
+    """Whether a die of the Hunt roll finds the Fellowship."""
+    return die >= hunt_need(state, bonus)
+
+
+def hunt_need(state: WotrState, bonus: int) -> int:
     """6 or more, with one more for each Free Peoples die in the box; a 1 never does."""
-    return die > 1 and die + state.hunt_box[FREE] + bonus >= 6
+    return max(2, 6 - state.hunt_box[FREE] - bonus)
 
 
 def hunt_rerolls(state: WotrState) -> int:

@@ -188,19 +188,6 @@ def march(
         lapse(state)
 
 
-def still_there(state: WotrState, side: int, moved: Moved) -> bool:
-    """Whether those who have moved are where they went."""
-    there: dict[int, list[int]] = {}
-    for place, *force in moved:
-        left = there.setdefault(place, force_at(state, place, side))
-        for figure in range(FIGURES):
-            left[figure] -= force[figure]
-        if min(left[:FIGURES]) < 0 or force[CHARACTER_BITS] & ~left[CHARACTER_BITS]:
-            return False
-        left[CHARACTER_BITS] &= ~force[CHARACTER_BITS]
-    return True
-
-
 def marches(state: WotrState, side: int, leader: int, moved: Moved) -> list[Option]:
     """Every way in which an army, or a part of it, may move."""
     options: list[Option] = []

@@ -138,9 +138,6 @@ class Flee(CardStep):
         for _ in range(state.count(self.place, NAZGUL)):
             fly(state, self.place, option.args[0])
 
-    def fits(self, state: WotrState) -> bool:
-        return state.units(self.place, SHADOW) > 0
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[self.place]]}")}
 
@@ -235,11 +232,6 @@ class ChooseRiders(CardStep):
             attacked(state, end, SHADOW)
             hit(state, end, roll_of_the_dead(state, end), all_perish=True)
 
-    def fits(self, state: WotrState) -> bool:
-        apart = len(set(self.group)) == len(self.group)
-        king = the_king(state)
-        return king != NOBODY and apart and all([c in self._company(state) for c in self.group])
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
@@ -275,9 +267,6 @@ class DriveOut(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         retreat(state, self.region, option.args[0], SHADOW)
-
-    def fits(self, state: WotrState) -> bool:
-        return self.region in WHERE_THE_DEAD_RIDE
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[self.region]}")}

@@ -12,11 +12,9 @@ from mathom.games.wotr.armies import army_place, eliminate
 from mathom.games.wotr.box import (
     CHARACTER_IDS,
     CHARACTERS,
-    FELLOWSHIP_COMPANIONS,
     FIGURES,
     FREE,
     GOLLUM,
-    IN_FELLOWSHIP,
 )
 from mathom.games.wotr.cards.parts.card import CardStep, Deed, Part
 from mathom.games.wotr.cards.parts.hunting import DrawHuntTile
@@ -87,9 +85,6 @@ class Temptation(CardStep):
         else:
             lose_companion(state, self.character)
 
-    def fits(self, state: WotrState) -> bool:
-        return self.character in state.companions()
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         character = Text(f"wotr-character-{CHARACTER_IDS[self.character]}")
         return {"character": character, "count": CHARACTERS[self.character].level}
@@ -150,10 +145,6 @@ class LeaveAtOnce(CardStep):
             eliminate(state, companion)
         else:
             arrive(state, (companion,), army_place(state, state.ring_bearers, FREE))
-
-    def fits(self, state: WotrState) -> bool:
-        waiting = any([isinstance(step, ChooseGuide) for step in state.agenda])
-        return waiting and 1 <= self.left < len(FELLOWSHIP_COMPANIONS) and IN_FELLOWSHIP in state.where
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.left}

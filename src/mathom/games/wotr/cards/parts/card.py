@@ -78,10 +78,6 @@ class CardStep(Step[WotrState]):
 
     rule = PLAYING
 
-    def fits(self, state: WotrState) -> bool:
-        """Whether it could wait on the agenda of a written position; it is asked nothing else."""
-        return True
-
     def why_not(self, state: WotrState, option: Option) -> Reason | None:
         """What the card says decides; a step that can say more says it."""
         if not among(state, option):
@@ -113,10 +109,6 @@ class CarryOut(CardStep):
         event.parts[self.part].do(state, self.card)
         return None
 
-    def fits(self, state: WotrState) -> bool:
-        event = EVENTS[self.card]
-        return isinstance(event, (Deed, Stays)) and 0 <= self.part < len(event.parts)
-
 
 class OfferCard(CardStep):
     """Whether a card on the table is spent now. What that does, a subclass says."""
@@ -138,9 +130,6 @@ class OfferCard(CardStep):
     def spent(self, state: WotrState) -> None:
         """The card has been spent."""
         raise NotImplementedError
-
-    def fits(self, state: WotrState) -> bool:
-        return self.card in state.table
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}

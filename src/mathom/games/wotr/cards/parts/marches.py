@@ -39,7 +39,6 @@ from mathom.games.wotr.steps.marching import (
     armies_of,
     has_neutrals,
     march,
-    still_there,
     who_may_enter,
 )
 
@@ -50,10 +49,6 @@ THE_WITCH_KING: Final = 2
 A_COMPANION: Final = 3
 AN_ISENGARD_UNIT: Final = 4
 ALONG: Final = OneOf(["anyone", "nazgul", "witch-king", "companion", "isengard"])
-
-MOST_ARMIES: Final = 4
-MOST_STEPS: Final = 3
-"""No card moves more armies, nor any of them further."""
 
 
 def counted(force: list[int], along: int) -> int:
@@ -238,12 +233,6 @@ class TraceWay(CardStep):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}"), "count": self.left}
-
-    def fits(self, state: WotrState) -> bool:
-        few = 0 <= self.left <= MOST_ARMIES and 1 <= self.steps <= MOST_STEPS
-        if not few or not still_there(state, self.side, self.moved):
-            return False
-        return not self.path or self.traced(state)
 
     def traced(self, state: WotrState) -> bool:
         """Whether the way could have been traced so far."""

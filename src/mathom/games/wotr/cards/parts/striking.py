@@ -122,8 +122,5 @@ class ChooseTarget(CardStep):
                 strike.strike(state, place)
                 return
 
-    def fits(self, state: WotrState) -> bool:
-        return any([isinstance(part, Strike) for part in parts_of(self.card)])
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}

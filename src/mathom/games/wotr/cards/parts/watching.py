@@ -15,7 +15,6 @@ from mathom.games.wotr.box import (
     DECKS,
     FREE,
     IS_HAVEN,
-    NOBODY,
     REGIONS,
     ROHAN,
     SARUMAN,
@@ -86,9 +85,6 @@ class WearDown(CardStep):
         elif option.verb == "discard":
             leave_table(state, option.args[0])
 
-    def fits(self, state: WotrState) -> bool:
-        return self.card in state.table and isinstance(EVENTS[self.card], Worn)
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
@@ -126,11 +122,6 @@ class SendSpies(OfferCard):
         assert isinstance(roll, HuntRoll)
         state.push(HuntRoll(roll.bonus + 1))
 
-    def fits(self, state: WotrState) -> bool:
-        below = state.agenda[state.agenda.index(self) - 1]
-        known = isinstance(EVENTS[self.card], Spies) and isinstance(below, HuntRoll)
-        return known and super().fits(state)
-
 
 # -- on the way of the Fellowship ----------------------------------------------------------------
 
@@ -156,10 +147,6 @@ class WakeDemon(OfferCard):
 
     def spent(self, state: WotrState) -> None:
         state.push(DrawTile(EVENT, 0, self.card))
-
-    def fits(self, state: WotrState) -> bool:
-        walking = state.ring_bearers != NOBODY and isinstance(EVENTS[self.card], Demon)
-        return walking and super().fits(state)
 
 
 # -- Saruman's -----------------------------------------------------------------------------------
@@ -187,11 +174,13 @@ class SeeingStone(Stays):
 
 
 class LookIntoStone(CardStep):
-    """From which deck the card is drawn."""
+    """From which deck the card is drawn, once the card that was played has taken effect."""
 
     kind = "draw"
 
     def run(self, state: WotrState) -> Decision | None:
+        if not stone_lies(state):
+            return None
         decks = [deck for deck in range(len(DECKS)) if state.decks[2 * SHADOW + deck]]
         if len(decks) > 1:
             return state.ask(self, SHADOW, [DRAW[deck] for deck in decks])
@@ -201,6 +190,11 @@ class LookIntoStone(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         draw_cards(state, SHADOW, option.args[0], 1)
+
+
+def stone_lies(state: WotrState) -> bool:
+    """Whether the stone is still on the table: Saruman may have fallen by the card that was played."""
+    return any([isinstance(EVENTS[card], SeeingStone) for card in state.table])
 
 
 class Flatterer(Stays):
