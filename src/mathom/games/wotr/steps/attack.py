@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import besieged, force_at, move_force, units_in
 from mathom.games.wotr.battle import DEFENDER, FIELD, SIEGE, SORTIE, Battle
@@ -28,10 +28,19 @@ from mathom.games.wotr.options import SORTIE as SORTIES
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import BattleRound, WhiteRider
 from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, ChooseForce, minus, without_neutrals
-from mathom.games.wotr.steps.marching import armies_of, has_neutrals, someone_leads
+from mathom.games.wotr.steps.marching import (
+    BORDERS,
+    EVENTS,
+    armies_of,
+    has_neutrals,
+    someone_leads,
+    why_no_army,
+)
 from mathom.games.wotr.steps.politics import attacked
+from mathom.games.wotr.why import because, place_name
 
 ATTACKING: Final = Rule("wotr", "attack", 28)
+SIEGES: Final = Rule("wotr", "siege", 32)
 
 # On which terms a battle is fought: the usual ones, or those of a card.
 USUAL_TERMS: Final = 0
@@ -65,6 +74,31 @@ class AttackArmy(Step[WotrState]):
         state.push(
             ChooseAttackers(self.side, start, target, kind, self.leader, USUAL_TERMS, OPEN, NOBODY_YET)
         )
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb not in ("attack", "assault", "sortie"):
+            return None
+        return why_no_attack(state, self.side, option, self.leader)
+
+
+def why_no_attack(state: WotrState, side: int, option: Option, leader: int) -> Reason:
+    """Nobody to attack or to attack with, no nation at war, or no leader for a Character die."""
+    _, start, target = meant_by(option)
+    here, there = place_name(start), place_name(target)
+    if option.verb == "attack":
+        if not state.units(start, side):
+            return why_no_army(state, side, start, ATTACKING)
+        if not state.units(target, 1 - side):
+            return because(ATTACKING, "no-enemy", region=there)
+    elif besieged(state, option.args[0]) != (side if option.verb == "sortie" else 1 - side):
+        return because(SIEGES, "no-siege", region=here)
+    if closed(state, side, REGION_OF[target]):
+        return because(EVENTS, "closed", region=there)
+    if not [nation for nation in state.nations(start, side) if state.at_war(nation)]:
+        return because(BORDERS, "peace", region=here)
+    if leader and not someone_leads(state, start, side, marching=False):
+        return because(ATTACKING, "leader", region=here)
+    return because(BORDERS, "leader-at-peace", region=here)
 
 
 def meant_by(option: Option) -> tuple[int, int, int]:

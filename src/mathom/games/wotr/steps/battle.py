@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
@@ -65,11 +65,13 @@ from mathom.games.wotr.steps.combat_cards import (
     fighting,
 )
 from mathom.games.wotr.steps.siege import OfferAdvance, take_field, withdraw
+from mathom.games.wotr.why import because, place_name
 
 BATTLE: Final = Rule("wotr", "battle", 29)
 ROLL: Final = Rule("wotr", "combat_roll", 30)
 CEASING: Final = Rule("wotr", "cease", 31)
 WITHDRAWING: Final = Rule("wotr", "withdraw", 31)
+SIEGE_ROUNDS: Final = Rule("wotr", "siege", 32)
 
 
 class WhiteRider(Step[WotrState]):
@@ -202,6 +204,13 @@ class LeaderReroll(Step[WotrState]):
         front = battle.fronts[self.who]
         return {"count": min(leader_dice(state, battle, self.who), misses(front))}
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "reroll":
+            return None
+        battle = fighting(state)
+        most = min(leader_dice(state, battle, self.who), misses(battle.fronts[self.who]))
+        return because(ROLL, "reroll", count=most)
+
 
 def misses(front: Front) -> int:
     """The dice of the combat roll that may be rolled again."""
@@ -329,6 +338,17 @@ class EndRound(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"battle": BATTLE_KINDS[SIEGE if costs_an_elite(fighting(state)) else FIELD]}
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        battle = fighting(state)
+        if option.verb == "prolong":
+            if not costs_an_elite(battle):
+                return because(SIEGE_ROUNDS, "prolong-free")
+            there = state.count(battle.start, option.args[0])
+            return because(SIEGE_ROUNDS, "prolong-none" if there else "prolong")
+        if option.verb == "fight":
+            return because(SIEGE_ROUNDS, "siege-over")
+        return None
+
 
 def costs_an_elite(battle: Battle) -> bool:
     """Whether the attackers of a stronghold have had the rounds that they are granted (p. 32)."""
@@ -397,6 +417,19 @@ class Retreat(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "retreat":
+            return None
+        battle = fighting(state)
+        return why_no_retreat(state, battle.target, option.args[0], 1 - battle.side)
+
+
+def why_no_retreat(state: WotrState, start: int, end: int, side: int) -> Reason:
+    """Why an army cannot retreat to a region."""
+    if end not in NEIGHBOURS[REGION_OF[start]]:
+        return because(CEASING, "retreat-far", region=place_name(end))
+    return because(CEASING, "retreat", region=place_name(end))
 
 
 def retreat_regions(state: WotrState, start: int, side: int) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import fall, lose_figure, lose_lone_leaders
 from mathom.games.wotr.box import (
@@ -24,6 +24,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.options import REDUCED, RESERVE, losing
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import because, place_name
 
 CASUALTIES: Final = Rule("wotr", "casualties", 30)
 
@@ -55,6 +56,16 @@ class TakeHits(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         take_losses(state, self.place, option.args)
         lose_lone_leaders(state, self.place)
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "lose":
+            return None
+        here = place_name(self.place)
+        for index in range(0, len(option.args), 2):
+            figure = option.args[index] % REDUCED
+            if figure not in self.units() or not nation_there(state, self.place, figure & ~1):
+                return because(CASUALTIES, "lose-nobody", region=here)
+        return because(CASUALTIES, "lose", count=self.hits)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         region = Text(f"wotr-region-{REGION_IDS[REGION_OF[self.place]]}")

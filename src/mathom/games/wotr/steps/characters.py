@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged
 from mathom.games.wotr.box import (
@@ -54,6 +54,7 @@ from mathom.games.wotr.steps.politics import (
     companion_arrives,
     unconquered,
 )
+from mathom.games.wotr.why import because, character_name, place_name
 
 COMPANION_MOVES: Final = Rule("wotr", "companions", 24)
 MINION_MOVES: Final = Rule("wotr", "minions", 24)
@@ -119,6 +120,15 @@ def may_land(state: WotrState, region: int) -> bool:
     return besieged(state, region) == FREE
 
 
+def why_out_of_reach(state: WotrState, region: int, side: int, rule: Rule) -> Reason:
+    """Why a character of a side cannot come to a region."""
+    if shut(state, region, side):
+        return because(rule, "shut", region=place_name(region))
+    if side == SHADOW and not may_land(state, region):
+        return because(rule, "landing", region=place_name(region))
+    return because(rule, "to", region=place_name(region))
+
+
 # -- companions ----------------------------------------------------------------------------------
 
 
@@ -153,6 +163,22 @@ class MoveCompanions(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "group":
             state.push(GroupCompanions(self.moved, (option.args[0],)))
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "group":
+            return why_no_companion(state, option.args[0], self.moved)
+        return because(COMPANION_MOVES, "done") if option.verb == "done" else None
+
+
+def why_no_companion(state: WotrState, companion: int, moved: tuple[int, ...]) -> Reason:
+    """Why a companion cannot move now."""
+    name = character_name(companion)
+    place = state.where[companion]
+    if companion not in COMPANIONS or place < 0:
+        return because(COMPANION_MOVES, "not-on-map", character=name)
+    if companion in moved:
+        return because(COMPANION_MOVES, "moved-already", character=name)
+    return because(COMPANION_MOVES, "cut-off", character=name)
 
 
 def movable_companions(state: WotrState, moved: tuple[int, ...]) -> list[int]:
@@ -193,6 +219,18 @@ class GroupCompanions(Step[WotrState]):
             return
         state.push(MoveCompanions((*self.moved, *self.group)))
         arrive(state, self.group, option.args[0])
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "to":
+            return why_out_of_reach(state, option.args[0], FREE, COMPANION_MOVES)
+        if option.verb != "with":
+            return None
+        companion = option.args[0]
+        if companion in self.group:
+            return because(COMPANION_MOVES, "in-group", character=character_name(companion))
+        if companion in movable_companions(state, self.moved):
+            return because(COMPANION_MOVES, "elsewhere", character=character_name(companion))
+        return why_no_companion(state, companion, self.moved)
 
 
 def arrive(state: WotrState, group: tuple[int, ...], place: int) -> None:
@@ -240,6 +278,19 @@ class MoveMinions(Step[WotrState]):
         elif option.verb == "group":
             state.push(MoveMinion(self.flown, self.moved, option.args[0]))
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "fly":
+            return because(MINION_MOVES, "fly", region=place_name(option.args[0]))
+        if option.verb == "group":
+            name = character_name(option.args[0])
+            if option.args[0] not in MINIONS or not state.in_play(option.args[0]):
+                return because(MINION_MOVES, "not-on-map", character=name)
+            if option.args[0] == SARUMAN:
+                return because(MINION_MOVES, "saruman")
+            why = "moved-already" if option.args[0] in self.moved else "cut-off"
+            return because(MINION_MOVES, why, character=name)
+        return because(MINION_MOVES, "done") if option.verb == "done" else None
+
 
 def nazgul_places(state: WotrState, flown: tuple[int, ...]) -> list[int]:
     """Where Nazgul stand that have not flown yet, one place for each region."""
@@ -281,6 +332,11 @@ class FlyNazgul(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[self.start]]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "to":
+            return None
+        return why_out_of_reach(state, option.args[0], SHADOW, MINION_MOVES)
 
 
 def fly(state: WotrState, start: int, region: int) -> int:
@@ -328,6 +384,11 @@ class MoveMinion(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"character": Text(f"wotr-character-{CHARACTER_IDS[self.character]}")}
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "to":
+            return None
+        return why_out_of_reach(state, option.args[0], SHADOW, MINION_MOVES)
+
 
 def minion_arrives(state: WotrState, character: int, region: int) -> None:
     """A minion comes to a region; behind the walls, if his own side is besieged there."""
@@ -356,6 +417,14 @@ class BringMinion(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         state.push(PlaceCharacter(option.args[0]))
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "bring":
+            return None
+        name = character_name(option.args[0])
+        if option.args[0] not in MINIONS:
+            return because(UPGRADES, "bring-will", character=name)
+        return because(MINION_ENTRY, "bring", character=name)
+
 
 class PlaceCharacter(Step[WotrState]):
     """Where a character enters play."""
@@ -381,6 +450,12 @@ class PlaceCharacter(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"character": Text(f"wotr-character-{CHARACTER_IDS[self.character]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "to":
+            return None
+        name = character_name(self.character)
+        return because(MINION_ENTRY, "enter", character=name, region=place_name(option.args[0]))
 
 
 def entry_places(state: WotrState, character: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, Battle
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SHADOW, SIDES, WITCH_KING
@@ -14,6 +14,7 @@ from mathom.games.wotr.deeds import COMBATS, lasting, playable_combats
 from mathom.games.wotr.options import COMBAT, DRAW, KEEP, NO_COMBAT
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.events import DiscardExcess, draw_card
+from mathom.games.wotr.why import because, card_name
 
 CARDS_RULE: Final = Rule("wotr", "combat_cards", 29)
 BEFORE_ROLL: Final = (0, 1, 2, 3)
@@ -65,6 +66,14 @@ class ChooseCombatCard(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": fighting(state).round}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "combat":
+            return None
+        card = option.args[0]
+        side = fighting(state).side_of(self.who)
+        held = card in state.hands[side] or card in state.table
+        return because(CARDS_RULE, "demand-combat" if held else "hand", card=card_name(card))
 
 
 def barred(state: WotrState, who: int) -> bool:
@@ -122,6 +131,11 @@ class Sorcerer(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"deck": Text(f"wotr-deck-{DECKS[self.deck]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "draw":
+            return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
+        return None
 
 
 class CombatEffects(Step[WotrState]):

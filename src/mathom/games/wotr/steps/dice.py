@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import settle
 from mathom.games.wotr.box import (
@@ -19,6 +19,7 @@ from mathom.games.wotr.box import (
     MUSTER,
     SHADOW,
     SIDES,
+    WILL,
 )
 from mathom.games.wotr.deeds import EVENTS, Lasting
 from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, RINGING, SKIP, SKIPPING
@@ -34,14 +35,30 @@ from mathom.games.wotr.steps.characters import (
 from mathom.games.wotr.steps.events import DrawCard, PlayEvent
 from mathom.games.wotr.steps.fellowship import Separate, hide
 from mathom.games.wotr.steps.journey import DieToHuntBox, move_fellowship
-from mathom.games.wotr.steps.legend import ICONS, RINGABLE, actions, usable
+from mathom.games.wotr.steps.legend import ICONS, RINGABLE, actions, usable, why_no_action
 from mathom.games.wotr.steps.marching import MoveArmies
 from mathom.games.wotr.steps.politics import Diplomacy
 from mathom.games.wotr.steps.recruiting import KeepLimits, Recruit
+from mathom.games.wotr.why import because, die_name
 
 ACTIONS_RULE: Final = Rule("wotr", "actions", 19)
 LEGEND: Final = Rule("wotr", "legend", 20)
 RINGS: Final = Rule("wotr", "rings", 21)
+
+
+WITH_A_DIE: Final = (
+    "use",
+    "as",
+    "bring",
+    "end",
+    "play",
+    "move",
+    "attack",
+    "assault",
+    "sortie",
+    "recruit",
+)
+"""What can be done only once a die has been chosen for it."""
 
 
 class NextAction(Step[WotrState]):
@@ -103,6 +120,22 @@ class ChooseDie(Step[WotrState]):
             if state.events is not None:
                 state.tell("passed", {"side": SIDES[self.side]})
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        verb = option.verb
+        if verb == "pass":
+            own, other = state.unused_dice(self.side), state.unused_dice(1 - self.side)
+            return because(ACTIONS_RULE, "pass", count=own, other=other)
+        if verb == "ring":
+            return why_no_ring(state, self.side, option) or because(RINGS, "ring-first")
+        if verb in ("die", "skip"):
+            face = option.args[0]
+            if face not in dice_held(state, self.side):
+                return because(ACTIONS_RULE, "no-die", die=die_name(face))
+            if verb == "skip":
+                return because(ACTIONS_RULE, "skip-first")
+            return because(LEGEND, "idle", die=die_name(face))
+        return because(ACTIONS_RULE, "die-first") if verb in WITH_A_DIE else None
+
 
 def dice_held(state: WotrState, side: int) -> list[int]:
     """The results that a side's unused dice show."""
@@ -145,6 +178,11 @@ class DiscardDie(Step[WotrState]):
         if state.events is not None:
             state.tell("skipped", {"side": SIDES[self.side], "die": FACES[option.args[0]]})
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "skip" and option.args:
+            return because(ACTIONS_RULE, "no-die", die=die_name(option.args[0]))
+        return None
+
 
 class UseRing(Step[WotrState]):
     """An Elven Ring turns a die into another result (p. 21)."""
@@ -164,6 +202,27 @@ class UseRing(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         use_ring(state, self.side, option.args[0], option.args[1])
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return why_no_ring(state, self.side, option) if option.verb == "ring" else None
+
+
+def why_no_ring(state: WotrState, side: int, option: Option) -> Reason | None:
+    """Why a side cannot turn a die so with an Elven Ring; None if it can."""
+    if not state.rings[side]:
+        return because(RINGS, "no-ring")
+    if not has_ring(state, side):
+        return because(RINGS, "ring-used")
+    if not option.args:
+        return None
+    old, new = option.args
+    if old not in dice_held(state, side):
+        return because(RINGS, "no-die", die=die_name(old))
+    if new == WILL and side == FREE:
+        return because(RINGS, "ring-will")
+    if new == old or new not in RINGABLE[side]:
+        return because(RINGS, "ring", to=die_name(new))
+    return None
 
 
 def use_ring(state: WotrState, side: int, old: int, new: int) -> None:
@@ -291,3 +350,6 @@ class ChooseAction(Step[WotrState]):
             state.push(MoveCompanions())
         else:
             state.push(Speak())
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return why_no_action(state, self.side, self.face, option)

@@ -7,13 +7,14 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.state import Event
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, EVENT, FREE, GANDALF_GREY, HAND_LIMIT, SIDES
 from mathom.games.wotr.deeds import EVENTS as DEEDS
 from mathom.games.wotr.deeds import lasting, playable_events
 from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import because, card_name, die_name
 
 EVENTS: Final = Rule("wotr", "events", 22)
 
@@ -59,6 +60,9 @@ class DrawCard(Step[WotrState]):
         draw_card(state, self.side, option.args[0])
         state.push(DiscardExcess(self.side))
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return because(EVENTS, "deck-empty") if option.verb == "draw" else None
+
 
 class DiscardExcess(Step[WotrState]):
     """More than six cards: the owner discards at once, face down (p. 22)."""
@@ -82,6 +86,13 @@ class DiscardExcess(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": len(state.hands[self.side]) - HAND_LIMIT}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "discard":
+            return None
+        if option.args[0] < 0:
+            return because(EVENTS, "discard-random")
+        return because(EVENTS, "hand", card=card_name(option.args[0]))
 
 
 class PlayEvent(Step[WotrState]):
@@ -110,6 +121,20 @@ class PlayEvent(Step[WotrState]):
             for card in lasting(state):
                 card.event_die_used(state, self.side)
         play_event(state, self.side, option.args[0])
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "play":
+            return None
+        return why_not_play(state, self.side, option.args[0], list(self.icons))
+
+
+def why_not_play(state: WotrState, side: int, card: int, icons: list[int]) -> Reason:
+    """Why a card cannot be played from a hand by a die that pays for these icons; without, for any."""
+    if card not in state.hands[side]:
+        return because(EVENTS, "hand", card=card_name(card))
+    if icons and CARDS[card].icon not in icons:
+        return because(EVENTS, "icon", card=card_name(card), die=die_name(CARDS[card].icon))
+    return because(EVENTS, "demand", card=card_name(card))
 
 
 def play_event(state: WotrState, side: int, card: int) -> None:
@@ -146,3 +171,8 @@ class GandalfDraws(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"deck": Text(f"wotr-deck-{DECKS[self.deck]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "draw":
+            return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
+        return None

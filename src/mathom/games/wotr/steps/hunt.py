@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import eliminate
 from mathom.games.wotr.box import (
@@ -48,6 +48,7 @@ from mathom.games.wotr.steps.fellowship import (
 )
 from mathom.games.wotr.steps.mordor import MordorStep
 from mathom.games.wotr.steps.tiles import draw_tile
+from mathom.games.wotr.why import because, card_name
 
 HUNT: Final = Rule("wotr", "hunt", 40)
 DAMAGE: Final = Rule("wotr", "hunt_damage", 41)
@@ -108,8 +109,7 @@ class HuntReroll(Step[WotrState]):
         self.bonus: Final = bonus
 
     def run(self, state: WotrState) -> Decision | None:
-        failed = [die for die in self.dice if not succeeds(state, die, self.bonus)]
-        most = min(hunt_rerolls(state), len(failed))
+        most = self.most(state)
         if most == 0:
             self.chosen(state, REROLL[0])
             return None
@@ -124,9 +124,16 @@ class HuntReroll(Step[WotrState]):
         if found:
             state.push(DrawTile(ROLLED, found))
 
-    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+    def most(self, state: WotrState) -> int:
+        """How many dice may be rolled again."""
         failed = [die for die in self.dice if not succeeds(state, die, self.bonus)]
-        return {"count": min(hunt_rerolls(state), len(failed))}
+        return min(hunt_rerolls(state), len(failed))
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"count": self.most(state)}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return because(HUNT, "reroll", count=self.most(state)) if option.verb == "reroll" else None
 
 
 def succeeds(state: WotrState, die: int, bonus: int) -> bool:
@@ -373,6 +380,19 @@ class HuntDamage(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.damage}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "spend":
+            if option.args[0] not in state.table:
+                return because(DAMAGE, "not-on-table", card=card_name(option.args[0]))
+            return because(DAMAGE, "spend", card=card_name(option.args[0]))
+        if option.verb == "guide-ability":
+            return because(DAMAGE, "guide-ability")
+        if option.verb == "sacrifice":
+            return because(DAMAGE, "sacrificed" if self.sacrificed else "sacrifice")
+        if option.verb == "corruption":
+            return because(DAMAGE, "corruption")
+        return None
 
 
 SACRIFICES: Final = [SACRIFICE_GUIDE, SACRIFICE_RANDOM]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
@@ -17,6 +17,7 @@ from mathom.games.wotr.armies import (
 )
 from mathom.games.wotr.box import (
     AT_WAR,
+    BOX,
     FIGURES,
     FREE,
     ISENGARD_ELITE,
@@ -41,8 +42,12 @@ from mathom.games.wotr.steps.force import (
     minus,
     without_neutrals,
 )
+from mathom.games.wotr.why import because, nation_name, place_name
 
 MARCH: Final = Rule("wotr", "march", 27)
+STACKING: Final = Rule("wotr", "stacking", 26)
+BORDERS: Final = Rule("wotr", "borders", 35)
+EVENTS: Final = Rule("wotr", "events", 22)
 Moved = tuple[tuple[int, ...], ...]
 """The forces that have already moved in this action: each a place and then a force."""
 
@@ -80,6 +85,40 @@ class MoveArmies(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.left}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "move":
+            start, end = option.args
+            return why_no_march(state, self.side, start, end, self.leader, self.moved)
+        return because(MARCH, "done") if option.verb == "done" else None
+
+
+def why_no_march(state: WotrState, side: int, start: int, end: int, leader: int, moved: Moved) -> Reason:
+    """Why no army moves from a region to the next: nobody there, no room, no leader, a border..."""
+    if not state.units(start, side):
+        return why_no_army(state, side, start, MARCH)
+    there = place_name(end)
+    if state.units(end, 1 - side):
+        return because(MARCH, "enemy", region=there)
+    if state.units(end, side) >= STACK:
+        return because(STACKING, "full", region=there, most=STACK)
+    if closed(state, side, end):
+        return because(EVENTS, "closed", region=there)
+    if leader and not someone_leads(state, start, side):
+        return because(MARCH, "leader", region=place_name(start))
+    whole = who_may_enter(state, side, start, end, ())
+    step = ChooseMarchers(side, start, end, 1, leader, (), OPEN, NOBODY_YET)
+    if not step.possible(state, whole):
+        nation = nation_name(NATION_OF_REGION[end])
+        return because(BORDERS, "border", region=there, nation=nation)
+    return because(MARCH, "moved", region=place_name(start))
+
+
+def why_no_army(state: WotrState, side: int, region: int, rule: Rule) -> Reason:
+    """There is none, or it is shut up behind its walls."""
+    if BOX[region] != NOBODY and state.units(BOX[region], side):
+        return because(rule, "besieged", region=place_name(region))
+    return because(rule, "no-army", region=place_name(region))
 
 
 class ChooseMarchers(ChooseForce):

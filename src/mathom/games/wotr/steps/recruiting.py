@@ -6,8 +6,9 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
+from mathom.games.wotr.armies import besieged
 from mathom.games.wotr.box import (
     BESIEGED_STACK,
     FIGURE_IDS,
@@ -18,6 +19,7 @@ from mathom.games.wotr.box import (
     NATION_COUNT,
     NATION_OF,
     NATION_OF_REGION,
+    NATIONS,
     NAZGUL,
     NOBODY,
     PLACES,
@@ -32,6 +34,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.options import RECRUIT, disbanding
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import because, nation_name, place_name
 
 RECRUITING: Final = Rule("wotr", "recruit", 26)
 STACKING: Final = Rule("wotr", "stacking", 26)
@@ -66,6 +69,11 @@ class Recruit(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"number": 1 if self.first == ANYWHERE else 2}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "recruit":
+            return None
+        return why_no_recruit(state, self.side, option.args[0], option.args[1], self.first)
 
 
 def recruits(state: WotrState, side: int, first: int) -> list[Option]:
@@ -108,6 +116,31 @@ def _fits(state: WotrState, figure: int, region: int) -> bool:
     return True
 
 
+def why_no_recruit(state: WotrState, side: int, figure: int, region: int, first: int) -> Reason:
+    """Why a figure cannot be recruited in a region: the nation, the figures, or the settlement."""
+    nation = NATION_OF[figure]
+    here = place_name(region)
+    if NATIONS[nation].side != side:
+        return because(RECRUITING, "not-yours", nation=nation_name(nation))
+    if not state.at_war(nation):
+        return because(RECRUITING, "not-at-war", nation=nation_name(nation))
+    if not state.reinforcements[figure]:
+        return because(RECRUITING, "none-left")
+    if region not in SETTLEMENTS_OF[nation]:
+        return because(RECRUITING, "settlement", region=here, nation=nation_name(nation))
+    if besieged(state, region) != NOBODY:
+        return because(RECRUITING, "besieged-muster", region=here)
+    if not can_recruit_in(state, side, region):
+        return because(RECRUITING, "captured", region=here)
+    if first != ANYWHERE and figure < UNIT_KINDS and is_elite(figure):
+        return because(RECRUITING, "elite")
+    if first == region:
+        return because(RECRUITING, "same-settlement")
+    if figure == NAZGUL:
+        return because(RECRUITING, "nazgul")
+    return because(RECRUITING, "lone-leader", region=here)
+
+
 def bring(state: WotrState, figure: int, place: int) -> None:
     """A figure comes from the reinforcements."""
     state.reinforcements[figure] -= 1
@@ -147,6 +180,12 @@ class KeepLimits(Step[WotrState]):
                 here = REGION_IDS[REGION_OF[place]]
                 state.tell("disbanded", {"figure": FIGURE_IDS[figure], "count": count, "region": here})
         state.push(self)
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "disband":
+            return None
+        crowded = overcrowded(state, self.place)
+        return because(STACKING, "disband", count=too_many(state, crowded))
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         crowded = overcrowded(state, self.place)

@@ -90,6 +90,20 @@ def label(state: WotrState, option: Option) -> Text:
     return Text(id, **gaps)
 
 
+def unknown(text: str) -> Text:
+    """Why a text is no choice at all: perhaps because two regions are not next to each other."""
+    words = text.split()
+    if len(words) == 3 and words[0] in ("move", "attack"):
+        start, end = words[1:]
+        if start in REGION_IDS and end in REGION_IDS:
+            return Text(
+                "wotr-refusal-adjacent",
+                region=Text(f"wotr-region-{start}"),
+                to=Text(f"wotr-region-{end}"),
+            )
+    return Text("wotr-refusal-unknown")
+
+
 # -- names ---------------------------------------------------------------------------------------
 
 

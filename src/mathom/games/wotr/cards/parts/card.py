@@ -8,12 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr import codecs
-from mathom.games.wotr.box import CARD_IDS, CARDS
+from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY
 from mathom.games.wotr.deeds import EVENTS, Event, Lasting, leave_table
 from mathom.games.wotr.options import KEEP, SPEND
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import among, because, card_name
 
 PLAYING: Final = Rule("wotr", "events", 22)
 
@@ -76,6 +77,15 @@ class CardStep(Step[WotrState]):
     """A step that only cards put on the agenda."""
 
     rule = PLAYING
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        """What the card says decides; a step that can say more says it."""
+        if not among(state, option):
+            return None
+        card: int = getattr(self, "card", NOBODY)
+        if card == NOBODY:
+            return because(self.rule, "by-card")
+        return because(self.rule, "by-the-card", card=card_name(card))
 
 
 def carry_out(state: WotrState, card: int, parts: int) -> None:
