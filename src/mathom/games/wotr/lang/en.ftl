@@ -451,6 +451,10 @@ wotr-ask-reroll = { $count ->
     [one] Choose whether to roll the missed die again.
    *[other] Choose how many missed dice to roll again: up to { $count }.
 }
+wotr-ask-hunt_reroll = { $count ->
+    [one] Choose whether to roll a failed die of the Hunt again.
+   *[other] Choose how many failed dice of the Hunt to roll again: up to { $count }.
+}
 wotr-ask-casualties = { $count ->
     [one] Choose what 1 hit costs the army in { $region }.
    *[other] Choose what { $count } hits cost the army in { $region }.
@@ -600,6 +604,11 @@ wotr-event-hunt = { $count ->
     [one] The Hunt rolls { $rolls }: 1 success.
    *[other] The Hunt rolls { $rolls }: { $count } successes.
 }
+wotr-event-hunt_reroll = { $count ->
+    [0] The Hunt rolls again { $rolls } and fails; successes in all: { $total }.
+    [one] The Hunt rolls again { $rolls }: 1 more success, { $total } in all.
+   *[other] The Hunt rolls again { $rolls }: { $count } more successes, { $total } in all.
+}
 wotr-event-tile = Hunt tile: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
     [one] The Ring-bearers take 1 Corruption and have { $total }.
@@ -641,6 +650,11 @@ wotr-event-combat = { $count ->
     [0] { wotr-who } rolls { $rolls }: no hits.
     [one] { wotr-who } rolls { $rolls }: 1 hit.
    *[other] { wotr-who } rolls { $rolls }: { $count } hits.
+}
+wotr-event-combat_reroll = { $count ->
+    [0] { wotr-who } rolls again { $rolls }: no more hits, { $total } in all.
+    [one] { wotr-who } rolls again { $rolls }: 1 more hit, { $total } in all.
+   *[other] { wotr-who } rolls again { $rolls }: { $count } more hits, { $total } in all.
 }
 wotr-event-lost = { $count ->
     [one] Lost in { $region }: { $figure }.

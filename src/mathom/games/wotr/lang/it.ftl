@@ -448,6 +448,10 @@ wotr-ask-reroll = { $count ->
     [one] Scegli se ritirare il dado che ha mancato.
    *[other] Scegli quanti dadi ritirare fra quelli che hanno mancato: fino a { $count }.
 }
+wotr-ask-hunt_reroll = { $count ->
+    [one] Scegli se ritirare un dado della Caccia che ha fallito.
+   *[other] Scegli quanti dadi della Caccia ritirare fra quelli che hanno fallito: fino a { $count }.
+}
 wotr-ask-casualties = { $count ->
     [one] Scegli che cosa costa 1 colpo all'Esercito in { $region }.
    *[other] Scegli che cosa costano { $count } colpi all'Esercito in { $region }.
@@ -570,6 +574,11 @@ wotr-event-hunt = { $count ->
     [one] La Caccia tira { $rolls }: 1 successo.
    *[other] La Caccia tira { $rolls }: { $count } successi.
 }
+wotr-event-hunt_reroll = { $count ->
+    [0] La Caccia ritira { $rolls } e fallisce; successi in tutto: { $total }.
+    [one] La Caccia ritira { $rolls }: un altro successo, { $total } in tutto.
+   *[other] La Caccia ritira { $rolls }: altri { $count } successi, { $total } in tutto.
+}
 wotr-event-tile = Tessera Caccia: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
     [one] I Portatori dell'Anello subiscono 1 punto Corruzione; ora è { $total }.
@@ -611,6 +620,11 @@ wotr-event-combat = { $count ->
     [0] { wotr-who } tira { $rolls }: nessun colpo a segno.
     [one] { wotr-who } tira { $rolls }: 1 colpo a segno.
    *[other] { wotr-who } tira { $rolls }: { $count } colpi a segno.
+}
+wotr-event-combat_reroll = { $count ->
+    [0] { wotr-who } ritira { $rolls }: nessun altro colpo, { $total } in tutto.
+    [one] { wotr-who } ritira { $rolls }: un altro colpo, { $total } in tutto.
+   *[other] { wotr-who } ritira { $rolls }: altri { $count } colpi, { $total } in tutto.
 }
 wotr-event-lost = { $count ->
     [one] Perdite in { $region }: { $figure }.

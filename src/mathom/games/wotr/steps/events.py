@@ -8,11 +8,23 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.state import Event
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, EVENT, FREE, GANDALF_GREY, HAND_LIMIT, SIDES
+from mathom.games.wotr.box import (
+    CARD_IDS,
+    CARDS,
+    DECKS,
+    EVENT,
+    FACES,
+    FREE,
+    GANDALF_GREY,
+    HAND_LIMIT,
+    SIDES,
+)
 from mathom.games.wotr.deeds import EVENTS as DEEDS
 from mathom.games.wotr.deeds import lasting, playable_events
 from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
+from mathom.games.wotr.questions import Discarding, GandalfDrawing, PlayingEvent
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.why import because, card_name, die_name
 
@@ -94,6 +106,9 @@ class DiscardExcess(Step[WotrState]):
             return because(EVENTS, "discard-random")
         return because(EVENTS, "hand", card=card_name(option.args[0]))
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Discarding(count=len(state.hands[self.side]) - HAND_LIMIT)
+
 
 class PlayEvent(Step[WotrState]):
     """Play a card with an Event result, or with a die that shows the card's own icon."""
@@ -126,6 +141,10 @@ class PlayEvent(Step[WotrState]):
         if option.verb != "play":
             return None
         return why_not_play(state, self.side, option.args[0], list(self.icons))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        icons = tuple([FACES[icon] for icon in self.icons])
+        return PlayingEvent(face=FACES[self.face], icons=icons)
 
 
 def why_not_play(state: WotrState, side: int, card: int, icons: list[int]) -> Reason:
@@ -176,3 +195,6 @@ class GandalfDraws(Step[WotrState]):
         if option.verb == "draw":
             return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
         return None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return GandalfDrawing(deck=DECKS[self.deck])

@@ -50,6 +50,9 @@ class CombatStep(CardStep):
 
     who: int
 
+    def asking(self, state: WotrState) -> int:
+        return battle_of(state).fronts[self.who].card
+
 
 # -- what cards do to a round --------------------------------------------------------------------
 
@@ -102,7 +105,7 @@ def strike(state: WotrState, who: int, dice: int, need: int) -> None:
     battle.fronts[who].struck += scored
     if state.events is not None:
         side = SIDES[battle.side_of(who)]
-        state.tell("struck", {"side": side, "rolls": rolls_told(rolled, []), "count": scored})
+        state.tell("struck", {"side": side, "rolls": rolls_told(rolled), "count": scored})
     wound(state, 1 - who, scored)
 
 

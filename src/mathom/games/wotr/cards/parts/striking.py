@@ -23,7 +23,7 @@ def successes(state: WotrState, dice: int, need: int) -> int:
     rolls = state.roll(dice)
     found = sum([die >= need for die in rolls])
     if state.events is not None:
-        state.tell("card_dice", {"rolls": rolls_told(rolls, []), "count": found})
+        state.tell("card_dice", {"rolls": rolls_told(rolls), "count": found})
     return found
 
 
