@@ -13,6 +13,7 @@ from mathom.core.state import Event, State
 from mathom.games.wotr.battle import Battle
 from mathom.games.wotr.box import (
     AT_WAR,
+    CARDS,
     CHARACTER_COUNT,
     CHARACTERS,
     DICE,
@@ -34,6 +35,8 @@ from mathom.games.wotr.box import (
 )
 
 SIDE_COUNT: Final = 2
+LAPSING: Final = [False] * len(CARDS)
+"""The cards that go from the table when something is so no more, as they are written down (`deeds`)."""
 
 BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
 """What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
@@ -211,9 +214,11 @@ class WotrState(State):
 
     def take_step(self) -> Decision | None:
         """As in every game; but cards on the table that have lapsed go before the next step is taken."""
-        if self.table:
-            for see_to in BETWEEN_STEPS:
-                see_to(self)
+        for card in self.table:
+            if LAPSING[card]:
+                for see_to in BETWEEN_STEPS:
+                    see_to(self)
+                break
         return self.agenda.pop().run(self)
 
     # -- who decides -----------------------------------------------------------------------------
