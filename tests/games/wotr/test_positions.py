@@ -282,7 +282,7 @@ def test_there_is_no_last_turn() -> None:
 def test_a_sealed_position_with_a_step_that_there_is_not_is_refused() -> None:
     table = under_way().state.position()
     del table[SEAL]
-    for step in ("CardStep", "CombatStep", "ChooseForce", "OfferCard", "Nonsense"):
+    for step in ("CardStep", "CombatStep", "OfferCard", "Nonsense"):
         assert refused(sealed({**table, "decision": {"step": step}})) == "position-step"
 
 

@@ -1,6 +1,6 @@
 """What the questions of War of the Ring are about, as types: what was chosen so far, and what lies on
-the table because of it. Things of the box are called by their ids. A question that is not here asks about
-nothing but the table.
+the table because of it. Things of the box are called by their ids. A question that is not here asks
+about nothing but the table.
 """
 # Not compiled: what becomes of these classes is msgspec's to make.
 

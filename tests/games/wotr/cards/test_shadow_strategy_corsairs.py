@@ -259,10 +259,3 @@ def test_a_landing_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
         data["battle"] = {**data["battle"], **change}
     with pytest.raises(mathom.BadPosition):
         WOTR.position(data, chance=mathom.Scripted())
-
-
-def test_enemies_share_a_region_only_at_a_landing() -> None:
-    data = ashore()
-    data["armies"]["edoras"] = {"rohan-regular": 1, "isengard-regular": 1}
-    with pytest.raises(mathom.BadPosition, match="edoras"):
-        WOTR.position(data, chance=mathom.Scripted())

@@ -954,3 +954,21 @@ wotr-deck-means-strategy = Il mazzo Strategia: eventi su Eserciti e politica.
 
 wotr-side-means-free = I Popoli Liberi vincono quando l'Anello è distrutto, o con 4 Punti Vittoria.
 wotr-side-means-shadow = L'Ombra vince quando i Portatori dell'Anello hanno 12 punti Corruzione, o con 10 Punti Vittoria.
+
+## What a real table is asked for
+
+wotr-chance-free_die-roll = I dadi azione dei Popoli Liberi ({ $count })
+wotr-chance-shadow_die-roll = I dadi azione dell'Ombra, senza quelli nel Riquadro della Caccia ({ $count })
+wotr-chance-dice-hunt = I dadi della Caccia dell'Ombra ({ $count }): serve { $need } o più
+wotr-chance-dice-hunt-again = I dadi della Caccia che l'Ombra ritira ({ $count }): serve { $need } o più
+wotr-chance-dice-tile = Il dado per la Tessera Caccia { $tile }
+wotr-chance-dice-combat = Dadi di combattimento, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-combat-again = Dadi di combattimento da ritirare, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-strike = Dadi dell'attacco aggiuntivo, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-card = Dadi per la carta giocata ({ $count }): serve { $need } o più
+wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra
+wotr-chance-tile-hunt = La Tessera Caccia pescata
+wotr-chance-card-draw = La carta pescata, { $seat }, mazzo: { $deck }
+wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }
+wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita
+wotr-chance-companion-tempted = Il Compagno pescato a caso

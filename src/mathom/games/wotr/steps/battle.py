@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
@@ -167,8 +168,11 @@ class CombatRoll(Step[WotrState]):
         battle = fighting(state)
         for who in (ATTACKER, DEFENDER):
             front = battle.fronts[who]
-            front.dice = state.roll(dice_to_roll(state, battle, who))
             need = to_hit(battle, who)
+            count = dice_to_roll(state, battle, who)
+            if state.chance.listens:
+                expect_dice(state, battle, who, count, "combat", front.roll_bonus)
+            front.dice = state.roll(count)
             front.hits = sum([hits(die, front.roll_bonus, need) for die in front.dice])
             if state.events is not None:
                 rolls = rolls_told(front.dice)
@@ -176,6 +180,13 @@ class CombatRoll(Step[WotrState]):
                 told: dict[str, str | int] = {"side": side, "rolls": rolls, "need": need}
                 state.tell("combat", {**told, "bonus": front.roll_bonus, "count": front.hits})
         return None
+
+
+def expect_dice(state: WotrState, battle: Battle, who: int, count: int, why: str, bonus: int) -> None:
+    """Say whose combat dice come now, and what they need with all that is added: 6 always hits."""
+    seat = state.seats[battle.side_of(who)]
+    need = min(6, max(2, to_hit(battle, who) - bonus))
+    state.expect(Occasion("dice", count, seat, why, need=need))
 
 
 class LeaderReroll(Step[WotrState]):
@@ -201,6 +212,9 @@ class LeaderReroll(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         battle = fighting(state)
         front = battle.fronts[self.who]
+        if option.args[0] and state.chance.listens:
+            bonus = front.reroll_bonus
+            expect_dice(state, battle, self.who, option.args[0], "combat-again", bonus)
         again = state.roll(option.args[0])
         need = to_hit(battle, self.who)
         front.reroll_hits = sum([hits(die, front.reroll_bonus, need) for die in again])

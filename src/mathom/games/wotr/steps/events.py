@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.state import Event
 from mathom.core.text import Reason, Rule, Text
@@ -37,6 +38,8 @@ def draw_card(state: WotrState, side: int, deck: int) -> None:
     if not pile:
         return
     owner = (state.seats[side],)
+    if state.chance.listens:
+        state.expect(Occasion("card", 1, state.seats[side], "draw", deck=DECKS[deck]))
     card = state.draw("card", pile, CARD_IDS, owner)
     pile.remove(card)
     state.hands[side].append(card)

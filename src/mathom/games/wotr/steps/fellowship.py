@@ -38,6 +38,7 @@ from mathom.games.wotr.questions import Separating, SeparatingAlone, Walking
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.characters import arrive, called, group_level, reach, why_out_of_reach
 from mathom.games.wotr.steps.ending import add_corruption
+from mathom.games.wotr.steps.mordor import enter as enter_mordor
 from mathom.games.wotr.steps.politics import DECLARED, activate
 from mathom.games.wotr.why import because, character_name, place_name
 
@@ -286,13 +287,6 @@ def hide(state: WotrState) -> None:
     state.strove = True
     if state.events is not None:
         state.tell("hidden", {})
-
-
-def enter_mordor(state: WotrState) -> None:
-    """The last part of the quest begins: see `mordor`."""
-    from mathom.games.wotr.steps.mordor import enter
-
-    enter(state)
 
 
 # -- separating ----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
@@ -25,7 +26,6 @@ from mathom.games.wotr.box import (
     NOBODY,
     REGIONS,
     SHADOW,
-    STANDARD_TILES,
     TILE_IDS,
     TILES,
     WITCH_KING,
@@ -49,6 +49,8 @@ from mathom.games.wotr.steps.fellowship import (
     leave_fellowship,
     reveal,
 )
+from mathom.games.wotr.steps.mordor import MordorStep
+from mathom.games.wotr.steps.tiles import draw_tile
 from mathom.games.wotr.why import because, card_name
 
 HUNT: Final = Rule("wotr", "hunt", 40)
@@ -94,6 +96,9 @@ class HuntRoll(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         level = min(state.hunt_box[SHADOW], MOST_DICE)
+        if state.chance.listens:
+            need = hunt_need(state, self.bonus)
+            state.expect(Occasion("dice", level, state.seats[SHADOW], "hunt", need=need))
         dice = state.roll(level)
         if state.events is not None:
             found = sum([succeeds(state, die, self.bonus) for die in dice])
@@ -123,7 +128,11 @@ class HuntReroll(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         dice = list(self.dice)
-        again = state.roll(option.args[0])
+        count = option.args[0]
+        if count and state.chance.listens:
+            need = hunt_need(state, self.bonus)
+            state.expect(Occasion("dice", count, state.seats[SHADOW], "hunt-again", need=need))
+        again = state.roll(count)
         found = sum([succeeds(state, die, self.bonus) for die in dice + again])
         if again and state.events is not None:
             more = sum([succeeds(state, die, self.bonus) for die in again])
@@ -230,7 +239,7 @@ def prevent_tile(state: WotrState) -> None:
     take = state.agenda.pop()
     assert isinstance(take, TakeTile)
     if take.why == MORDOR:
-        _mordor_step(state, 0)
+        state.push(MordorStep(0))
 
 
 def replace_tile(state: WotrState) -> None:
@@ -248,12 +257,6 @@ def replace_tile(state: WotrState) -> None:
         if state.events is not None:
             state.tell("tile", {"tile": TILE_IDS[new], "why": REASONS[old.why]})
     state.push(TileEffect(new, old.why, old.successes, old.card))
-
-
-def _mordor_step(state: WotrState, stopped: int) -> None:
-    from mathom.games.wotr.steps.mordor import MordorStep
-
-    state.push(MordorStep(stopped))
 
 
 class TileEffect(Step[WotrState]):
@@ -282,7 +285,7 @@ class TileEffect(Step[WotrState]):
                 event.tile(state, self.tile)
             return None
         if self.why == MORDOR:
-            _mordor_step(state, int(tile.stop))
+            state.push(MordorStep(int(tile.stop)))
         suffer(state, self.tile, self.successes)
         return None
 
@@ -300,28 +303,12 @@ def tile_damage(state: WotrState, tile: int, successes: int) -> int:
     """The number on the tile: of a die, or of the successes for an Eye (p. 41)."""
     value = TILES[tile].value
     if value == DIE_VALUE:
+        if state.chance.listens:
+            state.expect(Occasion("dice", 1, state.seats[SHADOW], "tile", tile=TILE_IDS[tile]))
         return state.roll(1)[0]
     if value == EYE_VALUE:
         return successes
     return max(0, value)
-
-
-def draw_tile(state: WotrState) -> int:
-    """A random tile, which is set aside."""
-    refill_pool(state)
-    if not state.tiles:
-        return NOBODY
-    tile = state.draw("tile", state.tiles, TILE_IDS)
-    state.tiles.remove(tile)
-    state.drawn_tiles.append(tile)
-    return tile
-
-
-def refill_pool(state: WotrState) -> None:
-    """When all tiles of the pool have been used, all standard ones that were drawn go back (p. 40)."""
-    if not state.tiles:
-        state.tiles = sorted([tile for tile in state.drawn_tiles if tile in STANDARD_TILES])
-        state.drawn_tiles = [tile for tile in state.drawn_tiles if tile not in state.tiles]
 
 
 def reveals(state: WotrState, tile: int) -> bool:
@@ -492,6 +479,8 @@ class Casualty(Step[WotrState]):
     def run(self, state: WotrState) -> Decision | None:
         lost = state.guide
         if self.random:
+            if state.chance.listens:
+                state.expect(Occasion("companion", 1, state.seats[SHADOW], "casualty"))
             lost = state.draw("companion", state.companions(), CHARACTER_IDS)
         left = max(0, self.damage - CHARACTERS[lost].level)
         # Only a Guide who is new in this Hunt may still use his ability after the casualty.

@@ -10,7 +10,7 @@ from mathom.games.wotr import codecs
 from mathom.games.wotr.box import EYE_VALUE, NOBODY, TILES
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.ending import add_corruption, check_crack_of_doom
-from mathom.games.wotr.steps.hunt import MORDOR, DrawTile, refill_pool
+from mathom.games.wotr.steps.tiles import refill_pool
 
 MORDOR_RULE: Final = Rule("wotr", "mordor", 43)
 
@@ -27,11 +27,6 @@ def enter(state: WotrState) -> None:
     state.waiting_tiles = []
     if state.events is not None:
         state.tell("mordor", {})
-
-
-def move(state: WotrState) -> None:
-    """No roll: a tile is drawn, and an Eye counts all dice in the Hunt Box, of both sides (p. 43)."""
-    state.push(DrawTile(MORDOR, sum(state.hunt_box)))
 
 
 class MordorStep(Step[WotrState]):

@@ -7,7 +7,7 @@ card that he has chosen and not yet turned up. The backs of all of them are seen
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final
 
 from mathom.core.view import Ended
 from mathom.games.wotr import battle as fought
@@ -45,7 +45,6 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     VICTORY,
 )
-from mathom.games.wotr.questions import About
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
 from mathom.games.wotr.steps.ending import captured, victory_points
@@ -315,10 +314,11 @@ def _decision(state: WotrState, seat: int) -> Asking | None:
     if decision is None:
         return None
     own = decision.seat == seat
+    about: Any = decision.step.about(state, seat)
     return Asking(
         seat=SIDES[decision.seat],
         kind=decision.kind,
-        about=cast(About | None, decision.step.about(state, seat)),
+        about=about,
         options=tuple([str(option) for option in decision.options]) if own else (),
     )
 
