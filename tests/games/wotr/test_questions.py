@@ -194,7 +194,7 @@ def test_whatever_is_asked_what_it_is_about_can_be_sent_and_read_and_tells_no_ha
                 if found is None:
                     continue
                 sent = msgspec.json.encode(found)
-                assert msgspec.json.decode(sent, type=About) == found  # type: ignore[comparison-overlap]
+                assert msgspec.json.decode(sent, type=About) == found
                 kinds.add(msgspec.to_builtins(found)["kind"])
                 for side, hand in hands.items():
                     if match.seat(side) != seat:
