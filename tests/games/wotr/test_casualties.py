@@ -364,8 +364,8 @@ def one_by_one(state: WotrState, side: int, place: int, hits: int) -> set[tuple[
 ARMIES = [
     ("free", "3 gondor-regular, 2 gondor-elite", {}),
     ("free", "gondor-regular, gondor-elite, rohan-regular, rohan-elite", {"gondor-regular": 1}),
-    ("free", "2 elves-elite, elves-regular, north-regular", {"elves-regular": 4}),
-    ("free", "3 elves-elite", {"elves-regular": 1}),
+    ("free", "2 elves-elite, elves-regular, north-regular", {"elves-regular": 2}),
+    ("free", "3 elves-elite", {"elves-regular": 3}),
     ("free", "gondor-elite, dwarves-regular", {}),
     ("shadow", "2 sauron-regular, 2 sauron-elite, southrons-elite", {}),
     ("shadow", "3 isengard-elite, isengard-regular", {}),

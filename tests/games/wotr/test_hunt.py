@@ -60,7 +60,7 @@ def test_strongholds_armies_and_nazgul_with_the_figure_let_failed_dice_be_rolled
 ) -> None:
     """13.2 (p. 41): the besieged are still in their region."""
     match = hunted("dice 1 1 1 1", box=4, armies=armies, inside=inside, fellowship={"region": "moria"})
-    assert asked(match) == "shadow reroll"
+    assert asked(match) == "shadow hunt_reroll"
     assert options(match) == [f"reroll {n}" for n in range(rerolls + 1)]
 
 

@@ -42,12 +42,9 @@ BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
 """What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
 
 
-def rolls_told(dice: list[int], again: list[int]) -> str:
-    """Dice as an event tells them, those that were rolled again after a plus."""
-    words = [str(die) for die in dice]
-    if again:
-        words += ["+", *[str(die) for die in again]]
-    return " ".join(words)
+def rolls_told(dice: list[int]) -> str:
+    """Dice as an event tells them."""
+    return " ".join([str(die) for die in dice])
 
 
 class WotrState(State):

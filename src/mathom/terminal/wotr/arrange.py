@@ -66,7 +66,8 @@ FIRST = {
         WAR,
     ),
     **dict.fromkeys(("combat", "reroll", "casualties", "cease", "withdraw", "white_rider"), BATTLE),
-    **dict.fromkeys(("fellowship", "guide", "walk", "hunt", "hunt_damage", "separate"), QUEST),
+    **dict.fromkeys(("fellowship", "guide", "walk", "hunt", "separate"), QUEST),
+    **dict.fromkeys(("hunt_reroll", "hunt_damage"), QUEST),
     "nation": POLITICS,
 }  # fmt: skip
 ALWAYS = 4

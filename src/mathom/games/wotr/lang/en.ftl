@@ -451,6 +451,10 @@ wotr-ask-reroll = { $count ->
     [one] Choose whether to roll the missed die again.
    *[other] Choose how many missed dice to roll again: up to { $count }.
 }
+wotr-ask-hunt_reroll = { $count ->
+    [one] Choose whether to roll a failed die of the Hunt again.
+   *[other] Choose how many failed dice of the Hunt to roll again: up to { $count }.
+}
 wotr-ask-casualties = { $count ->
     [one] Choose what 1 hit costs the army in { $region }.
    *[other] Choose what { $count } hits cost the army in { $region }.
@@ -600,6 +604,11 @@ wotr-event-hunt = { $count ->
     [one] The Hunt rolls { $rolls }: 1 success.
    *[other] The Hunt rolls { $rolls }: { $count } successes.
 }
+wotr-event-hunt_reroll = { $count ->
+    [0] The Hunt rolls again { $rolls } and fails; successes in all: { $total }.
+    [one] The Hunt rolls again { $rolls }: 1 more success, { $total } in all.
+   *[other] The Hunt rolls again { $rolls }: { $count } more successes, { $total } in all.
+}
 wotr-event-tile = Hunt tile: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
     [one] The Ring-bearers take 1 Corruption and have { $total }.
@@ -641,6 +650,11 @@ wotr-event-combat = { $count ->
     [0] { wotr-who } rolls { $rolls }: no hits.
     [one] { wotr-who } rolls { $rolls }: 1 hit.
    *[other] { wotr-who } rolls { $rolls }: { $count } hits.
+}
+wotr-event-combat_reroll = { $count ->
+    [0] { wotr-who } rolls again { $rolls }: no more hits, { $total } in all.
+    [one] { wotr-who } rolls again { $rolls }: 1 more hit, { $total } in all.
+   *[other] { wotr-who } rolls again { $rolls }: { $count } more hits, { $total } in all.
 }
 wotr-event-lost = { $count ->
     [one] Lost in { $region }: { $figure }.
@@ -974,3 +988,21 @@ wotr-deck-means-strategy = The Strategy deck: events about armies and politics.
 
 wotr-side-means-free = The Free Peoples win when the Ring is destroyed, or with 4 Victory Points.
 wotr-side-means-shadow = The Shadow wins when the Ring-bearers have 12 Corruption, or with 10 Victory Points.
+
+## What a real table is asked for
+
+wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count })
+wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count })
+wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more
+wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more
+wotr-chance-dice-tile = The die for the Hunt tile { $tile }
+wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more
+wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more
+wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more
+wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more
+wotr-chance-dice-dead = The die of the Dead: as many hits as it shows
+wotr-chance-tile-hunt = The Hunt tile that is drawn
+wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }
+wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }
+wotr-chance-companion-casualty = The companion who is drawn at random as a casualty
+wotr-chance-companion-tempted = The companion who is drawn at random

@@ -448,6 +448,10 @@ wotr-ask-reroll = { $count ->
     [one] Elige si vuelves a tirar el dado que ha fallado.
    *[other] Elige cuántos dados fallados vuelves a tirar: hasta { $count }.
 }
+wotr-ask-hunt_reroll = { $count ->
+    [one] Elige si vuelves a tirar un dado fallado de la Búsqueda.
+   *[other] Elige cuántos dados fallados de la Búsqueda vuelves a tirar: hasta { $count }.
+}
 wotr-ask-casualties = { $count ->
     [one] Elige qué le cuesta 1 impacto al Ejército en { $region }.
    *[other] Elige qué le cuestan { $count } impactos al Ejército en { $region }.
@@ -570,6 +574,11 @@ wotr-event-hunt = { $count ->
     [one] La Búsqueda saca { $rolls }: 1 éxito.
    *[other] La Búsqueda saca { $rolls }: { $count } éxitos.
 }
+wotr-event-hunt_reroll = { $count ->
+    [0] La Búsqueda vuelve a tirar { $rolls } y fracasa; éxitos en total: { $total }.
+    [one] La Búsqueda vuelve a tirar { $rolls }: 1 éxito más, { $total } en total.
+   *[other] La Búsqueda vuelve a tirar { $rolls }: { $count } éxitos más, { $total } en total.
+}
 wotr-event-tile = Loseta de Búsqueda: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
     [one] Los Portadores del Anillo sufren 1 punto de Corrupción; ahora tienen { $total }.
@@ -612,6 +621,11 @@ wotr-event-combat = { $count ->
     [one] { wotr-who } saca { $rolls }: 1 impacto.
    *[other] { wotr-who } saca { $rolls }: { $count } impactos.
 }
+wotr-event-combat_reroll = { $count ->
+    [0] { wotr-who } vuelve a tirar { $rolls }: ningún impacto más, { $total } en total.
+    [one] { wotr-who } vuelve a tirar { $rolls }: 1 impacto más, { $total } en total.
+   *[other] { wotr-who } vuelve a tirar { $rolls }: { $count } impactos más, { $total } en total.
+}
 wotr-event-lost = { $count ->
     [one] Bajas en { $region }: { $figure }.
    *[other] Bajas en { $region }: { $count } × { $figure }.
@@ -639,7 +653,7 @@ wotr-rule-setup = Cada Nación empieza con los Ejércitos y en la casilla del Ma
 wotr-rule-turn = Un turno tiene seis fases: recuperar los dados y robar una carta de cada mazo; Fase de Comunidad; Asignación de Búsqueda; Tirada de Acciones; acciones; Comprobación de Victoria. Un gran Personaje en juego da a su bando un dado más desde el turno siguiente.
 wotr-rule-hunt_allocation = Antes de la tirada la Sombra coloca dados en la Casilla de Búsqueda: al menos uno si el turno anterior la Comunidad se movió con un dado, y no más que los Compañeros que haya en la Comunidad, aunque uno siempre está permitido. Esos dados no se tiran, y se les une cada Ojo que salga.
 wotr-rule-actions = Los jugadores se alternan usando un dado cada vez, empezando por los Pueblos Libres. Quien tenga menos dados sin usar que el otro puede pasar; siempre se puede descartar un dado sin usarlo; quien se queda sin dados espera. Una vez por turno, antes de actuar, un Anillo Élfico cambia el resultado de un dado: el que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
-wotr-rule-rings = Una vez por turno, antes de actuar, un jugador puede cambiar con un Anillo Élfico el resultado de un dado sin usar. Los Pueblos Libres no pueden conseguir así una Voluntad del Oeste; un Ojo va en el acto a la Reserva de Caza. El anillo que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
+wotr-rule-rings = Una vez por turno, antes de actuar, un jugador puede cambiar con un Anillo Élfico el resultado de un dado sin usar. Los Pueblos Libres no pueden conseguir así una Voluntad del Oeste; un Ojo va en el acto a la Casilla de Búsqueda. El anillo que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
 wotr-rule-legend = Personaje mueve la Comunidad, los Compañeros, los Nazgûl o los Servidores, y mueve o hace atacar a un Ejército con un Líder. Ejército mueve dos Ejércitos o ataca. Alistar avanza una Nación, recluta o pone en juego un Servidor. Evento roba o juega una carta; cualquier otro dado juega las cartas con su icono. Voluntad del Oeste vale como cualquier resultado, o pone en juego a Aragorn o a Gandalf el Blanco.
 wotr-rule-abilities = Algunos Personajes permiten más. Boromir en Gondor, Legolas en un Baluarte de los Elfos y Gimli en Erebor avanzan su Nación con cualquier dado, mientras el Asentamiento no esté conquistado. Saruman, en Orthanc, con un resultado de Alistar recluta un Regular en cada Asentamiento de Isengard, o convierte allí en Élite dos Regulares. Una vez por turno Boca de Sauron usa un resultado de Alistar como Ejército.
 wotr-rule-events = En la mano caben seis cartas; las que sobran se descartan en el acto, boca abajo. Un mazo agotado no se rehace. Una carta se juega con un resultado de Evento o con un dado que muestre su icono, si su requisito se cumple del todo; después su efecto se aplica hasta donde se pueda.
@@ -767,7 +781,7 @@ wotr-refusal-icon = { $card } se juega con un resultado de Evento o de { $die }.
 wotr-refusal-demand-combat = En esta batalla no se cumple el requisito de la carta de combate de { $card }.
 wotr-refusal-reroll = Se pueden volver a tirar { $count } como máximo.
 wotr-refusal-guide-ability = El Guía no puede reducir este daño.
-wotr-refusal-sacrificed = En una Caza se pierde un Compañero como máximo, y ya se ha perdido uno.
+wotr-refusal-sacrificed = En una Búsqueda se pierde un Compañero como máximo, y ya se ha perdido uno.
 wotr-refusal-sacrifice = Ahora no se puede perder a ningún Compañero.
 wotr-refusal-corruption = Ahora no se puede usar el Anillo: la carta pide una baja.
 wotr-refusal-not-in-fellowship = { $character } no está en la Comunidad.
@@ -940,3 +954,21 @@ wotr-deck-means-strategy = El mazo de Estrategia: eventos sobre Ejércitos y pol
 
 wotr-side-means-free = Los Pueblos Libres ganan cuando el Anillo se destruye, o con 4 Puntos de Victoria.
 wotr-side-means-shadow = La Sombra gana cuando los Portadores del Anillo tienen 12 puntos de Corrupción, o con 10 Puntos de Victoria.
+
+## What a real table is asked for
+
+wotr-chance-free_die-roll = Los dados de acción de los Pueblos Libres ({ $count })
+wotr-chance-shadow_die-roll = Los dados de acción de la Sombra, sin los de la Casilla de Búsqueda ({ $count })
+wotr-chance-dice-hunt = Los dados de Búsqueda de la Sombra ({ $count }): hace falta { $need } o más
+wotr-chance-dice-hunt-again = Los dados de Búsqueda que la Sombra vuelve a tirar ({ $count }): hace falta { $need } o más
+wotr-chance-dice-tile = El dado para la Loseta de Búsqueda { $tile }
+wotr-chance-dice-combat = Dados de combate, { $seat } ({ $count }): hace falta { $need } o más
+wotr-chance-dice-combat-again = Dados de combate que se vuelven a tirar, { $seat } ({ $count }): hace falta { $need } o más
+wotr-chance-dice-strike = Dados del ataque adicional, { $seat } ({ $count }): hace falta { $need } o más
+wotr-chance-dice-card = Dados para la carta jugada ({ $count }): hace falta { $need } o más
+wotr-chance-dice-dead = El dado de los Muertos: tantos impactos como muestre
+wotr-chance-tile-hunt = La Loseta de Búsqueda que se roba
+wotr-chance-card-draw = La carta que se roba, { $seat }, mazo: { $deck }
+wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }
+wotr-chance-companion-casualty = El Compañero que se elige al azar como baja
+wotr-chance-companion-tempted = El Compañero que se elige al azar

@@ -448,6 +448,10 @@ wotr-ask-reroll = { $count ->
     [one] Scegli se ritirare il dado che ha mancato.
    *[other] Scegli quanti dadi ritirare fra quelli che hanno mancato: fino a { $count }.
 }
+wotr-ask-hunt_reroll = { $count ->
+    [one] Scegli se ritirare un dado della Caccia che ha fallito.
+   *[other] Scegli quanti dadi della Caccia ritirare fra quelli che hanno fallito: fino a { $count }.
+}
 wotr-ask-casualties = { $count ->
     [one] Scegli che cosa costa 1 colpo all'Esercito in { $region }.
    *[other] Scegli che cosa costano { $count } colpi all'Esercito in { $region }.
@@ -570,6 +574,11 @@ wotr-event-hunt = { $count ->
     [one] La Caccia tira { $rolls }: 1 successo.
    *[other] La Caccia tira { $rolls }: { $count } successi.
 }
+wotr-event-hunt_reroll = { $count ->
+    [0] La Caccia ritira { $rolls } e fallisce; successi in tutto: { $total }.
+    [one] La Caccia ritira { $rolls }: un altro successo, { $total } in tutto.
+   *[other] La Caccia ritira { $rolls }: altri { $count } successi, { $total } in tutto.
+}
 wotr-event-tile = Tessera Caccia: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
     [one] I Portatori dell'Anello subiscono 1 punto Corruzione; ora è { $total }.
@@ -611,6 +620,11 @@ wotr-event-combat = { $count ->
     [0] { wotr-who } tira { $rolls }: nessun colpo a segno.
     [one] { wotr-who } tira { $rolls }: 1 colpo a segno.
    *[other] { wotr-who } tira { $rolls }: { $count } colpi a segno.
+}
+wotr-event-combat_reroll = { $count ->
+    [0] { wotr-who } ritira { $rolls }: nessun altro colpo, { $total } in tutto.
+    [one] { wotr-who } ritira { $rolls }: un altro colpo, { $total } in tutto.
+   *[other] { wotr-who } ritira { $rolls }: altri { $count } colpi, { $total } in tutto.
 }
 wotr-event-lost = { $count ->
     [one] Perdite in { $region }: { $figure }.
@@ -940,3 +954,21 @@ wotr-deck-means-strategy = Il mazzo Strategia: eventi su Eserciti e politica.
 
 wotr-side-means-free = I Popoli Liberi vincono quando l'Anello è distrutto, o con 4 Punti Vittoria.
 wotr-side-means-shadow = L'Ombra vince quando i Portatori dell'Anello hanno 12 punti Corruzione, o con 10 Punti Vittoria.
+
+## What a real table is asked for
+
+wotr-chance-free_die-roll = I dadi azione dei Popoli Liberi ({ $count })
+wotr-chance-shadow_die-roll = I dadi azione dell'Ombra, senza quelli nel Riquadro della Caccia ({ $count })
+wotr-chance-dice-hunt = I dadi della Caccia dell'Ombra ({ $count }): serve { $need } o più
+wotr-chance-dice-hunt-again = I dadi della Caccia che l'Ombra ritira ({ $count }): serve { $need } o più
+wotr-chance-dice-tile = Il dado per la Tessera Caccia { $tile }
+wotr-chance-dice-combat = Dadi di combattimento, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-combat-again = Dadi di combattimento da ritirare, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-strike = Dadi dell'attacco aggiuntivo, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-card = Dadi per la carta giocata ({ $count }): serve { $need } o più
+wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra
+wotr-chance-tile-hunt = La Tessera Caccia pescata
+wotr-chance-card-draw = La carta pescata, { $seat }, mazzo: { $deck }
+wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }
+wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita
+wotr-chance-companion-tempted = Il Compagno pescato a caso

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import besieged, force_at, move_force, units_in
 from mathom.games.wotr.battle import DEFENDER, FIELD, SIEGE, SORTIE, Battle
@@ -25,6 +26,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.deeds import closed, lasting
 from mathom.games.wotr.options import ASSAULT, ATTACK
 from mathom.games.wotr.options import SORTIE as SORTIES
+from mathom.games.wotr.questions import Attacking
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import BattleRound, WhiteRider
 from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, ChooseForce, minus, without_neutrals
@@ -80,6 +82,9 @@ class AttackArmy(Step[WotrState]):
             return None
         return why_no_attack(state, self.side, option, self.leader)
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Attacking(leader=self.leader == 1)
+
 
 def why_no_attack(state: WotrState, side: int, option: Option, leader: int) -> Reason:
     """Nobody to attack or to attack with, no nation at war, or no leader for a Character die."""
@@ -126,6 +131,7 @@ class ChooseAttackers(ChooseForce):
         "named": codecs.FORCE,
     }
     attacking = 1
+    purpose = "attack"
 
     def __init__(
         self,
@@ -147,6 +153,9 @@ class ChooseAttackers(ChooseForce):
         """On which terms the battle is fought, if a card has ordered it."""
         self.mode = mode
         self.named = named
+
+    def goes_to(self) -> int:
+        return self.target
 
     def may_go(self, state: WotrState) -> list[int]:
         return without_neutrals(state, force_at(state, self.start, self.side), NOBODY)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
@@ -52,6 +54,7 @@ from mathom.games.wotr.options import (
     WHITE_RIDER,
     WITHDRAW,
 )
+from mathom.games.wotr.questions import Ceasing, CombatRerolling, Retreating, Roll, Withdrawing
 from mathom.games.wotr.state import WotrState, rolls_told
 from mathom.games.wotr.steps.casualties import TakeHits, reduce_elite, regulars_left
 from mathom.games.wotr.steps.combat_cards import (
@@ -135,6 +138,10 @@ class Withdraw(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        battle = fighting(state)
+        return Withdrawing(region=REGION_IDS[REGION_OF[battle.target]], round=battle.round)
+
 
 def field_won(state: WotrState, battle: Battle) -> None:
     """The defenders have left the field: the battle is over, and the attackers may take it."""
@@ -161,10 +168,25 @@ class CombatRoll(Step[WotrState]):
         battle = fighting(state)
         for who in (ATTACKER, DEFENDER):
             front = battle.fronts[who]
-            front.dice = state.roll(dice_to_roll(state, battle, who))
             need = to_hit(battle, who)
+            count = dice_to_roll(state, battle, who)
+            if state.chance.listens:
+                expect_dice(state, battle, who, count, "combat", front.roll_bonus)
+            front.dice = state.roll(count)
             front.hits = sum([hits(die, front.roll_bonus, need) for die in front.dice])
+            if state.events is not None:
+                rolls = rolls_told(front.dice)
+                side = SIDES[battle.side_of(who)]
+                told: dict[str, str | int] = {"side": side, "rolls": rolls, "need": need}
+                state.tell("combat", {**told, "bonus": front.roll_bonus, "count": front.hits})
         return None
+
+
+def expect_dice(state: WotrState, battle: Battle, who: int, count: int, why: str, bonus: int) -> None:
+    """Say whose combat dice come now, and what they need with all that is added: 6 always hits."""
+    seat = state.seats[battle.side_of(who)]
+    need = min(6, max(2, to_hit(battle, who) - bonus))
+    state.expect(Occasion("dice", count, seat, why, need=need))
 
 
 class LeaderReroll(Step[WotrState]):
@@ -190,14 +212,17 @@ class LeaderReroll(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         battle = fighting(state)
         front = battle.fronts[self.who]
+        if option.args[0] and state.chance.listens:
+            bonus = front.reroll_bonus
+            expect_dice(state, battle, self.who, option.args[0], "combat-again", bonus)
         again = state.roll(option.args[0])
         need = to_hit(battle, self.who)
         front.reroll_hits = sum([hits(die, front.reroll_bonus, need) for die in again])
         front.hits += front.reroll_hits
-        if state.events is not None:
+        if again and state.events is not None:
             side = SIDES[battle.side_of(self.who)]
-            rolls = rolls_told(front.dice, again)
-            state.tell("combat", {"side": side, "rolls": rolls, "count": front.hits})
+            told: dict[str, str | int] = {"side": side, "rolls": rolls_told(again), "need": need}
+            state.tell("combat_reroll", {**told, "count": front.reroll_hits, "total": front.hits})
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         battle = fighting(state)
@@ -210,6 +235,30 @@ class LeaderReroll(Step[WotrState]):
         battle = fighting(state)
         most = min(leader_dice(state, battle, self.who), misses(battle.fronts[self.who]))
         return because(ROLL, "reroll", count=most)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        battle = fighting(state)
+        left = misses(battle.fronts[self.who])
+        return CombatRerolling(
+            own=roll_of(battle, self.who),
+            enemy=roll_of(battle, 1 - self.who),
+            misses=left,
+            most=min(leader_dice(state, battle, self.who), left),
+        )
+
+
+def roll_of(battle: Battle, who: int) -> Roll:
+    """What an army has rolled in this round."""
+    front = battle.fronts[who]
+    return Roll(
+        side=SIDES[battle.side_of(who)],
+        dice=tuple(front.dice),
+        need=to_hit(battle, who),
+        bonus=front.roll_bonus,
+        reroll_bonus=front.reroll_bonus,
+        hits=front.hits - front.reroll_hits,
+        reroll_hits=front.reroll_hits,
+    )
 
 
 def misses(front: Front) -> int:
@@ -349,6 +398,10 @@ class EndRound(Step[WotrState]):
             return because(SIEGE_ROUNDS, "siege-over")
         return None
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        battle = fighting(state)
+        return Ceasing(round=battle.round, elite=costs_an_elite(battle))
+
 
 def costs_an_elite(battle: Battle) -> bool:
     """Whether the attackers of a stronghold have had the rounds that they are granted (p. 32)."""
@@ -423,6 +476,9 @@ class Retreat(Step[WotrState]):
             return None
         battle = fighting(state)
         return why_no_retreat(state, battle.target, option.args[0], 1 - battle.side)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Retreating(region=REGION_IDS[REGION_OF[fighting(state).target]])
 
 
 def why_no_retreat(state: WotrState, start: int, end: int, side: int) -> Reason:

@@ -11,18 +11,22 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import fall, lose_figure, lose_lone_leaders
 from mathom.games.wotr.box import (
     FIGURE_IDS,
     FREE,
     MOST_DICE,
+    PLACE_IDS,
     REGION_IDS,
     REGION_OF,
+    SIDES,
     UNITS_OF,
     is_elite,
 )
 from mathom.games.wotr.options import REDUCED, RESERVE, losing
+from mathom.games.wotr.questions import TakingHits
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.why import because, place_name
 
@@ -70,6 +74,9 @@ class TakeHits(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         region = Text(f"wotr-region-{REGION_IDS[REGION_OF[self.place]]}")
         return {"count": self.hits, "region": region}
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return TakingHits(side=SIDES[self.side], place=PLACE_IDS[self.place], hits=self.hits)
 
 
 # -- what the hits can come to -------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged
 from mathom.games.wotr.box import (
@@ -34,6 +35,7 @@ from mathom.games.wotr.box import (
     NEIGHBOURS,
     NOBODY,
     NOT_YET,
+    PLACE_IDS,
     REARGUARD,
     REGION_COUNT,
     REGION_IDS,
@@ -47,6 +49,14 @@ from mathom.games.wotr.box import (
     region,
 )
 from mathom.games.wotr.options import BRING, DONE, FLY, GROUP, TO, WITH
+from mathom.games.wotr.questions import (
+    Entering,
+    Flying,
+    GroupingCompanions,
+    MovingCompanions,
+    MovingMinion,
+    MovingMinions,
+)
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.politics import (
     WITCH_KING_CAME,
@@ -132,6 +142,11 @@ def why_out_of_reach(state: WotrState, region: int, side: int, rule: Rule) -> Re
 # -- companions ----------------------------------------------------------------------------------
 
 
+def called(group: tuple[int, ...]) -> tuple[str, ...]:
+    """The ids of characters."""
+    return tuple([CHARACTER_IDS[character] for character in group])
+
+
 def group_level(group: tuple[int, ...]) -> int:
     """How far a group goes: its highest Level; Shadowfax carries Gandalf and one Hobbit further."""
     if GANDALF_WHITE in group:
@@ -168,6 +183,9 @@ class MoveCompanions(Step[WotrState]):
         if option.verb == "group":
             return why_no_companion(state, option.args[0], self.moved)
         return because(COMPANION_MOVES, "done") if option.verb == "done" else None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return MovingCompanions(moved=called(self.moved))
 
 
 def why_no_companion(state: WotrState, companion: int, moved: tuple[int, ...]) -> Reason:
@@ -232,6 +250,14 @@ class GroupCompanions(Step[WotrState]):
             return because(COMPANION_MOVES, "elsewhere", character=character_name(companion))
         return why_no_companion(state, companion, self.moved)
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return GroupingCompanions(
+            group=called(self.group),
+            region=REGION_IDS[REGION_OF[state.where[self.group[0]]]],
+            level=group_level(self.group),
+            moved=called(self.moved),
+        )
+
 
 def arrive(state: WotrState, group: tuple[int, ...], place: int) -> None:
     """Companions end their move; in a city or stronghold they may wake its nation."""
@@ -291,6 +317,10 @@ class MoveMinions(Step[WotrState]):
             return because(MINION_MOVES, why, character=name)
         return because(MINION_MOVES, "done") if option.verb == "done" else None
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        flown = tuple([PLACE_IDS[place] for place in self.flown])
+        return MovingMinions(flown=flown, moved=called(self.moved))
+
 
 def nazgul_places(state: WotrState, flown: tuple[int, ...]) -> list[int]:
     """Where Nazgul stand that have not flown yet, one place for each region."""
@@ -337,6 +367,9 @@ class FlyNazgul(Step[WotrState]):
         if option.verb != "to":
             return None
         return why_out_of_reach(state, option.args[0], SHADOW, MINION_MOVES)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Flying(start=PLACE_IDS[self.start])
 
 
 def fly(state: WotrState, start: int, region: int) -> int:
@@ -388,6 +421,9 @@ class MoveMinion(Step[WotrState]):
         if option.verb != "to":
             return None
         return why_out_of_reach(state, option.args[0], SHADOW, MINION_MOVES)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return MovingMinion(character=CHARACTER_IDS[self.character])
 
 
 def minion_arrives(state: WotrState, character: int, region: int) -> None:
@@ -456,6 +492,9 @@ class PlaceCharacter(Step[WotrState]):
             return None
         name = character_name(self.character)
         return because(MINION_ENTRY, "enter", character=name, region=place_name(option.args[0]))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Entering(character=CHARACTER_IDS[self.character])
 
 
 def entry_places(state: WotrState, character: int) -> list[int]:

@@ -7,11 +7,13 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, Battle
+from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, WHO_FIGHTS, Battle
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SHADOW, SIDES, WITCH_KING
 from mathom.games.wotr.deeds import COMBATS, lasting, playable_combats
 from mathom.games.wotr.options import COMBAT, DRAW, KEEP, NO_COMBAT
+from mathom.games.wotr.questions import ChoosingCombatCard, SorcererDrawing
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.events import DiscardExcess, draw_card
 from mathom.games.wotr.why import because, card_name
@@ -75,6 +77,9 @@ class ChooseCombatCard(Step[WotrState]):
         held = card in state.hands[side] or card in state.table
         return because(CARDS_RULE, "demand-combat" if held else "hand", card=card_name(card))
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return ChoosingCombatCard(round=fighting(state).round, who=WHO_FIGHTS[self.who])
+
 
 def barred(state: WotrState, who: int) -> bool:
     """Whether all can see that somebody may use no combat card in this round."""
@@ -136,6 +141,9 @@ class Sorcerer(Step[WotrState]):
         if option.verb == "draw":
             return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
         return None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return SorcererDrawing(deck=DECKS[self.deck])
 
 
 class CombatEffects(Step[WotrState]):

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import settle
 from mathom.games.wotr.box import (
@@ -23,6 +24,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.deeds import EVENTS, Lasting
 from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, RINGING, SKIP, SKIPPING
+from mathom.games.wotr.questions import UsingDie
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
 from mathom.games.wotr.steps.attack import AttackArmy
@@ -353,3 +355,6 @@ class ChooseAction(Step[WotrState]):
 
     def why_not(self, state: WotrState, option: Option) -> Reason | None:
         return why_no_action(state, self.side, self.face, option)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return UsingDie(die=FACES[self.die], face=FACES[self.face])

@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.state import Event
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, EVENT, FREE, GANDALF_GREY, HAND_LIMIT, SIDES
+from mathom.games.wotr.box import (
+    CARD_IDS,
+    CARDS,
+    DECKS,
+    EVENT,
+    FACES,
+    FREE,
+    GANDALF_GREY,
+    HAND_LIMIT,
+    SIDES,
+)
 from mathom.games.wotr.deeds import EVENTS as DEEDS
 from mathom.games.wotr.deeds import lasting, playable_events
 from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
+from mathom.games.wotr.questions import Discarding, GandalfDrawing, PlayingEvent
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.why import because, card_name, die_name
 
@@ -25,6 +38,8 @@ def draw_card(state: WotrState, side: int, deck: int) -> None:
     if not pile:
         return
     owner = (state.seats[side],)
+    if state.chance.listens:
+        state.expect(Occasion("card", 1, state.seats[side], "draw", deck=DECKS[deck]))
     card = state.draw("card", pile, CARD_IDS, owner)
     pile.remove(card)
     state.hands[side].append(card)
@@ -94,6 +109,9 @@ class DiscardExcess(Step[WotrState]):
             return because(EVENTS, "discard-random")
         return because(EVENTS, "hand", card=card_name(option.args[0]))
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Discarding(count=len(state.hands[self.side]) - HAND_LIMIT)
+
 
 class PlayEvent(Step[WotrState]):
     """Play a card with an Event result, or with a die that shows the card's own icon."""
@@ -126,6 +144,10 @@ class PlayEvent(Step[WotrState]):
         if option.verb != "play":
             return None
         return why_not_play(state, self.side, option.args[0], list(self.icons))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        icons = tuple([FACES[icon] for icon in self.icons])
+        return PlayingEvent(face=FACES[self.face], icons=icons)
 
 
 def why_not_play(state: WotrState, side: int, card: int, icons: list[int]) -> Reason:
@@ -176,3 +198,6 @@ class GandalfDraws(Step[WotrState]):
         if option.verb == "draw":
             return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
         return None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return GandalfDrawing(deck=DECKS[self.deck])

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, eliminate
 from mathom.games.wotr.box import (
@@ -33,8 +34,9 @@ from mathom.games.wotr.options import (
     TO,
     WITH,
 )
+from mathom.games.wotr.questions import Separating, SeparatingAlone, Walking
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.characters import arrive, group_level, reach, why_out_of_reach
+from mathom.games.wotr.steps.characters import arrive, called, group_level, reach, why_out_of_reach
 from mathom.games.wotr.steps.ending import add_corruption
 from mathom.games.wotr.steps.mordor import enter as enter_mordor
 from mathom.games.wotr.steps.politics import DECLARED, activate
@@ -52,6 +54,7 @@ GATES: Final = [region("minas-morgul"), region("morannon")]
 DECLARED_ITSELF: Final = 0
 FOUND: Final = 1
 GIVEN_AWAY: Final = 2
+REVEALED: Final = ["no", "found", "given-away"]
 
 
 class FellowshipPhase(Step[WotrState]):
@@ -219,6 +222,10 @@ class Walk(Step[WotrState]):
             return because(REVEALING, "adjacent", region=place_name(here), to=place_name(there))
         return because(REVEALING, "far" if self.left == 0 else "halt")
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        path = tuple([REGION_IDS[region] for region in self.path])
+        return Walking(revealed=REVEALED[self.revealed], path=path, left=self.left)
+
 
 def strongholds_cost(state: WotrState, revealed: int) -> bool:
     """Whether Shadow strongholds on the way cost a tile: when the Shadow reveals it, they do (p. 39).
@@ -324,6 +331,10 @@ class Separate(Step[WotrState]):
             return why_out_of_reach(state, option.args[0], FREE, SEPARATING)
         return None
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        steps = state.progress + group_level(self.group) if self.group else state.progress
+        return Separating(group=called(self.group), reach=steps)
+
 
 class SeparateAlone(Step[WotrState]):
     """A companion has to leave now: a Hobbit who guides, or one who was taken alive."""
@@ -348,6 +359,10 @@ class SeparateAlone(Step[WotrState]):
         if option.verb != "to":
             return None
         return why_out_of_reach(state, option.args[0], FREE, SEPARATING)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        steps = state.progress + group_level((self.character,))
+        return SeparatingAlone(character=CHARACTER_IDS[self.character], reach=steps)
 
 
 def separate_reach(state: WotrState, group: tuple[int, ...]) -> list[int]:

@@ -12,8 +12,10 @@ from typing import ClassVar, Final, final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
-from mathom.games.wotr.armies import CHARACTER_BITS, force_at
+from mathom.core.view import Question
+from mathom.games.wotr.armies import CHARACTER_BITS, force_at, force_counted
 from mathom.games.wotr.box import (
+    CARD_IDS,
     CHARACTER_COUNT,
     FIGURES,
     FREE,
@@ -21,12 +23,15 @@ from mathom.games.wotr.box import (
     LEADER,
     NATION_OF,
     NAZGUL,
+    NOBODY,
+    PLACE_IDS,
     REGION_IDS,
     REGION_OF,
     SARUMAN,
     UNIT_KINDS,
 )
 from mathom.games.wotr.options import ALL, GO, LEAVE, TAKE
+from mathom.games.wotr.questions import NamingForce
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.why import because, place_name
 
@@ -71,6 +76,8 @@ class ChooseForce(Step[WotrState]):
     rule = SPLIT
     kind = "force"
 
+    purpose: ClassVar[str] = "card"
+    """What the force does: "march", "attack", "advance", or what a card says."""
     attacking: ClassVar[int] = 0
     """1 if the force attacks: then nobody stays behind without a unit, and Saruman may lead."""
 
@@ -93,6 +100,10 @@ class ChooseForce(Step[WotrState]):
     def room(self, state: WotrState) -> int:
         """How many units the force may have."""
         return UNLIMITED
+
+    def goes_to(self) -> int:
+        """Where the force goes or attacks, if that is known."""
+        return NOBODY
 
     def leader_needed(self) -> bool:
         """Whether somebody must lead it."""
@@ -256,6 +267,22 @@ class ChooseForce(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         region = Text(f"wotr-region-{REGION_IDS[REGION_OF[self.start]]}")
         return {"region": region, "mode": MODES[self.mode]}
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        card: int = getattr(self, "card", NOBODY)
+        room = self.room(state)
+        end = self.goes_to()
+        return NamingForce(
+            why=self.purpose,
+            card=None if card == NOBODY else CARD_IDS[card],
+            start=PLACE_IDS[self.start],
+            end=None if end == NOBODY else PLACE_IDS[end],
+            mode=MODES[self.mode],
+            named=force_counted(self.named),
+            may_go=force_counted(tuple(self.may_go(state))),
+            room=None if room == UNLIMITED else room,
+            leader=self.leader_needed(),
+        )
 
 
 def minus(force: list[int], part: list[int]) -> list[int]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import eliminate
 from mathom.games.wotr.box import (
@@ -37,6 +39,7 @@ from mathom.games.wotr.options import (
     USE_GUIDE,
     USE_RING,
 )
+from mathom.games.wotr.questions import FacingDamage, HuntRerolling
 from mathom.games.wotr.state import WotrState, rolls_told
 from mathom.games.wotr.steps.ending import add_corruption
 from mathom.games.wotr.steps.fellowship import (
@@ -93,7 +96,15 @@ class HuntRoll(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         level = min(state.hunt_box[SHADOW], MOST_DICE)
-        state.push(HuntReroll(tuple(state.roll(level)), self.bonus))
+        if state.chance.listens:
+            need = hunt_need(state, self.bonus)
+            state.expect(Occasion("dice", level, state.seats[SHADOW], "hunt", need=need))
+        dice = state.roll(level)
+        if state.events is not None:
+            found = sum([succeeds(state, die, self.bonus) for die in dice])
+            need = hunt_need(state, self.bonus)
+            state.tell("hunt", {"rolls": rolls_told(dice), "need": need, "count": found})
+        state.push(HuntReroll(tuple(dice), self.bonus))
         return None
 
 
@@ -101,7 +112,7 @@ class HuntReroll(Step[WotrState]):
     """The Shadow may roll failed dice again, as many as its presence allows (p. 41)."""
 
     rule = HUNT
-    kind = "reroll"
+    kind = "hunt_reroll"
     fields = {"dice": codecs.NUMBERS, "bonus": codecs.NUMBER}
 
     def __init__(self, dice: tuple[int, ...], bonus: int = 0) -> None:
@@ -117,10 +128,15 @@ class HuntReroll(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         dice = list(self.dice)
-        again = state.roll(option.args[0])
+        count = option.args[0]
+        if count and state.chance.listens:
+            need = hunt_need(state, self.bonus)
+            state.expect(Occasion("dice", count, state.seats[SHADOW], "hunt-again", need=need))
+        again = state.roll(count)
         found = sum([succeeds(state, die, self.bonus) for die in dice + again])
-        if state.events is not None:
-            state.tell("hunt", {"rolls": rolls_told(dice, again), "count": found})
+        if again and state.events is not None:
+            more = sum([succeeds(state, die, self.bonus) for die in again])
+            state.tell("hunt_reroll", {"rolls": rolls_told(again), "count": more, "total": found})
         if found:
             state.push(DrawTile(ROLLED, found))
 
@@ -135,6 +151,17 @@ class HuntReroll(Step[WotrState]):
     def why_not(self, state: WotrState, option: Option) -> Reason | None:
         return because(HUNT, "reroll", count=self.most(state)) if option.verb == "reroll" else None
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        found = sum([succeeds(state, die, self.bonus) for die in self.dice])
+        return HuntRerolling(
+            dice=self.dice,
+            need=hunt_need(state, self.bonus),
+            successes=found,
+            failed=len(self.dice) - found,
+            most=self.most(state),
+            thanks_to=tuple(presences(state)),
+        )
+
 
 def succeeds(state: WotrState, die: int, bonus: int) -> bool:
     """Whether a die of the Hunt roll finds the Fellowship."""
@@ -147,16 +174,22 @@ def hunt_need(state: WotrState, bonus: int) -> int:
 
 
 def hunt_rerolls(state: WotrState) -> int:
-    """One for a Shadow stronghold, one for a Shadow army, one for Nazgul, where the figure stands."""
+    """How many failed dice the Shadow may roll again: one for each presence."""
+    return len(presences(state))
+
+
+def presences(state: WotrState) -> list[str]:
+    """A Shadow stronghold, a Shadow army, Nazgul, where the figure stands: each gives a die (p. 41)."""
     here = state.ring_bearers
     if here == NOBODY:
-        return 0
+        return []
     # Those who are besieged in their stronghold are still in its region.
     places = [here] if BOX[here] == NOBODY else [here, BOX[here]]
     units = any([state.units(place, SHADOW) for place in places])
     nazgul = any([state.count(place, NAZGUL) for place in places]) or state.where[WITCH_KING] in places
     stronghold = IS_STRONGHOLD[here] and state.owner[here] == SHADOW
-    return int(stronghold) + int(units) + int(nazgul)
+    found = [("stronghold", stronghold), ("army", units), ("nazgul", nazgul)]
+    return [name for name, there in found if there]
 
 
 class DrawTile(Step[WotrState]):
@@ -262,13 +295,16 @@ def suffer(state: WotrState, tile: int, successes: int, how: int = USUAL) -> Non
     value = TILES[tile].value
     if value < 0:
         add_corruption(state, value)
-    state.push(HuntDamage(tile_damage(state, tile, successes), tile, how, 0, 0, 1, 1))
+    damage = tile_damage(state, tile, successes)
+    state.push(HuntDamage(damage, tile, how, 0, 0, 1, 1, damage))
 
 
 def tile_damage(state: WotrState, tile: int, successes: int) -> int:
     """The number on the tile: of a die, or of the successes for an Eye (p. 41)."""
     value = TILES[tile].value
     if value == DIE_VALUE:
+        if state.chance.listens:
+            state.expect(Occasion("dice", 1, state.seats[SHADOW], "tile", tile=TILE_IDS[tile]))
         return state.roll(1)[0]
     if value == EYE_VALUE:
         return successes
@@ -296,6 +332,7 @@ class HuntDamage(Step[WotrState]):
         "sacrificed": codecs.FLAG,
         "guiding": codecs.FLAG,
         "opening": codecs.FLAG,
+        "full": codecs.NUMBER,
     }
 
     def __init__(
@@ -307,6 +344,7 @@ class HuntDamage(Step[WotrState]):
         sacrificed: int,
         guiding: int,
         opening: int,
+        full: int,
     ) -> None:
         self.damage: Final = damage
         self.tile: Final = tile
@@ -319,6 +357,8 @@ class HuntDamage(Step[WotrState]):
         """1 while the present Guide may still use his ability."""
         self.opening: Final = opening
         """1 while a card on the table may be spent: one, and before anything else."""
+        self.full: Final = full
+        """The damage that the tile did at first."""
 
     def run(self, state: WotrState) -> Decision | None:
         if self.damage == 0:
@@ -361,10 +401,12 @@ class HuntDamage(Step[WotrState]):
         elif option.verb == "guide-ability":
             self._guide_ability(state)
         else:
-            state.push(Casualty(self.damage, self.tile, self.how, option.args[0]))
+            state.push(Casualty(self.damage, self.tile, self.how, option.args[0], self.full))
 
     def _again(self, state: WotrState, damage: int, sacrificed: int, guiding: int) -> None:
-        state.push(HuntDamage(damage, self.tile, self.how, self.betrayed, sacrificed, guiding, 0))
+        state.push(
+            HuntDamage(damage, self.tile, self.how, self.betrayed, sacrificed, guiding, 0, self.full)
+        )
 
     def _use_ring(self, state: WotrState) -> None:
         self._again(state, 0, 1, 0)
@@ -372,7 +414,8 @@ class HuntDamage(Step[WotrState]):
 
     def _guide_ability(self, state: WotrState) -> None:
         if state.guide == GOLLUM:
-            state.push(HuntDamage(self.damage - 1, self.tile, self.how, 1, self.sacrificed, 0, 0))
+            left = self.damage - 1
+            state.push(HuntDamage(left, self.tile, self.how, 1, self.sacrificed, 0, 0, self.full))
         else:
             # A new Guide is named at once and may help in the same Hunt.
             self._again(state, self.damage - 1, self.sacrificed, 1)
@@ -394,6 +437,15 @@ class HuntDamage(Step[WotrState]):
             return because(DAMAGE, "corruption")
         return None
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return FacingDamage(
+            tile=TILE_IDS[self.tile],
+            full=self.full,
+            damage=self.damage,
+            casualty=self.sacrificed == 1,
+            betrayed=self.betrayed == 1,
+        )
+
 
 SACRIFICES: Final = [SACRIFICE_GUIDE, SACRIFICE_RANDOM]
 
@@ -414,22 +466,26 @@ class Casualty(Step[WotrState]):
         "tile": codecs.TILE,
         "how": codecs.HOW_TAKEN,
         "random": codecs.FLAG,
+        "full": codecs.NUMBER,
     }
 
-    def __init__(self, damage: int, tile: int, how: int, random: int) -> None:
+    def __init__(self, damage: int, tile: int, how: int, random: int, full: int) -> None:
         self.damage: Final = damage
         self.tile: Final = tile
         self.how: Final = how
         self.random: Final = random
+        self.full: Final = full
 
     def run(self, state: WotrState) -> Decision | None:
         lost = state.guide
         if self.random:
+            if state.chance.listens:
+                state.expect(Occasion("companion", 1, state.seats[SHADOW], "casualty"))
             lost = state.draw("companion", state.companions(), CHARACTER_IDS)
         left = max(0, self.damage - CHARACTERS[lost].level)
         # Only a Guide who is new in this Hunt may still use his ability after the casualty.
         new_guide = 1 if lost == state.guide else 0
-        state.push(HuntDamage(left, self.tile, self.how, 0, 1, new_guide, 0))
+        state.push(HuntDamage(left, self.tile, self.how, 0, 1, new_guide, 0, self.full))
         lose_companion(state, lost)
         for card in lasting(state):
             card.after_casualty(state)

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import besieged
 from mathom.games.wotr.box import (
@@ -22,6 +23,7 @@ from mathom.games.wotr.box import (
     NATIONS,
     NAZGUL,
     NOBODY,
+    PLACE_IDS,
     PLACES,
     REGION_COUNT,
     REGION_IDS,
@@ -33,6 +35,7 @@ from mathom.games.wotr.box import (
     is_elite,
 )
 from mathom.games.wotr.options import RECRUIT, disbanding
+from mathom.games.wotr.questions import Disbanding, Recruiting
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.why import because, nation_name, place_name
 
@@ -74,6 +77,9 @@ class Recruit(Step[WotrState]):
         if option.verb != "recruit":
             return None
         return why_no_recruit(state, self.side, option.args[0], option.args[1], self.first)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Recruiting(first=None if self.first == ANYWHERE else REGION_IDS[self.first])
 
 
 def recruits(state: WotrState, side: int, first: int) -> list[Option]:
@@ -191,6 +197,10 @@ class KeepLimits(Step[WotrState]):
         crowded = overcrowded(state, self.place)
         region = Text(f"wotr-region-{REGION_IDS[REGION_OF[crowded % PLACES]]}")
         return {"region": region, "count": too_many(state, crowded)}
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        crowded = overcrowded(state, self.place)
+        return Disbanding(place=PLACE_IDS[crowded % PLACES], count=too_many(state, crowded))
 
 
 def too_many(state: WotrState, crowded: int) -> int:

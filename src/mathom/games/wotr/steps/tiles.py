@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mathom.games.wotr.box import NOBODY, STANDARD_TILES, TILE_IDS
+from mathom.core.chance import Occasion
+from mathom.games.wotr.box import NOBODY, SHADOW, STANDARD_TILES, TILE_IDS
 from mathom.games.wotr.state import WotrState
 
 
@@ -11,6 +12,8 @@ def draw_tile(state: WotrState) -> int:
     refill_pool(state)
     if not state.tiles:
         return NOBODY
+    if state.chance.listens:
+        state.expect(Occasion("tile", 1, state.seats[SHADOW], "hunt"))
     tile = state.draw("tile", state.tiles, TILE_IDS)
     state.tiles.remove(tile)
     state.drawn_tiles.append(tile)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule
 from mathom.games.wotr.box import (
@@ -118,6 +119,8 @@ class ActionRoll(Step[WotrState]):
             count = state.pool[side]
             if side == SHADOW:
                 count -= state.hunt_box[SHADOW]
+            if state.chance.listens:
+                state.expect(Occasion(f"{SIDES[side]}_die", count, state.seats[side], "roll"))
             rolled: list[str] = []
             for _ in range(count):
                 face = state.draw(f"{SIDES[side]}_die", DIE_FACES[side], FACES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
@@ -238,6 +239,8 @@ class ChooseRiders(CardStep):
 
 def roll_of_the_dead(state: WotrState, place: int) -> int:
     """One die: the army takes as many hits as it shows."""
+    if state.chance.listens:
+        state.expect(Occasion("dice", 1, state.seats[FREE], "dead"))
     hits = state.roll(1)[0]
     if state.events is not None:
         state.tell("dead_strike", {"count": hits, "region": REGION_IDS[place]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
@@ -15,6 +16,7 @@ from mathom.games.wotr.box import (
     FIGURES,
     FREE,
     GOLLUM,
+    SHADOW,
 )
 from mathom.games.wotr.cards.parts.card import CardStep, Deed, Part
 from mathom.games.wotr.cards.parts.hunting import DrawHuntTile
@@ -61,6 +63,8 @@ class Tempt(Part):
         if state.guide == GOLLUM:
             add_corruption(state, 1)
             return
+        if state.chance.listens:
+            state.expect(Occasion("companion", 1, state.seats[SHADOW], "tempted"))
         tempted = state.draw("companion", state.companions(), CHARACTER_IDS)
         if state.events is not None:
             state.tell("tempted", {"character": CHARACTER_IDS[tempted]})

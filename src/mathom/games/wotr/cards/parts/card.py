@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY
+from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, TILE_IDS
 from mathom.games.wotr.deeds import EVENTS, Event, Lasting, leave_table
 from mathom.games.wotr.options import KEEP, SPEND
+from mathom.games.wotr.questions import ByCard
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.why import among, because, card_name
 
@@ -85,10 +87,29 @@ class CardStep(Step[WotrState]):
         """What the card says decides; a step that can say more says it."""
         if not among(state, option):
             return None
-        card: int = getattr(self, "card", NOBODY)
+        card = self.asking(state)
         if card == NOBODY:
             return because(self.rule, "by-card")
         return because(self.rule, "by-the-card", card=card_name(card))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        card = self.asking(state)
+        return ByCard(
+            card=None if card == NOBODY else CARD_IDS[card],
+            tile=next_tile(state),
+        )
+
+    def asking(self, state: WotrState) -> int:
+        """The card that asks."""
+        card: int = getattr(self, "card", NOBODY)
+        return card
+
+
+def next_tile(state: WotrState) -> str | None:
+    """The Hunt tile that was drawn and whose effect is next."""
+    step = state.agenda[-1] if state.agenda else None
+    tile = getattr(step, "tile", NOBODY)
+    return TILE_IDS[tile] if type(step).__name__ == "TileEffect" else None
 
 
 def carry_out(state: WotrState, card: int, parts: int) -> None:

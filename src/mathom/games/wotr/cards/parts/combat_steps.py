@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.wotr import codecs
@@ -49,6 +50,9 @@ class CombatStep(CardStep):
     rule = COMBAT_RULE
 
     who: int
+
+    def asking(self, state: WotrState) -> int:
+        return battle_of(state).fronts[self.who].card
 
 
 # -- what cards do to a round --------------------------------------------------------------------
@@ -97,12 +101,15 @@ def strike(state: WotrState, who: int, dice: int, need: int) -> None:
     if dice == 0:
         return
     battle = battle_of(state)
+    if state.chance.listens:
+        seat = state.seats[battle.side_of(who)]
+        state.expect(Occasion("dice", dice, seat, "strike", need=need))
     rolled = state.roll(dice)
     scored = sum([hits(die, 0, need) for die in rolled])
     battle.fronts[who].struck += scored
     if state.events is not None:
         side = SIDES[battle.side_of(who)]
-        state.tell("struck", {"side": side, "rolls": rolls_told(rolled, []), "count": scored})
+        state.tell("struck", {"side": side, "rolls": rolls_told(rolled), "count": scored})
     wound(state, 1 - who, scored)
 
 

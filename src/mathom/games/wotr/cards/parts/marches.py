@@ -35,7 +35,7 @@ from mathom.games.wotr.options import DONE, HALT, MOVE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, UNLIMITED, ChooseForce, Tally
 from mathom.games.wotr.steps.marching import (
-    Moved,
+    Marched,
     armies_of,
     has_neutrals,
     march,
@@ -135,7 +135,7 @@ class TraceWay(CardStep):
         along: int,
         joins: int,
         optional: int,
-        moved: Moved,
+        moved: Marched,
         path: tuple[int, ...],
     ) -> None:
         self.card: Final = card
@@ -270,7 +270,7 @@ class CardMarchers(ChooseForce):
         along: int,
         joins: int,
         optional: int,
-        moved: Moved,
+        moved: Marched,
         path: tuple[int, ...],
         mode: int,
         named: tuple[int, ...],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
@@ -80,6 +81,8 @@ class WearDown(CardStep):
     def chosen(self, state: WotrState, option: Option) -> None:
         if option == DISCARD_RANDOM:
             cards = free_cards_in_hand(state)
+            if state.chance.listens:
+                state.expect(Occasion("card", 1, state.seats[FREE], "discard"))
             card = state.draw("card", cards, CARD_IDS, (state.seats[FREE],))
             discard_card(state, FREE, card)
         elif option.verb == "discard":
