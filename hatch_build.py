@@ -121,10 +121,22 @@ def why_plain() -> str:
     """Why not even to try, if there is a reason."""
     if os.environ.get("MATHOM_PLAIN_BUILD") == "1":
         return "MATHOM_PLAIN_BUILD=1 asks for it."
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if compiler and not shutil.which(compiler.split()[0]):
-        return f"there is no C compiler here ({compiler.split()[0]})."
-    return ""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if compiler and not shutil.which(compiler[0]):
+        return f"there is no C compiler here ({compiler[0]})."
+    return _does_not_work(compiler) if compiler else ""
+
+
+def _does_not_work(compiler: list[str]) -> str:
+    """What a compiler says that cannot compile for Python, before translating takes a minute."""
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder) / "trial.c"
+        trial.write_text("#include <Python.h>\n")
+        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", str(trial)]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace")
+    if done.returncode == 0:
+        return ""
+    return f"the C compiler here ({compiler[0]}) cannot compile for Python.\n{done.stderr[-1000:]}"
 
 
 def compile_rules(source: Path, workshop: Path) -> str:

@@ -19,7 +19,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import mathom
-from hatch_build import rules
+from hatch_build import compile_rules, rules
 
 ROOT = Path(__file__).parent.parent
 # ./test says which build it runs the tests in; whoever runs pytest by hand has the sources.
@@ -122,7 +122,7 @@ def test_the_package_has_a_command_and_a_licence(plain_wheel: Path) -> None:
 
 @pytest.mark.parametrize(
     ("compiler", "reason"),
-    [("no-such-compiler", "there is no C compiler here"), ("/bin/false", "compiling the rules failed")],
+    [("no-such-compiler", "there is no C compiler here"), ("/bin/false", "cannot compile for Python")],
 )
 def test_a_missing_or_broken_compiler_gives_a_plain_package_and_says_why(
     tmp_path: Path, compiler: str, reason: str
@@ -131,6 +131,15 @@ def test_a_missing_or_broken_compiler_gives_a_plain_package_and_says_why(
     assert wheel.name.endswith("-py3-none-any.whl")
     assert not [name for name in ZipFile(wheel).namelist() if name.endswith((".so", ".pyd"))]
     assert reason in said
+
+
+def test_rules_that_do_not_compile_give_a_reason(tmp_path: Path) -> None:
+    source = tmp_path / "src"
+    (source / "mathom" / "core").mkdir(parents=True)
+    (source / "mathom" / "core" / "hot.py").write_text("HOT: int = 'no number'\n")
+    said = compile_rules(source, tmp_path / "workshop")
+    assert said.startswith("compiling the rules failed.")
+    assert "Incompatible types" in said
 
 
 def test_a_plain_package_plays(plain_wheel: Path, tmp_path: Path) -> None:
