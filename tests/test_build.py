@@ -74,7 +74,9 @@ def test_a_module_or_a_whole_folder_says_that_it_is_not_compiled(tmp_path: Path)
         "core/said.py": '"""Words."""\n\n# Not compiled: it talks to people.\n',
         "games/__init__.py": "",
         "games/chess/__init__.py": "",
-        "games/chess/views.py": "import msgspec\n",
+        "games/chess/view.py": "from mathom.core.view import (\n    Ended,\n)\n\nENDED = Ended()\n",
+        "games/chess/types.py": "import msgspec\n\n\nclass Board(msgspec.Struct): ...\n",
+        "games/chess/parts.py": "from mathom.core.view import Ended, Part\n\n\nclass Rook(Part): ...\n",
         "games/chess/steps/__init__.py": "",
         "games/chess/steps/moves.py": "# It is not compiled: here these are only words.\n",
         "games/chess/text/__init__.py": "# Not compiled: texts.\n",
@@ -87,6 +89,7 @@ def test_a_module_or_a_whole_folder_says_that_it_is_not_compiled(tmp_path: Path)
     assert rules(tmp_path) == [
         "mathom/core/hot.py",
         "mathom/games/chess/__init__.py",
+        "mathom/games/chess/view.py",
         "mathom/games/chess/steps/__init__.py",
         "mathom/games/chess/steps/moves.py",
     ]
