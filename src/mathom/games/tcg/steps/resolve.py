@@ -179,7 +179,7 @@ def still_to_do(state: TcgState) -> tuple[Effect | None, int]:
     from mathom.games.tcg.steps.triggers import ability_of
 
     taken = 0
-    for step in reversed(state.agenda):
+    for step in state.agenda[::-1]:
         if isinstance(step, Announce):
             return ability_of(step.node).effect, taken
         if isinstance(step, Resolve):
