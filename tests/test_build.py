@@ -20,6 +20,7 @@ from packaging.utils import canonicalize_name
 
 import mathom
 from hatch_build import compile_rules, rules
+from tools.checks import Check, Report
 
 ROOT = Path(__file__).parent.parent
 # ./test says which build it runs the tests in; whoever runs pytest by hand has the sources.
@@ -294,3 +295,21 @@ def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: P
     (house / "src" / "new.py").touch()
     play(house, environment)
     assert runs.read_text().split() == ["pip"] * 3
+
+
+def test_checks_run_side_by_side_and_one_that_fails_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    report = Report()
+    good, bad = (
+        Check("good", ("-c", "print('fine')")),
+        Check("bad", ("-c", "import sys; sys.exit('why')")),
+    )
+    report.run([good, bad], alone=False)
+    report.run([good], alone=True)
+    told = [line.split() for line in report.lines]
+    assert [(result, name) for result, _, name in told] == [
+        ("ok", "good"),
+        ("FAILED", "bad"),
+        ("ok", "good"),
+    ]
+    assert report.failed
+    assert capfd.readouterr().out.split("\n== ") == ["", "good\nfine\n", "bad\nwhy\n", "good\nfine\n"]

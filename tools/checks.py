@@ -41,7 +41,8 @@ def pytest(name: str, build: dict[str, str], *arguments: str) -> Check:
     return Check(name, ("-m", "pytest", "-q", *arguments), build)
 
 
-EVERYTHING = ("-n", "auto", "--ignore", "tests/browser")
+# Neighbours share what is costly to set up: each worker takes a half, and who is done first helps out.
+EVERYTHING = ("-n", "auto", "--dist", "worksteal", "--ignore", "tests/browser")
 
 Lane = Sequence[Check]
 
