@@ -20,7 +20,7 @@ from mathom.core.chance import Seeded
 from tests.goldens.make import HERE as GOLDENS
 from tests.laws.table import begin
 from tests.server.house import served, settings
-from tests.server.player import Player, post
+from tests.server.player import Live, Player, State, post
 
 LONGEST = 60_000
 """A longer record is cut off in its middle."""
@@ -110,7 +110,7 @@ def _play(player: Player, count: int, seed: int) -> None:
             decision = state["decision"]
             if not decision["options"]:
                 # It is for the bot to choose.
-                state = live.until(lambda later, known=state["version"]: later["version"] > known)
+                state = later(live, state)
                 continue
             option = decision["options"][chooser.below(len(decision["options"]))]["option"]
             answer = player.choose(option, state["n"])
@@ -118,6 +118,12 @@ def _play(player: Player, count: int, seed: int) -> None:
             if chooser.below(9) == 0 and player.post("takeback").status_code == 200:
                 player.post("chat", text="…")
             state = player.state()
+
+
+def later(live: Live, state: State) -> State:
+    """What the table is like once something more has happened."""
+    known = state["version"]
+    return live.until(lambda message: message["version"] > known)
 
 
 def _rows(database: sqlite3.Connection) -> Iterator[dict[str, Any]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mathom.core.chance import Seeded
-from tests.kept.make import rebuild
+from tests.kept.make import later, rebuild
 from tests.server.house import served, settings
 from tests.server.player import Player
 
@@ -37,7 +37,7 @@ def _goes_on(player: Player) -> None:
             options = state["decision"]["options"]
             if not options:
                 # It is for a bot to choose.
-                state = live.until(lambda later, known=state["version"]: later["version"] > known)
+                state = later(live, state)
                 continue
             option = options[chooser.below(len(options))]["option"]
             answer = player.choose(option, state["n"])
