@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import mathom
-from hatch_build import DECLARATIONS, rules
+from hatch_build import rules
 
 ROOT = Path(__file__).parent.parent
 # ./test says which build it runs the tests in; whoever runs pytest by hand has the sources.
@@ -56,16 +57,39 @@ def test_each_file_of_the_rules_is_compiled_and_none_in_the_plain_build(file: st
     assert (loaded.parent / Path(file).name).is_file()
 
 
-def test_the_rules_that_are_compiled_are_the_core_and_the_steps_cards_and_state_of_each_game() -> None:
+def test_the_rules_that_are_compiled_are_the_core_and_the_steps_and_state_of_each_game() -> None:
     files = rules(ROOT / "src")
     assert "mathom/core/playout.py" in files
     for game in mathom.games():
         assert f"mathom/games/{game.id}/state.py" in files
-        declared = f"{game.id}/cards" in DECLARATIONS
-        assert (f"mathom/games/{game.id}/cards/__init__.py" in files) != declared
         assert any(file.startswith(f"mathom/games/{game.id}/steps/") for file in files)
     # What talks to people stays Python.
     assert "mathom/core/match.py" not in files
+    assert not [file for file in files if "/text/" in file or "/position/" in file]
+
+
+def test_a_module_or_a_whole_folder_says_that_it_is_not_compiled(tmp_path: Path) -> None:
+    for path, text in {
+        "core/hot.py": "",
+        "core/said.py": '"""Words."""\n\n# Not compiled: it talks to people.\n',
+        "games/__init__.py": "",
+        "games/chess/__init__.py": "",
+        "games/chess/views.py": "import msgspec\n",
+        "games/chess/steps/__init__.py": "",
+        "games/chess/steps/moves.py": "# It is not compiled: here these are only words.\n",
+        "games/chess/text/__init__.py": "# Not compiled: texts.\n",
+        "games/chess/text/names.py": "",
+        "games/chess/text/deep/__init__.py": "",
+        "games/chess/data/board.py": "",
+    }.items():
+        (tmp_path / "mathom" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "mathom" / path).write_text(text)
+    assert rules(tmp_path) == [
+        "mathom/core/hot.py",
+        "mathom/games/chess/__init__.py",
+        "mathom/games/chess/steps/__init__.py",
+        "mathom/games/chess/steps/moves.py",
+    ]
 
 
 # -- the plain package ---------------------------------------------------------------------------
@@ -174,7 +198,7 @@ def with_python(folder: Path, script: str) -> tuple[Path, dict[str, str]]:
     shutil.copy(ROOT / "play", house)
     programs = folder / "bin"
     programs.mkdir()
-    for name in ("sh", "dirname", "find", "cksum", "sort", "cat", "rm", "mkdir"):
+    for name in ("sh", "dirname", "find", "cksum", "sort", "cat", "rm", "mkdir", "date", "sleep"):
         (programs / name).symlink_to(str(shutil.which(name)))
     (programs / "python3").write_text(f"#!/bin/sh\n{script}\n")
     (programs / "python3").chmod(0o755)
@@ -212,12 +236,30 @@ case $2 in venv) mkdir -p "$3/bin" && cat >"$3/bin/python" <<'.'
 #!/bin/sh
 [ "$2" = pip ] || exit 0
 echo pip >>pip-runs
+echo "Collecting click"
+echo "Collecting rich"
 [ ! -e ../broken ] || exit 1
+echo "step: Compiling the rules" >>"$MATHOM_PROGRESS"
+echo "now: Compiling the rules, 1 of 2" >>"$MATHOM_PROGRESS"
+echo "done: The client is built" >>"$MATHOM_PROGRESS"
 echo 'echo "played: $*"' >"${0%python}mathom"
 chmod +x "${0%python}mathom"
 .
 chmod +x "$3/bin/python" ;; esac
 """
+
+
+def test_whoever_waits_is_told_each_step_in_a_line(tmp_path: Path) -> None:
+    house, environment = with_python(tmp_path, FRESH)
+    (tmp_path / "bin" / "chmod").symlink_to(str(shutil.which("chmod")))
+    steps = [
+        "Making the environment",
+        "Fetching libraries",
+        "Compiling the rules",
+        "The client is built",
+    ]
+    assert re.findall(r"\d:\d\d  (.*)", play(house, environment).stdout) == steps
+    assert not (house / ".venv" / "progress").exists()
 
 
 def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: Path) -> None:
@@ -228,6 +270,10 @@ def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: P
     failed = play(house, environment)
     assert failed.returncode == 1
     assert "did not work" in failed.stderr
+    assert re.findall(r"\d:\d\d  (.*)", failed.stdout) == [
+        "Making the environment",
+        "Fetching libraries",
+    ]
     (tmp_path / "broken").unlink()
     for _ in range(2):
         assert play(house, environment).stdout.endswith("played: \n")

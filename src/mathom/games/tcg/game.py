@@ -1,5 +1,7 @@
 """The Lord of the Rings TCG, at the time of The Two Towers."""
 
+# Not compiled: it talks to people; what is hot lies in the rooms behind it.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -61,7 +63,7 @@ class Tcg(Game[TcgState]):
 
     id = "tcg"
     state = TcgState
-    rules = "1"
+    rules = "2"
     choices = (
         SetupChoice("players", ("2", "3", "4")),
         # Also names (aragorn,theoden), or whole decks as text set off by semicolons.

@@ -1,7 +1,8 @@
 """Recruiting by card (p. 27): which figures, how many, and where.
 
 A card may recruit for a nation that is not at war, wherever the region is free, and behind the walls of
-its own besieged stronghold. It recruits as much as there is: only the kind of the figures and the
+its own besieged stronghold. Where it names a settlement, and not a region, the settlement must not be
+lost. It recruits as much as there is: only the kind of the figures and the
 region are ever a choice. What is too much for the place goes at the end of the action, as always.
 """
 
@@ -14,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged, capture, is_free
 from mathom.games.wotr.box import (
     CARD_IDS,
@@ -23,6 +25,7 @@ from mathom.games.wotr.box import (
     NATIONS,
     REGION_COUNT,
     REGION_IDS,
+    REGIONS,
     SHADOW,
     SIDE_OF,
     figure,
@@ -76,17 +79,27 @@ class Where:
 
 
 class In(Where):
-    """One of these regions."""
+    """One of these places, which the card names; a settlement among them must not be lost."""
 
     def __init__(self, *ids: str) -> None:
         self.ids: Final = [region(id) for id in ids]
 
     def regions(self, state: WotrState) -> list[int]:
-        return self.ids
+        return [here for here in self.ids if not lost(state, here)]
 
 
 class SettlementsOf(Where):
-    """The settlements of a nation, in the sense of whose they were at first."""
+    """The settlements that were a nation's at first and are not lost."""
+
+    def __init__(self, nation: int) -> None:
+        self.nation: Final = nation
+
+    def regions(self, state: WotrState) -> list[int]:
+        return [here for here in SETTLEMENTS_OF[self.nation] if not lost(state, here)]
+
+
+class RegionsSettledBy(Where):
+    """The regions of a nation that have a settlement in them, whoever holds it."""
 
     def __init__(self, nation: int) -> None:
         self.nation: Final = nation
@@ -157,8 +170,14 @@ class RecruitWhere(CardStep):
 
     rule = BY_CARD
     kind = "recruit_where"
-    fields = ("card", "regions", "figures", "count", "leader", "left")
-    several = ("regions", "figures")
+    fields = {
+        "card": codecs.CARD,
+        "regions": codecs.REGIONS,
+        "figures": codecs.FIGURES,
+        "count": codecs.NUMBER,
+        "leader": codecs.FLAG,
+        "left": codecs.NUMBER,
+    }
 
     def __init__(
         self,
@@ -217,8 +236,13 @@ class RecruitHere(CardStep):
 
     rule = BY_CARD
     kind = "recruit_here"
-    fields = ("card", "region", "figures", "count", "leader")
-    several = ("figures",)
+    fields = {
+        "card": codecs.CARD,
+        "region": codecs.REGION,
+        "figures": codecs.FIGURES,
+        "count": codecs.NUMBER,
+        "leader": codecs.FLAG,
+    }
 
     def __init__(
         self, card: int, region: int, figures: tuple[int, ...], count: int, leader: int
@@ -261,7 +285,12 @@ class RecruitUpTo(CardStep):
 
     rule = BY_CARD
     kind = "recruit_up_to"
-    fields = ("card", "region", "figure", "count")
+    fields = {
+        "card": codecs.CARD,
+        "region": codecs.REGION,
+        "figure": codecs.FIGURE,
+        "count": codecs.NUMBER,
+    }
 
     def __init__(self, card: int, region: int, figure: int, count: int) -> None:
         self.card: Final = card
@@ -300,6 +329,14 @@ class RecruitUpTo(CardStep):
 def open_to_recruits(state: WotrState, here: int, side: int) -> bool:
     """The region is free for the side, or its own army is besieged there (p. 27)."""
     return besieged(state, here) == side or is_free(state, here, side)
+
+
+def lost(state: WotrState, here: int) -> bool:
+    """The enemy's marker lies on the settlement, so that nobody is recruited in it (p. 26).
+
+    A region is free to those who besiege the settlement in it, but the settlement is not.
+    """
+    return state.owner[here] != REGIONS[here].owner
 
 
 def leader_can_come(state: WotrState, here: int, leader: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import (
     CARD_IDS,
     CARDS,
@@ -65,7 +66,7 @@ class WearDown(CardStep):
     """One of their character cards on the table, or a random one from their hand, or none."""
 
     kind = "wear_down"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -186,11 +187,13 @@ class SeeingStone(Stays):
 
 
 class LookIntoStone(CardStep):
-    """From which deck the card is drawn."""
+    """From which deck the card is drawn, once the card that was played has taken effect."""
 
     kind = "draw"
 
     def run(self, state: WotrState) -> Decision | None:
+        if not stone_lies(state):
+            return None
         decks = [deck for deck in range(len(DECKS)) if state.decks[2 * SHADOW + deck]]
         if len(decks) > 1:
             return state.ask(self, SHADOW, [DRAW[deck] for deck in decks])
@@ -200,6 +203,14 @@ class LookIntoStone(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         draw_cards(state, SHADOW, option.args[0], 1)
+
+    def fits(self, state: WotrState) -> bool:
+        return stone_lies(state)
+
+
+def stone_lies(state: WotrState) -> bool:
+    """Whether the stone is still on the table: Saruman may have fallen by the card that was played."""
+    return any([isinstance(EVENTS[card], SeeingStone) for card in state.table])
 
 
 class Flatterer(Stays):
