@@ -18,6 +18,7 @@ from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what ea
 from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
+from mathom.games.tcg.kinds import DRAWS, EVENTS
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.setup import Prepare
 
@@ -64,6 +65,8 @@ class Tcg(Game[TcgState]):
     id = "tcg"
     state = TcgState
     rules = "2"
+    events = EVENTS
+    draws = DRAWS
     choices = (
         SetupChoice("players", ("2", "3", "4")),
         # Also names (aragorn,theoden), or whole decks as text set off by semicolons.

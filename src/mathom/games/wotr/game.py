@@ -14,6 +14,7 @@ from mathom.core.text import Reason, Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
+from mathom.games.wotr.kinds import DRAWS, EVENTS
 from mathom.games.wotr.options import EVERY
 from mathom.games.wotr.position.read import read, write
 from mathom.games.wotr.state import WotrState
@@ -31,6 +32,8 @@ class Wotr(Game[WotrState]):
     id = "wotr"
     state = WotrState
     rules = "1"
+    events = EVENTS
+    draws = DRAWS
     choices = (
         SetupChoice("players", ("2",)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
