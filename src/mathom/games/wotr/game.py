@@ -31,9 +31,7 @@ class Wotr(Game[WotrState]):
 
     id = "wotr"
     state = WotrState
-    rules = "1"
-    events = EVENTS
-    draws = DRAWS
+    rules = "2"
     choices = (
         SetupChoice("players", ("2",)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
