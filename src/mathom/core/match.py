@@ -64,7 +64,6 @@ class Match(Generic[S]):
         self.state: S = state
         self.history: list[Played] = []
         self.opening = opening
-        """What chance gave and what happened before the first choice."""
         self.parted: Text | None = None
         """Where and why this match is no longer the one that a record of an older version tells."""
         self._answered: list[Option] = []

@@ -33,10 +33,10 @@ class Duel(Game[DuelState]):
     id = "duel"
     state = DuelState
     rules = "2"
-    events = EVENTS
-    draws = DRAWS
     # The rulebook is silent on several extra turns won in one turn: players may really differ.
     choices = (SetupChoice("extra_turns", ("one", "all")),)
+    events = EVENTS
+    draws = DRAWS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SEATS)

@@ -65,8 +65,6 @@ class Tcg(Game[TcgState]):
     id = "tcg"
     state = TcgState
     rules = "2"
-    events = EVENTS
-    draws = DRAWS
     choices = (
         SetupChoice("players", ("2", "3", "4")),
         # Also names (aragorn,theoden), or whole decks as text set off by semicolons.
@@ -78,6 +76,8 @@ class Tcg(Game[TcgState]):
     )
 
     moves = ("action", "move", "reconcile", "skirmish")
+    events = EVENTS
+    draws = DRAWS
 
     def settle(self, setup: Mapping[str, str]) -> Setup:
         settled = super().settle(setup)

@@ -38,6 +38,8 @@ class Wotr(Game[WotrState]):
         SetupChoice("gollum_reveal", (TILES, "no-tiles")),
     )
     moves = ("die", "fellowship", "hunt")
+    events = EVENTS
+    draws = DRAWS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SIDES)
