@@ -35,6 +35,7 @@ class Wotr(Game[WotrState]):
     id = "wotr"
     state = WotrState
     rules = "2"
+    format = 2
     choices = (
         SetupChoice("players", ("2",)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
