@@ -42,6 +42,22 @@ LAST_SITE: Final = 9
 TOKEN_KINDS: Final = 16
 
 
+class Keeper:
+    """What the rules do with every state as it changes. They are far from here; the state is a leaf."""
+
+    def refresh(self, state: TcgState) -> None:
+        """Work out anew what cards modify."""
+        raise NotImplementedError
+
+    def settle(self, state: TcgState) -> None:
+        """Push what must follow from how things now stand."""
+        raise NotImplementedError
+
+
+KEEPERS: Final[list[Keeper]] = []
+"""The one keeper, entered by `steps.settle`."""
+
+
 class TcgState(State):
     """A position of The Lord of the Rings TCG.
 
@@ -366,9 +382,7 @@ class TcgState(State):
     def look(self) -> None:
         """Make sure that modified values are right."""
         if self.stale & self.heeded:
-            from mathom.games.tcg.engine.values import refresh
-
-            refresh(self)
+            KEEPERS[0].refresh(self)
 
     def strength(self, card: int) -> int:
         """Strength after all modifiers, at least 0 (rules 2.3)."""
@@ -395,35 +409,22 @@ class TcgState(State):
         """How many tokens of a culture lie on a card."""
         return self.tokens.get(TOKEN_KINDS * card + culture, 0)
 
-    # -- what is seen and written down -----------------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from mathom.games.tcg.view.see import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, chance: Chance) -> TcgState:
-        from mathom.games.tcg.view.imagine import imagine
-
-        return imagine(self, seat, chance)
-
-    def position(self) -> dict[str, Any]:
-        from mathom.games.tcg.position.write import write
-
-        return write(self)
-
     # -- going on --------------------------------------------------------------------------------
 
     def advance(self) -> None:
         """As ever, but after each change first see who dies and what must follow from it."""
-        from mathom.games.tcg.steps.settle import settle
-
         agenda = self.agenda
         while self.decision is None and self.outcome is None:
             if self.unsettled:
-                settle(self)
+                KEEPERS[0].settle(self)
                 continue
-            self.decision = agenda.pop().run(self)
+            asked = agenda.pop().run(self)
+            if asked is not None and len(asked.options) == 1 and asked.idle:
+                if self.answered is not None:
+                    self.answered.append(asked.options[0])
+                asked.step.chosen(self, asked.options[0])
+            else:
+                self.decision = asked
 
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""

@@ -18,8 +18,8 @@ from mathom.games.tcg.box import (
 )
 from mathom.games.tcg.engine.allies import at_same_site
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
-from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.engine.values import CARD_SPACE, forbidden, silenced, touches, twilight_cost
+from mathom.games.tcg.engine.scope import CARD_SPACE, Scope
+from mathom.games.tcg.engine.values import forbidden, silenced, touches, twilight_cost
 from mathom.games.tcg.language.abilities import (
     PER_PHASE,
     PER_TURN,

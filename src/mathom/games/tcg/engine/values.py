@@ -24,7 +24,7 @@ from mathom.games.tcg.engine.in_force import (
     put_in_force,
     watch,
 )
-from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.engine.scope import CARD_SPACE, Scope
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.filters import BearerOfThis, Filter, ThisCard
 from mathom.games.tcg.language.node import NODES
@@ -46,9 +46,6 @@ from mathom.games.tcg.language.traits import (
     Trait,
 )
 from mathom.games.tcg.state import ATTACHED, TcgState
-
-CARD_SPACE = 1 << 16
-"""`node * CARD_SPACE + card` names an ability of a physical card in one number."""
 
 
 def refresh(state: TcgState) -> None:
@@ -239,14 +236,15 @@ def _numbers(state: TcgState) -> None:
             printed = cards[card]
             bearer = on[card]
             state.vitalities[bearer] += printed.vitality_bonus
-            if printed.strength_bonus and not _no_bonus(state, bearer, card):
+            if printed.strength_bonus and not gives_no_bonus(state, bearer, card):
                 state.strengths[bearer] += printed.strength_bonus
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
             state.strengths[card] += amount_of(state, entry, card)
 
 
-def _no_bonus(state: TcgState, bearer: int, item: int) -> bool:
+def gives_no_bonus(state: TcgState, bearer: int, item: int) -> bool:
+    """Whether a card keeps what an item gives from its bearer."""
     for entry in state.in_force[NO_BONUS]:
         trait = entry.trait
         assert isinstance(trait, About)

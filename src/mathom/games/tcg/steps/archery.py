@@ -7,6 +7,8 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import ALLY, ARCHER, COMPANION, FREE, MINION, SHADOW
 from mathom.games.tcg.engine.allies import takes_part
 from mathom.games.tcg.engine.scope import NO_CARD
@@ -36,22 +38,36 @@ class ArcheryPhase(Step[TcgState]):
         return None
 
 
-def archery_total(state: TcgState, side: int) -> int:
-    """The archers of a side, with modifiers: these work without any archer too; at least 0."""
+def archers(state: TcgState, side: int) -> list[int]:
+    """The archers of a side that take part."""
     state.look()
-    total = 0
+    found: list[int] = []
     for card in state.actives:
         type = state.card(card).type
         mine = type == MINION if side == SHADOW else type in (COMPANION, ALLY)
         if not mine or not state.has(card, ARCHER) or forbidden(state, ADD_TO_ARCHERY, card):
             continue
-        total += 1 if type == MINION or takes_part(state, card) else 0
+        if type == MINION or takes_part(state, card):
+            found.append(card)
+    return found
+
+
+def archery_modifiers(state: TcgState, side: int) -> list[tuple[int, int]]:
+    """The cards that change a side's archery total, and by how much."""
+    state.look()
+    found: list[tuple[int, int]] = []
     for entry in state.in_force[ARCHERY_TOTAL]:
         trait = entry.trait
         assert isinstance(trait, OfSide)
         if trait.side == side and touches(state, entry, NO_CARD):
-            total += amount_of(state, entry, NO_CARD)
-    return max(0, total)
+            found.append((entry.scope.source, amount_of(state, entry, NO_CARD)))
+    return found
+
+
+def archery_total(state: TcgState, side: int) -> int:
+    """The archers of a side, with modifiers: these work without any archer too; at least 0."""
+    changes = [amount for _, amount in archery_modifiers(state, side)]
+    return max(0, len(archers(state, side)) + sum(changes))
 
 
 class ArcheryFire(Step[TcgState]):
@@ -75,7 +91,7 @@ class NameShadow(Step[TcgState]):
 
     rule = ARCHERY_RULE
     kind = "archery-player"
-    fields = ("count",)
+    fields = {"count": codecs.NUMBER}
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
@@ -93,6 +109,9 @@ class NameShadow(Step[TcgState]):
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.count}
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.ArcheryAt(count=self.count)
+
 
 class ArcheryWounds(Step[TcgState]):
     """A player gives the wounds to his own characters, one at a time.
@@ -102,7 +121,7 @@ class ArcheryWounds(Step[TcgState]):
 
     rule = ARCHERY_RULE
     kind = "archery"
-    fields = ("seat", "count")
+    fields = {"seat": codecs.SEAT, "count": codecs.NUMBER}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -112,9 +131,7 @@ class ArcheryWounds(Step[TcgState]):
         targets = archery_targets(state, self.seat)
         if not targets or not self.count:
             return None
-        # Allies may take wounds, but need not (p. 20) unless a card sends the arrows to them.
-        allies = [card for card in targets if state.card(card).type == ALLY]
-        spared = len(allies) == len(targets) and not _allies_take_them(state)
+        spared = _spared(state, targets)
         if len(targets) == 1 and not spared:
             self._wound(state, targets[0])
             return None
@@ -131,6 +148,16 @@ class ArcheryWounds(Step[TcgState]):
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.count}
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        spared = _spared(state, archery_targets(state, self.seat))
+        return questions.ArcheryWounds(left=self.count, spared=spared)
+
+
+def _spared(state: TcgState, targets: list[int]) -> bool:
+    """Allies may take wounds, but need not (p. 20) unless a card sends the arrows to them."""
+    allies = [card for card in targets if state.card(card).type == ALLY]
+    return len(allies) == len(targets) and not _allies_take_them(state)
 
 
 def _allies_take_them(state: TcgState) -> bool:

@@ -7,8 +7,10 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import COMPANION, SANCTUARY
-from mathom.games.tcg.engine.scope import Happening
+from mathom.games.tcg.engine.scope import CARD_SPACE, Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import TURN_STARTS
 from mathom.games.tcg.state import TcgState
@@ -42,6 +44,12 @@ class StartOfTurn(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         self._both(state, heal_first=option is YES)
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        starts = Happening(TURN_STARTS, seat=state.free)
+        keys = [*answering(state, starts, False), *answering(state, starts, True)]
+        cards = list(dict.fromkeys([key % CARD_SPACE for key in keys]))
+        return questions.HealingFirst(cards=state.table.called(cards))
+
     def _both(self, state: TcgState, heal_first: bool) -> None:
         starts = Happening(TURN_STARTS, seat=state.free)
         if heal_first:
@@ -64,7 +72,7 @@ class HealAtSanctuary(Step[TcgState]):
 
     rule = HEALING
     kind = "heal"
-    fields = ("left",)
+    fields = {"left": codecs.NUMBER}
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
@@ -83,3 +91,6 @@ class HealAtSanctuary(Step[TcgState]):
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.left}
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.Healing(left=self.left)

@@ -7,6 +7,8 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import MINION
 from mathom.games.tcg.engine.durations import regroup_starts
 from mathom.games.tcg.engine.scope import Happening
@@ -57,7 +59,7 @@ class Reconcile(Step[TcgState]):
 
     rule = REGROUPING
     kind = "reconcile"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -73,6 +75,9 @@ class Reconcile(Step[TcgState]):
         if option is not PASS:
             discard_from_hand(state, option.args[0])
         state.push(FillHand(self.seat))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.Reconciling(hand=len(state.hands[self.seat]), size=HAND_SIZE)
 
 
 def _discards(state: TcgState, seat: int) -> list[Option]:
@@ -91,7 +96,7 @@ class FillHand(Step[TcgState]):
 
     rule = REGROUPING
     kind = "too-many"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -110,6 +115,9 @@ class FillHand(Step[TcgState]):
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": len(state.hands[self.seat]) - HAND_SIZE, "most": HAND_SIZE}
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.TooMany(left=len(state.hands[self.seat]) - HAND_SIZE, size=HAND_SIZE)
 
 
 class DiscardMinions(Step[TcgState]):

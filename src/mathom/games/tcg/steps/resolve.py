@@ -7,8 +7,10 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.node import NODE_NAMES, NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
 from mathom.games.tcg.options import DONE, NUMBER
 from mathom.games.tcg.state import TcgState
@@ -23,6 +25,11 @@ def effect_of(node: int) -> Effect:
     return found
 
 
+def asking_card(state: TcgState) -> str:
+    """The card whose action is under way: it asks."""
+    return state.table.names[state.scopes[-1].source]
+
+
 def resolve_all(state: TcgState, effects: tuple[Effect, ...], cost: bool = False) -> None:
     """These effects are to be carried out next, in their order."""
     for effect in reversed(effects):
@@ -33,7 +40,7 @@ class Resolve(Step[TcgState]):
     """Carry out an effect, or pay a cost."""
 
     rule = EFFECTS
-    fields = ("node", "cost")
+    fields = {"node": codecs.NODE, "cost": codecs.YES_NO}
 
     def __init__(self, node: int, cost: bool = False) -> None:
         self.node: Final = node
@@ -60,7 +67,7 @@ class SpotHowMany(Step[TcgState]):
 
     rule = EFFECTS
     kind = "spot"
-    fields = ("most",)
+    fields = {"most": codecs.NUMBER}
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -70,6 +77,11 @@ class SpotHowMany(Step[TcgState]):
 
     def chosen(self, state: TcgState, option: Option) -> None:
         state.scopes[-1].number = option.args[0]
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        effect = state.agenda[-1]
+        assert isinstance(effect, Find)
+        return questions.Spotting(card=asking_card(state), deed=NODE_NAMES[effect.node], most=self.most)
 
 
 def abandon(state: TcgState) -> None:
@@ -83,8 +95,7 @@ class Find(Step[TcgState]):
 
     rule = EFFECTS
     kind = "choose"
-    fields = ("node", "which", "picked")
-    several = ("picked",)
+    fields = {"node": codecs.NODE, "which": codecs.NUMBER, "picked": codecs.CARDS}
 
     def __init__(self, node: int, which: int, picked: tuple[int, ...]) -> None:
         self.node: Final = node
@@ -130,6 +141,21 @@ class Find(Step[TcgState]):
             self._take(state, self.picked)
         else:
             state.push(Find(self.node, self.which, (*self.picked, option.args[0])))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        effect = effect_of(self.node)
+        selector = effect.selectors()[self.which]
+        assert isinstance(selector, Choose)
+        left = selector.count.value(state, state.scopes[-1]) - len(self.picked)
+        least = max(0, selector.least - len(self.picked)) if selector.up_to else left
+        return questions.ChoosingCards(
+            card=asking_card(state),
+            deed=NODE_NAMES[self.node],
+            cost=effect.cost,
+            chosen=state.table.called(list(self.picked)),
+            left=left,
+            least=least,
+        )
 
     def _take(self, state: TcgState, cards: tuple[int, ...]) -> None:
         scope = state.scopes[-1]

@@ -7,6 +7,8 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import COMPANION, RING, SITE
 from mathom.games.tcg.decks import STARTING_TWILIGHT
 from mathom.games.tcg.engine.durations import phase_ends, turn_ends
@@ -15,7 +17,7 @@ from mathom.games.tcg.engine.table import SEAT_LETTERS
 from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.engine.zones import draw_card, enter_play, into_deck, shuffle
 from mathom.games.tcg.options import DONE, NO, NUMBER, PLACE, YES
-from mathom.games.tcg.state import ADVENTURE, TcgState
+from mathom.games.tcg.state import ADVENTURE, FELLOWSHIP_AREA, TcgState
 from mathom.games.tcg.steps.ending import CORRUPTED, lose
 from mathom.games.tcg.steps.phase import Milestone
 from mathom.games.tcg.steps.playing import play
@@ -35,7 +37,7 @@ class Prepare(Milestone):
     """Adventure decks face down, Frodo face up with the Ring under him; then the bids."""
 
     rule = SETTING_UP
-    fields = ("mulligan",)
+    fields = {"mulligan": codecs.YES_NO}
 
     def __init__(self, mulligan: bool) -> None:
         self.mulligan: Final = mulligan
@@ -76,7 +78,7 @@ class Bid(Milestone):
 
     rule = SETTING_UP
     kind = "bid"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -88,6 +90,10 @@ class Bid(Milestone):
         state.bids[self.seat] = option.args[0]
         last = self.seat + 1 == state.table.players
         state.push(RevealBids() if last else Bid(self.seat + 1))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        done = [SEAT_LETTERS[other] for other, bid in enumerate(state.bids) if bid >= 0]
+        return questions.Bidding(resistance=resistance(state, self.seat), done=tuple(done))
 
 
 class RevealBids(Milestone):
@@ -130,8 +136,7 @@ class ChoosePlaces(Milestone):
 
     rule = SETTING_UP
     kind = "place"
-    fields = ("waiting", "taken")
-    several = ("waiting", "taken")
+    fields = {"waiting": codecs.SEATS, "taken": codecs.NUMBERS}
 
     def __init__(self, waiting: tuple[int, ...], taken: tuple[int, ...]) -> None:
         self.waiting: Final = waiting
@@ -148,6 +153,12 @@ class ChoosePlaces(Milestone):
 
     def chosen(self, state: TcgState, option: Option) -> None:
         self._take(state, option.args[0])
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        pairs = sorted(zip(self.taken[::2], self.taken[1::2], strict=True))
+        taken = [questions.Taken(place=place + 1, seat=SEAT_LETTERS[seat]) for place, seat in pairs]
+        waiting = [SEAT_LETTERS[seat] for seat in self.waiting[1:]]
+        return questions.ChoosingPlace(taken=tuple(taken), waiting=tuple(waiting))
 
     def _free(self) -> list[int]:
         count = len(self.waiting) + len(self.taken) // 2
@@ -174,7 +185,7 @@ class BeginGame(Milestone):
     """The first player places his site 1; then, in order, starting fellowships and hands."""
 
     rule = SETTING_UP
-    fields = ("mulligan",)
+    fields = {"mulligan": codecs.YES_NO}
 
     def __init__(self, mulligan: bool) -> None:
         self.mulligan: Final = mulligan
@@ -201,7 +212,7 @@ class StartingFellowship(Milestone):
 
     rule = STARTING
     kind = "starting"
-    fields = ("seat", "left")
+    fields = {"seat": codecs.SEAT, "left": codecs.NUMBER}
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -236,12 +247,22 @@ class StartingFellowship(Milestone):
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.left}
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        mine = [card for card in state.in_play if state.owner(card) == self.seat]
+        chosen = [c for c in mine if state.zone[c] == FELLOWSHIP_AREA and c != state.bearer[self.seat]]
+        return questions.Starting(
+            budget=STARTING_TWILIGHT,
+            spent=STARTING_TWILIGHT - self.left,
+            left=self.left,
+            chosen=state.table.called(chosen),
+        )
+
 
 class FirstHand(Milestone):
     """Shuffle, and draw eight cards."""
 
     rule = STARTING
-    fields = ("seat", "count")
+    fields = {"seat": codecs.SEAT, "count": codecs.NUMBER}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -260,7 +281,7 @@ class Mulligan(Milestone):
 
     rule = STARTING
     kind = "mulligan"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -273,6 +294,9 @@ class Mulligan(Milestone):
             for card in state.hands[self.seat][:]:
                 into_deck(state, card)
             state.push(FirstHand(self.seat, MULLIGAN_HAND))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.NewHand(count=MULLIGAN_HAND)
 
 
 class FirstTurn(Milestone):

@@ -7,15 +7,18 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.deeds import DEEDS
 from mathom.games.tcg.engine.offers import can_use, play_cost_met, requirements_met
-from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.engine.values import CARD_SPACE, forbidden, speaker
+from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
+from mathom.games.tcg.engine.table import SEAT_LETTERS, letter
+from mathom.games.tcg.engine.values import forbidden, speaker
 from mathom.games.tcg.language.abilities import TRIGGER, Ability
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.traits import USE_ABILITIES
 from mathom.games.tcg.options import PASS
-from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, USES_ABILITY
+from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, HAPPENINGS, USES_ABILITY
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.resolve import one_of_each
 
@@ -32,10 +35,29 @@ def ability_of(node: int) -> Ability:
 class Awaiting(Step[TcgState]):
     """Something about to happen: a response may prevent it, which takes it off the agenda."""
 
-    fields = ("happening",)
+    fields = {"happening": codecs.HAPPENING}
 
     def __init__(self, happening: Happening) -> None:
         self.happening: Final = happening
+
+
+def happens(state: TcgState, happening: Happening) -> questions.Happens:
+    """What happens, for those who are asked about it."""
+    name = state.table.name
+    return questions.Happens(
+        kind=HAPPENINGS[happening.kind],
+        card=name(happening.card),
+        other=name(happening.other),
+        source=name(happening.source),
+        seat=letter(happening.seat),
+        amount=happening.amount if happening.kind != USES_ABILITY else 0,
+    )
+
+
+def passed_by(state: TcgState, turn: int, passes: int) -> tuple[str, ...]:
+    """Who has passed in a row before this turn of the action procedure."""
+    order = state.procedure()
+    return tuple([SEAT_LETTERS[order[(turn - back) % len(order)]] for back in range(passes, 0, -1)])
 
 
 def prevent(state: TcgState, happening: Happening) -> None:
@@ -79,8 +101,7 @@ class Answers(Step[TcgState]):
     """Find the required answers, then let the others be given."""
 
     rule = ACTIONS
-    fields = ("happening", "gone")
-    several = ("gone",)
+    fields = {"happening": codecs.HAPPENING, "gone": codecs.ABILITIES}
 
     def __init__(self, happening: Happening, gone: tuple[int, ...] = ()) -> None:
         self.happening: Final = happening
@@ -108,7 +129,7 @@ class Recheck(Step[TcgState]):
     """A response may have brought a required replacement about: the Ring was put on."""
 
     rule = ACTIONS
-    fields = ("happening",)
+    fields = {"happening": codecs.HAPPENING}
 
     def __init__(self, happening: Happening) -> None:
         self.happening: Final = happening
@@ -169,8 +190,7 @@ class Required(Step[TcgState]):
 
     rule = ACTIONS
     kind = "first"
-    fields = ("happening", "waiting")
-    several = ("waiting",)
+    fields = {"happening": codecs.HAPPENING, "waiting": codecs.ABILITIES}
 
     def __init__(self, happening: Happening, waiting: tuple[int, ...]) -> None:
         self.happening: Final = happening
@@ -189,6 +209,12 @@ class Required(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         cards = [key % CARD_SPACE for key in self.waiting]
         self._do(state, cards.index(option.args[0]))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        cards = list(dict.fromkeys([key % CARD_SPACE for key in self.waiting]))
+        return questions.Ordering(
+            happens=happens(state, self.happening), cards=state.table.called(cards)
+        )
 
     def _do(self, state: TcgState, place: int) -> None:
         from mathom.games.tcg.steps.actions import perform
@@ -209,8 +235,13 @@ class Optional(Step[TcgState]):
 
     rule = ACTIONS
     kind = "answer"
-    fields = ("happening", "turn", "passes", "used", "gone")
-    several = ("used", "gone")
+    fields = {
+        "happening": codecs.HAPPENING,
+        "turn": codecs.NUMBER,
+        "passes": codecs.NUMBER,
+        "used": codecs.ABILITIES,
+        "gone": codecs.ABILITIES,
+    }
 
     def __init__(
         self,
@@ -245,6 +276,10 @@ class Optional(Step[TcgState]):
                 return state.ask(self, seat, [*options, PASS])
             turn, passes = (turn + 1) % len(order), passes + 1
         return None
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        passed = passed_by(state, self.turn, self.passes)
+        return questions.Answering(happens=happens(state, self.happening), passed=passed)
 
     def _unused(self, state: TcgState) -> list[int]:
         keys = answering(state, self.happening, True, self.gone)

@@ -15,9 +15,9 @@ from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.tcg.box import BY_CODE, CARDS
 from mathom.games.tcg.engine.deeds import deed
-from mathom.games.tcg.engine.scope import NO_CARD, Happening
+from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
 from mathom.games.tcg.engine.table import SEAT_LETTERS
-from mathom.games.tcg.engine.values import CARD_SPACE, twilight_cost
+from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.language.effects.control import OneOf, Preventable
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.options import CARD_VERBS, PAIR_VERBS
@@ -102,6 +102,7 @@ def seat_name(seat: int) -> Text:
 # -- options -------------------------------------------------------------------------------------
 
 
+ENDS: Final = ("pass", "done")
 ALONE: Final = ("pass", "done", "yes", "no", "move", "stay")
 OF_CARD: Final = re.compile(r"\d+[A-Z]\d+[a-d]\d*")
 
@@ -130,6 +131,16 @@ def _names_cards(verb: str, words: list[str]) -> bool:
     if verb in ("use", "answer"):
         return re.fullmatch(r"[2-9]", words[1]) is not None
     return cards[1] and verb in PAIR_VERBS
+
+
+def another_question(state: TcgState, option: Option) -> Text:
+    """Something else is asked now."""
+    assert state.decision is not None
+    seat = seat_name(state.decision.seat)
+    for thing in option.things:
+        if OF_CARD.fullmatch(thing) is not None and thing not in state.table.by_name:
+            return Text("tcg-refusal-no-card", card=thing)
+    return Text(f"tcg-refusal-{'must' if option.verb in ENDS else 'other'}", seat=seat)
 
 
 # -- what an option means --------------------------------------------------------------------------

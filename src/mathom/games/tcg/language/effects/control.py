@@ -6,17 +6,26 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amounts import Amount, YouSpot, spotted_by
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect, as_cost
-from mathom.games.tcg.language.node import NODES, Numbered
+from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.who import EACH_SHADOW, YOU, players
 from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
-from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, effect_of, resolve_all
+from mathom.games.tcg.steps.resolve import (
+    EFFECTS,
+    EndAction,
+    Resolve,
+    asking_card,
+    effect_of,
+    resolve_all,
+)
 from mathom.games.tcg.steps.triggers import prevent
 
 
@@ -72,16 +81,14 @@ class ChooseEffect(Step[TcgState]):
 
     rule = EFFECTS
     kind = "effect"
-    fields = ("node",)
+    fields = {"node": codecs.NODE}
 
     def __init__(self, node: int) -> None:
         self.node: Final = node
 
     def run(self, state: TcgState) -> Decision | None:
         scope, choice = state.scopes[-1], self._choice()
-        full = [
-            which for which, effect in enumerate(choice.effects) if effect.possible(state, scope)
-        ] or list(range(len(choice.effects)))
+        full = self._full(state)
         if len(full) == 1:
             state.push(Resolve(choice.effects[full[0]].id, choice.cost))
             return None
@@ -91,6 +98,17 @@ class ChooseEffect(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         choice = self._choice()
         state.push(Resolve(choice.effects[option.args[0]].id, choice.cost))
+
+    def _full(self, state: TcgState) -> list[int]:
+        """Those that can be done in full; all of them, if none can."""
+        scope, effects = state.scopes[-1], self._choice().effects
+        full = [which for which, effect in enumerate(effects) if effect.possible(state, scope)]
+        return full or list(range(len(effects)))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        effects = self._choice().effects
+        deeds = [NODE_NAMES[effects[which].id] for which in self._full(state)]
+        return questions.ChoosingEffect(card=asking_card(state), deeds=tuple(deeds))
 
     def _choice(self) -> OneOf:
         node = NODES[self.node]
@@ -192,7 +210,7 @@ class NamePlayer(Step[TcgState]):
 
     rule = EFFECTS
     kind = "player"
-    fields = ("node", "who", "may")
+    fields = {"node": codecs.NODE, "who": codecs.WHOM, "may": codecs.YES_NO}
 
     def __init__(self, node: int, who: int, may: bool) -> None:
         self.node: Final = node
@@ -207,12 +225,15 @@ class NamePlayer(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         state.push(AsPlayer(self.node, option.args[0], self.may))
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.NamingPlayer(card=asking_card(state), deed=NODE_NAMES[self.node])
+
 
 class AsPlayer(Step[TcgState]):
     """For this effect, "you" is another player."""
 
     rule = EFFECTS
-    fields = ("node", "seat", "may")
+    fields = {"node": codecs.NODE, "seat": codecs.SEAT, "may": codecs.YES_NO}
 
     def __init__(self, node: int, seat: int, may: bool) -> None:
         self.node: Final = node
@@ -254,7 +275,7 @@ class OfferToPrevent(Step[TcgState]):
 
     rule = EFFECTS
     kind = "prevent"
-    fields = ("node", "turn")
+    fields = {"node": codecs.NODE, "turn": codecs.NUMBER}
 
     def __init__(self, node: int, turn: int) -> None:
         self.node: Final = node
@@ -280,6 +301,14 @@ class OfferToPrevent(Step[TcgState]):
         state.scopes.append(_as_player(scope, payer))
         state.push(EndAction())
         state.push(Resolve(offer.price.id, cost=True))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        offer = self._offer()
+        return questions.Preventing(
+            card=asking_card(state),
+            deed=NODE_NAMES[offer.effect.id],
+            price=NODE_NAMES[offer.price.id],
+        )
 
     def _offer(self) -> Preventable:
         node = NODES[self.node]
