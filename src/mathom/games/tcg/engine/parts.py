@@ -43,9 +43,10 @@ def strength_parts(state: TcgState, card: int) -> Parts:
     found: Parts = []
     for item in _borne(state, card):
         bonus = state.card(item).strength_bonus
-        if bonus and not gives_no_bonus(state, card, item):
+        if bonus:
             found.append((item, bonus))
-    return found + added(state, STRENGTH, card)
+    found += added(state, STRENGTH, card)
+    return [part for part in found if not gives_no_bonus(state, card, part[0], part[1])]
 
 
 def vitality_parts(state: TcgState, card: int) -> Parts:

@@ -236,15 +236,20 @@ def _numbers(state: TcgState) -> None:
             printed = cards[card]
             bearer = on[card]
             state.vitalities[bearer] += printed.vitality_bonus
-            if printed.strength_bonus and not gives_no_bonus(state, bearer, card):
-                state.strengths[bearer] += printed.strength_bonus
+            bonus = printed.strength_bonus
+            if bonus and not gives_no_bonus(state, bearer, card, bonus):
+                state.strengths[bearer] += bonus
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
-            state.strengths[card] += amount_of(state, entry, card)
+            amount = amount_of(state, entry, card)
+            if not gives_no_bonus(state, card, entry.scope.source, amount):
+                state.strengths[card] += amount
 
 
-def gives_no_bonus(state: TcgState, bearer: int, item: int) -> bool:
-    """Whether a card keeps what an item gives from its bearer."""
+def gives_no_bonus(state: TcgState, bearer: int, item: int, amount: int) -> bool:
+    """Whether a strength bonus that a card gives, printed or by its text, is not gained."""
+    if amount <= 0:
+        return False
     for entry in state.in_force[NO_BONUS]:
         trait = entry.trait
         assert isinstance(trait, About)

@@ -86,6 +86,7 @@ def _write_scope(state: TcgState, scope: Scope) -> dict[str, Any]:
         "number": scope.number,
         "memory": [codecs.CARDS.write(cards, state) for cards in scope.memory],
         "found": [codecs.CARDS.write(cards, state) for cards in scope.found],
+        "undone": scope.undone,
     }
 
 
@@ -108,6 +109,7 @@ def _read_scope(state: TcgState, data: Any) -> Scope:
     scope.number = codecs.AMOUNT.read(data["number"], state)
     scope.memory = [codecs.CARDS.read(cards, state) for cards in data["memory"]]
     scope.found = [codecs.CARDS.read(cards, state) for cards in data["found"]]
+    scope.undone = codecs.YES_NO.read(data["undone"], state)
     return scope
 
 

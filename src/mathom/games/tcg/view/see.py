@@ -44,7 +44,14 @@ from mathom.games.tcg.engine.zones import deck_size
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODES
-from mathom.games.tcg.language.traits import RESISTANCE, SHADOW_NUMBER, SITE_NUMBER
+from mathom.games.tcg.language.traits import (
+    RESISTANCE,
+    SHADOW_NUMBER,
+    SITE_NUMBER,
+    HasKeyword,
+    Strength,
+    Vitality,
+)
 from mathom.games.tcg.phases import PHASES, UNTILS
 from mathom.games.tcg.questions import About, Fight
 from mathom.games.tcg.state import (
@@ -198,9 +205,19 @@ def _lasting(state: TcgState, effect: Lasting) -> LastingEffect:
         source=state.table.names[effect.source],
         seat=SEAT_LETTERS[effect.seat],
         cards=state.table.called(list(effect.cards)),
+        gives=_gives(effect.node),
         amount=effect.amount,
         until=UNTILS[effect.until],
     )
+
+
+def _gives(node: int) -> str:
+    trait = NODES[node]
+    if isinstance(trait, Strength):
+        return "strength"
+    if isinstance(trait, Vitality):
+        return "vitality"
+    return KEYWORDS[trait.keyword] if isinstance(trait, HasKeyword) else ""
 
 
 _MADE_BY: Final[dict[int, int]] = {}
@@ -246,12 +263,12 @@ def _in_play(state: TcgState, card: int) -> InPlay:
 
 def _keywords(state: TcgState, card: int) -> tuple[Keyword, ...]:
     values = {DAMAGE: state.damages, DEFENDER: state.defenders, AMBUSH: state.ambushes}
-    printed = [keyword for keyword, _ in state.card(card).keywords]
+    printed = dict(state.card(card).keywords)
     return tuple(
         [
             Keyword(
                 id=KEYWORDS[keyword],
-                value=values[keyword][card] if keyword in values else 0,
+                value=_keyword_value(state, card, keyword, values.get(keyword)),
                 printed=keyword in printed,
                 given_by=state.table.called(keyword_givers(state, keyword, card)),
             )
@@ -259,6 +276,13 @@ def _keywords(state: TcgState, card: int) -> tuple[Keyword, ...]:
             if state.has(card, keyword)
         ]
     )
+
+
+def _keyword_value(state: TcgState, card: int, keyword: int, now: list[int] | None) -> int:
+    if now is None:
+        return 0
+    # What waits for its player's turn is as printed.
+    return now[card] if state.active(card) else dict(state.card(card).keywords).get(keyword, 0)
 
 
 def _character(state: TcgState, card: int) -> Character:

@@ -168,6 +168,8 @@ class LastingEffect(Part, frozen=True, kw_only=True):
     source: str
     seat: str
     cards: tuple[str, ...]
+    gives: str
+    """`strength`, `vitality` or a keyword, if that is what it gives; else only the words tell."""
     amount: int
     until: str
 
