@@ -169,8 +169,10 @@ def _lasts(effect: LastingEffect, signs: Signs) -> str:
     cards = ", ".join(signs.name(card) for card in effect.cards)
     source = signs.name(effect.source)
     if cards and effect.gives:
-        kind = "" if effect.gives in ("strength", "vitality") else "keyword-"
-        gift = signs.voice(f"tcg-{kind}{effect.gives}")
+        number = effect.gives in ("strength", "vitality")
+        gift = signs.voice(
+            f"terminal-tcg-gift-{effect.gives}" if number else f"tcg-keyword-{effect.gives}"
+        )
         amount = f" {effect.amount:+d}" if effect.amount else ""
         return f"{cards}: {gift}{amount} ({source}, {until})"
     deed = signs.voice.say(effect_label(NODE_OF[effect.deed]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import ALLY, ARCHER, COMPANION, FREE, MINION, SHADOW
@@ -19,6 +19,7 @@ from mathom.games.tcg.phases import ARCHERY
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, fought_over, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.refusing import ALLIES, SIDES, cards_of, named, refused
 from mathom.games.tcg.steps.wounds import Wound, can_take_wound
 
 ARCHERY_RULE: Final = Rule("tcg", "archery", 14)
@@ -148,6 +149,21 @@ class ArcheryWounds(Step[TcgState]):
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.count}
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "wound" or len(cards) != 1:
+            return None
+        card, name = cards[0], named(state, cards[0])
+        if not state.is_in_play(card):
+            return refused("not-in-play", ARCHERY_RULE, card=name)
+        if state.owner(card) != self.seat:
+            return refused("not-yours", ARCHERY_RULE, card=name)
+        if not state.active(card):
+            return refused("inactive", SIDES, card=name)
+        if not can_take_wound(state, card):
+            return refused("no-wounds", ARCHERY_RULE, card=name)
+        return refused("no-part", ALLIES, card=name)
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         spared = _spared(state, archery_targets(state, self.seat))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import FIERCE
@@ -27,6 +27,7 @@ from mathom.games.tcg.phases import ASSIGNED, ASSIGNED_TO, ASSIGNMENT
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, fought_over, minions, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.refusing import named, why_not_assigned
 from mathom.games.tcg.steps.triggers import announce
 
 ASSIGNING: Final = Rule("tcg", "assignment", 14)
@@ -148,6 +149,9 @@ class AssignDefenders(Step[TcgState]):
         assign(state, minion, character)
         state.push(AssignDefenders((*self.assigned, minion)))
 
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        return why_not_assigned(state, state.free, option, attack=False)
+
     def about(self, state: TcgState, seat: int) -> Question | None:
         return questions.Defending(
             assigned=_pairs(state, self.assigned), fights=_fights(state, self._options(state))
@@ -190,7 +194,7 @@ class Ambush(Step[TcgState]):
                 state.tell("ambush", {"card": state.table.names[self.minion], "count": self.numbers[0]})
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
-        return {"count": self.numbers[0]}
+        return {"count": self.numbers[0], "card": named(state, self.minion)}
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         return questions.Ambushing(
@@ -238,6 +242,9 @@ class AssignLeftovers(Step[TcgState]):
         minion, character = option.args
         assign(state, minion, character)
         state.push(AssignLeftovers(self.seat, self.leftover, (*self.assigned, minion)))
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        return why_not_assigned(state, self.seat, option, attack=True)
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         left = [card for card in self.leftover if state.is_in_play(card) and minion_free(state, card)]

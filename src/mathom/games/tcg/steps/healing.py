@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import COMPANION, SANCTUARY
@@ -14,6 +14,7 @@ from mathom.games.tcg.engine.scope import CARD_SPACE, Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import TURN_STARTS
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.triggers import announce, answering
 from mathom.games.tcg.steps.wounds import can_heal, heal
 
@@ -91,6 +92,19 @@ class HealAtSanctuary(Step[TcgState]):
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.left}
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "heal" or len(cards) != 1:
+            return None
+        card, name = cards[0], named(state, cards[0])
+        if not state.is_in_play(card):
+            return refused("not-in-play", HEALING, card=name)
+        if state.card(card).type != COMPANION or not state.active(card):
+            return refused("heal-companions", HEALING, card=name)
+        if not state.wounds[card]:
+            return refused("unhurt", HEALING, card=name)
+        return refused("no-healing", HEALING, card=name)
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         return questions.Healing(left=self.left)

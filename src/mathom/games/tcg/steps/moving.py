@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.games.tcg.box import COMPANION
 from mathom.games.tcg.engine.changes import TWILIGHT
 from mathom.games.tcg.engine.scope import NO_CARD, Happening
@@ -15,10 +15,12 @@ from mathom.games.tcg.language.traits import CANNOT_MOVE, MOVE_LIMIT, MUST_MOVE,
 from mathom.games.tcg.phases import MOVES, MOVES_FROM, MOVES_TO
 from mathom.games.tcg.questions import Crossing
 from mathom.games.tcg.state import LAST_SITE, TcgState
+from mathom.games.tcg.steps.refusing import refused
 from mathom.games.tcg.steps.sites import play_next_site, who_plays_next_site
 from mathom.games.tcg.steps.triggers import announce
 
 MOVING: Final = Rule("tcg", "moving", 11)
+MOVE_LIMIT_RULE: Final = Rule("tcg", "move-limit", 17)
 
 USUAL_MOVES: Final = 2
 
@@ -37,6 +39,15 @@ def can_move_again(state: TcgState) -> bool:
     if state.marker[state.free] == LAST_SITE or state.moves >= move_limit(state):
         return False
     return not _says(state, CANNOT_MOVE)
+
+
+def why_not_move(state: TcgState) -> Reason | None:
+    """Why the fellowship cannot move on."""
+    if state.marker[state.free] == LAST_SITE:
+        return refused("last-site", MOVING)
+    if state.moves >= move_limit(state):
+        return refused("move-limit", MOVE_LIMIT_RULE, count=state.moves, most=move_limit(state))
+    return refused("cannot-move", MOVING) if _says(state, CANNOT_MOVE) else None
 
 
 def must_move_again(state: TcgState) -> bool:

@@ -6,19 +6,20 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs
 from mathom.games.tcg.box import EVENT, FREE
 from mathom.games.tcg.engine.changes import TWILIGHT
 from mathom.games.tcg.engine.deeds import deed
-from mathom.games.tcg.engine.offers import bearers
+from mathom.games.tcg.engine.offers import bearers, could_bear
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.engine.zones import enter_play, take, to_discard
 from mathom.games.tcg.phases import PLAYED
 from mathom.games.tcg.questions import ChoosingBearer
 from mathom.games.tcg.state import VOID, TcgState
+from mathom.games.tcg.steps.refusing import BEARERS, COSTS, cards_of, named, refused
 from mathom.games.tcg.steps.resolve import EndAction, EndPart, Resolve, pay_all
 from mathom.games.tcg.steps.triggers import announce
 
@@ -64,6 +65,17 @@ class ChooseBearer(Step[TcgState]):
 
     def chosen(self, state: TcgState, option: Option) -> None:
         pay_and_place(state, self.card, self.seat, option.args[0], self.change)
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "on" or len(cards) != 1:
+            return None
+        names = {"card": named(state, self.card), "other": named(state, cards[0])}
+        if cards[0] not in could_bear(state, self.card, self.seat):
+            return refused("cannot-bear", BEARERS, **names)
+        if self.only and cards[0] not in self.only:
+            return refused("choice", PLAYING, card=names["other"])
+        return refused("dear-there", COSTS, **names)
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         names, costs = state.table.names, {}

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.offers import phase_actions
@@ -15,6 +15,7 @@ from mathom.games.tcg.phases import FELLOWSHIP, PHASES, SKIRMISH
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import act
 from mathom.games.tcg.steps.moving import crossing
+from mathom.games.tcg.steps.refusing import why_no_action
 from mathom.games.tcg.steps.triggers import passed_by
 
 PROCEDURE: Final = Rule("tcg", "procedure", 13)
@@ -38,6 +39,9 @@ class Alone(Step[TcgState]):
         if option is not PASS:
             state.push(self)
             act(state, self.seat, option)
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        return why_no_action(state, self.seat, option)
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         return questions.Acting(
@@ -80,6 +84,10 @@ class InTurn(Step[TcgState]):
         else:
             state.push(InTurn(after, 0))
             act(state, seat, option)
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        order = state.procedure()
+        return why_no_action(state, order[self.turn % len(order)], option)
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         return questions.Acting(

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.offers import can_be_given
@@ -15,6 +15,7 @@ from mathom.games.tcg.language.node import NODE_NAMES, NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
 from mathom.games.tcg.options import DONE, NUMBER
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.refusing import cards_of, named, refused
 
 EFFECTS: Final = Rule("tcg", "effects", 19)
 
@@ -97,6 +98,11 @@ class SpotHowMany(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         state.scopes[-1].number = option.args[0]
 
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        effect = state.agenda[-1]
+        assert isinstance(effect, Find)
+        return {"deed": Text("tcg-words-deed", deed=NODE_NAMES[effect.node])}
+
     def about(self, state: TcgState, seat: int) -> Question | None:
         effect = state.agenda[-1]
         assert isinstance(effect, Find)
@@ -164,11 +170,30 @@ class Find(Step[TcgState]):
         else:
             state.push(Find(self.node, self.which, (*self.picked, option.args[0])))
 
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "choose" or len(cards) != 1:
+            return None
+        name = named(state, cards[0])
+        if cards[0] in self.picked:
+            return refused("chosen", EFFECTS, card=name)
+        deed = Text("tcg-words-deed", deed=NODE_NAMES[self.node])
+        source = named(state, state.scopes[-1].source)
+        return refused("not-for-this", EFFECTS, card=name, source=source, deed=deed)
+
+    def _missing(self, state: TcgState) -> int:
+        """How many cards may still be chosen."""
+        selector = effect_of(self.node).selectors()[self.which]
+        assert isinstance(selector, Choose)
+        return selector.count.value(state, state.scopes[-1]) - len(self.picked)
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": self._missing(state)}
+
     def about(self, state: TcgState, seat: int) -> Question | None:
-        effect = effect_of(self.node)
+        effect, left = effect_of(self.node), self._missing(state)
         selector = effect.selectors()[self.which]
         assert isinstance(selector, Choose)
-        left = selector.count.value(state, state.scopes[-1]) - len(self.picked)
         least = max(0, selector.least - len(self.picked)) if selector.up_to else left
         return questions.ChoosingCards(
             card=asking_card(state),

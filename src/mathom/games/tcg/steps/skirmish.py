@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs
 from mathom.games.tcg.box import FIERCE
@@ -21,6 +21,7 @@ from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.assignment import AssignmentPhase
 from mathom.games.tcg.steps.phase import EndPhase, minions, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import Kill, Wound
 
@@ -44,6 +45,12 @@ class Skirmishes(Step[TcgState]):
 
     def chosen(self, state: TcgState, option: Option) -> None:
         self._begin(state, option.args[0])
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "fight" or len(cards) != 1:
+            return None
+        return refused("no-skirmish", SKIRMISHES, card=named(state, cards[0]))
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         waiting = [card for card in state.in_play if opponents_of(state, card)]

@@ -6,11 +6,11 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.deeds import DEEDS
-from mathom.games.tcg.engine.offers import can_use, play_cost_met, requirements_met
+from mathom.games.tcg.engine.offers import FINE, can_use, event_fault
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.engine.table import SEAT_LETTERS, letter
 from mathom.games.tcg.engine.values import forbidden, speaker
@@ -20,6 +20,7 @@ from mathom.games.tcg.language.traits import USE_ABILITIES
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, HAPPENINGS, USES_ABILITY
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.refusing import why_no_answer
 from mathom.games.tcg.steps.resolve import EndAction, one_of_each
 
 ACTIONS: Final = Rule("tcg", "actions", 17)
@@ -297,6 +298,10 @@ class Optional(Step[TcgState]):
             turn, passes = (turn + 1) % len(order), passes + 1
         return None
 
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        order = state.procedure()
+        return why_no_answer(state, order[self.turn % len(order)], option, self.happening)
+
     def about(self, state: TcgState, seat: int) -> Question | None:
         passed = passed_by(state, self.turn, self.passes)
         return questions.Answering(happens=happens(state, self.happening), passed=passed)
@@ -357,12 +362,8 @@ def response_events(state: TcgState, seat: int, happening: Happening) -> list[in
         deed = DEEDS[state.card(card).index]
         if deed is None or deed.event is None or deed.event.when is None or not state.belongs(card):
             continue
-        scope = Scope(card, seat, happening)
-        if (
-            deed.event.when.answers(state, happening, scope)
-            and requirements_met(state, deed, scope)
-            and can_use(state, deed.event, scope)
-            and play_cost_met(state, card, seat)
+        if deed.event.when.answers(state, happening, Scope(card, seat, happening)) and (
+            event_fault(state, card, seat, deed, happening) == FINE
         ):
             found.append(card)
     return one_of_each(state, found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
+from mathom.core.text import Text
 from mathom.core.view import Question
 from mathom.games.tcg.engine.durations import turn_ends
 from mathom.games.tcg.options import MOVE, STAY
@@ -81,6 +82,9 @@ class MoveAgain(Step[TcgState]):
             self._move(state)
         else:
             self._stay(state)
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": state.moves, "most": move_limit(state)}
 
     def about(self, state: TcgState, seat: int) -> Question | None:
         move = crossing(state)
