@@ -1,5 +1,7 @@
 """Match: a state with its history."""
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 import secrets

@@ -1,5 +1,7 @@
 """Replaying a record: the same setup, choices and outcomes give the same match."""
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 import gc
