@@ -43,7 +43,7 @@ def test_a_whole_turn_is_played_at_a_terminal(
     _, code = terminal.end()
     assert code == 0
     match = desk.kept()
-    assert match.state.view(0)["turn"] == 2
+    assert match.state.view(0).turn == 2
     assert '[decks "aragorn,theoden"]' in match.record()
 
 
@@ -125,4 +125,4 @@ def test_a_real_table_tells_its_cards(desk: Desk) -> None:
     assert done.code == 0
     assert "16. Which card was drawn? Only its owner may see this." in done.out
     match = desk.kept()
-    assert match.state.view(0)["seats"]["a"]["hand"]["count"] == 8
+    assert match.state.view(0).players[0].hand.count == 8

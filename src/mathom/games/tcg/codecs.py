@@ -72,7 +72,8 @@ class OneAbility(Codec):
     """A word of a physical card: "4C12.3 4C12a2"."""
 
     def write(self, value: Any, at: Any) -> str:
-        return f"{NODE_NAMES[value // CARD_SPACE]} {at.table.names[value % CARD_SPACE]}"
+        card: str = at.table.names[value % CARD_SPACE]
+        return f"{NODE_NAMES[value // CARD_SPACE]} {card}"
 
     def read(self, data: Any, at: Any) -> int:
         if not isinstance(data, str):

@@ -38,11 +38,14 @@ def looked_at(board: Board, signs: Signs, rest: str, view: TcgView, look: Look) 
             )
             for told in _made_of(signs, entry):
                 lines += words(told, look.width)
-    things = [*view.cards, *view.path]
-    items = [signs.name(card) for thing in things if thing.card == name for card in thing.bears]
+    bears = {each.card: each.bears for each in view.cards}
+    bears |= {each.card: each.bears for each in view.path}
+    items = [signs.name(card) for card in bears[name]]
     if items:
         lines += words(signs.voice("terminal-tcg-bears", cards=", ".join(items)), look.width)
-    on_it = [signs.name(card) for thing in things if thing.card == name for card in thing.stacked]
+    stacks = {each.card: each.stacked for each in view.cards}
+    stacks |= {each.card: each.stacked for each in view.path}
+    on_it = [signs.name(card) for card in stacks[name]]
     if on_it:
         lines += words(f"{signs.voice('terminal-tcg-stacked')} {', '.join(on_it)}", look.width)
     if name in look.marks:

@@ -57,10 +57,12 @@ def waiting(view: TcgView, look: Look, signs: Signs) -> Lines:
 
 def stacks(view: TcgView, look: Look, signs: Signs) -> Lines:
     """Cards that lie on other cards, not in play."""
+    under = [(each.card, each.stacked) for each in view.cards]
+    under += [(each.card, each.stacked) for each in view.path]
     pieces = [
-        line(signs.name(under.card), ": ", ", ".join(signs.name(card) for card in under.stacked))
-        for under in (*view.cards, *view.path)
-        if under.stacked
+        line(signs.name(name), ": ", ", ".join(signs.name(card) for card in cards))
+        for name, cards in under
+        if cards
     ]
     return _flowed("terminal-tcg-stacked", pieces, look, signs)
 

@@ -10,6 +10,7 @@ from typing import Final
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.games.tcg.box import ALLY, COMPANION, EVENT, MINION, SITE
+from mathom.games.tcg.called import card_name, phase_name
 from mathom.games.tcg.engine import assigning, offers
 from mathom.games.tcg.engine.allies import at_same_site
 from mathom.games.tcg.engine.deeds import DEEDS
@@ -21,7 +22,6 @@ from mathom.games.tcg.language.node import NODE_NAMES
 from mathom.games.tcg.language.traits import USE_ABILITIES
 from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
 from mathom.games.tcg.state import ATTACHED, HAND, STACKED, TcgState
-from mathom.games.tcg.text.called import card_name, phase_name
 
 SIDES: Final = Rule("tcg", "sides", 11)
 PHASE_ACTIONS: Final = Rule("tcg", "phase-actions", 13)

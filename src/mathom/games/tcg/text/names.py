@@ -14,6 +14,7 @@ from mathom.core.lang import knows
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.tcg.box import BY_CODE
+from mathom.games.tcg.called import card_name, code_of, phase_name, seat_name, whole_name
 from mathom.games.tcg.engine.deeds import deed
 from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
 from mathom.games.tcg.engine.table import SEAT_LETTERS
@@ -27,7 +28,6 @@ from mathom.games.tcg.steps.actions import AskMay
 from mathom.games.tcg.steps.moving import crossing
 from mathom.games.tcg.steps.resolve import Find
 from mathom.games.tcg.steps.triggers import Optional, answering
-from mathom.games.tcg.text.called import card_name, code_of, phase_name, seat_name, whole_name
 from mathom.games.tcg.text.cards import effect_label
 
 Gaps = dict[str, str | int | Text]

@@ -7,6 +7,7 @@ somewhere into his deck, and bids of burdens that are not yet revealed. `state.s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from mathom.core.view import Ended
@@ -400,8 +401,9 @@ def named_cards(state: TcgState) -> list[int]:
     found: list[int] = []
     steps = state.agenda if state.decision is None else [*state.agenda, state.decision.step]
     for step in steps:
-        for field in step.fields:
-            codec = type(step).fields[field]
+        fields = step.fields
+        assert isinstance(fields, Mapping)
+        for field, codec in fields.items():
             if codec is codecs.CARD:
                 found.append(getattr(step, field))
             elif codec is codecs.CARDS:

@@ -1,4 +1,4 @@
-"""What cards, players and phases are called: by their texts, without knowing any rule."""
+"""What cards, players and phases are called; no rule is known here, so that every rule may ask."""
 
 from __future__ import annotations
 
