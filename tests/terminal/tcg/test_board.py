@@ -184,4 +184,4 @@ def test_the_move_limit_and_the_archery_totals_are_in_the_head() -> None:
     assert "Moves 1/2" in drawn(skirmish(), 0)
     cards = [*ON_THE_WAY["in_play"], "4C74a", "4C184b", "4C197b"]
     shot_at = table(AMBUSHED, phase="archery", in_play=cards)
-    assert "Archery: fellowship 1, minions 0" in drawn(shot_at, 0)
+    assert "Archery · Twilight 4 ◆◆◆◆ · fellowship 1, minions 0" in drawn(shot_at, 0)

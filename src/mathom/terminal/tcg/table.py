@@ -33,7 +33,7 @@ def head(view: TcgView, look: Look, signs: Signs) -> Lines:
         Line(_phase(view, signs), f"bold {SHADOW if view.phase == 'shadow' else FREE}"),
         Line(voice("terminal-tcg-twilight", count=count) + (f" {tokens}" if tokens else "")),
     ]
-    if view.turn:
+    if view.turn and view.phase != "archery":
         pieces.append(Line(voice("terminal-tcg-moves", count=view.move.made, most=view.move.limit)))
     if view.phase == "archery":
         arrows = {"fellowship": view.fellowship_archery.total, "minions": view.minion_archery.total}

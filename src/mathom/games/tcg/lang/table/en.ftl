@@ -381,7 +381,7 @@ terminal-tcg-value-cost = Twilight cost { $count }: { $printed } printed,
 terminal-tcg-roaming = roaming
 terminal-tcg-gift-strength = strength
 terminal-tcg-gift-vitality = vitality
-terminal-tcg-archery = Archery: fellowship { $fellowship }, minions { $minions }
+terminal-tcg-archery = fellowship { $fellowship }, minions { $minions }
 terminal-tcg-fate-wounded = { $count ->
     [one] { $card } takes a wound
    *[other] { $card } takes { $count } wounds

@@ -381,7 +381,7 @@ terminal-tcg-value-cost = Coste de penumbra { $count }: { $printed } impreso,
 terminal-tcg-roaming = errante
 terminal-tcg-gift-strength = fuerza
 terminal-tcg-gift-vitality = vitalidad
-terminal-tcg-archery = Arquería: Comunidad { $fellowship }, siervos { $minions }
+terminal-tcg-archery = Comunidad { $fellowship }, siervos { $minions }
 terminal-tcg-fate-wounded = { $count ->
     [one] { $card } recibe una herida
    *[other] { $card } recibe { $count } heridas

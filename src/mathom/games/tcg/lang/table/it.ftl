@@ -381,7 +381,7 @@ terminal-tcg-value-cost = Costo crepuscolo { $count }: { $printed } stampato,
 terminal-tcg-roaming = errante
 terminal-tcg-gift-strength = forza
 terminal-tcg-gift-vitality = vitalità
-terminal-tcg-archery = Arcieri: Compagnia { $fellowship }, servitori { $minions }
+terminal-tcg-archery = Compagnia { $fellowship }, servitori { $minions }
 terminal-tcg-fate-wounded = { $count ->
     [one] { $card } subisce una ferita
    *[other] { $card } subisce { $count } ferite
