@@ -69,12 +69,16 @@ class Event:
 class Drawn:
     """A chance outcome as the record writes it. `seen_by` None means everybody."""
 
-    __slots__ = ("kind", "seen_by", "value")
+    __slots__ = ("item", "kind", "seen_by", "value")
 
-    def __init__(self, kind: str, value: str, seen_by: tuple[int, ...] | None = None) -> None:
+    def __init__(
+        self, kind: str, value: str, seen_by: tuple[int, ...] | None = None, item: int = -1
+    ) -> None:
         self.kind: Final = kind
         self.value: Final = value
         self.seen_by: Final = seen_by
+        self.item: Final = item
+        """Which one of the things that are called so: copies of a card have one name."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Drawn) and (self.kind, self.value) == (other.kind, other.value)
@@ -126,15 +130,18 @@ class State:
 
     def advance(self) -> None:
         """Run what is on the agenda until something must be decided."""
-        agenda = self.agenda
         while self.decision is None and self.outcome is None:
-            asked = agenda.pop().run(self)
+            asked = self.take_step()
             if asked is not None and len(asked.options) == 1 and asked.idle:
                 if self.answered is not None:
                     self.answered.append(asked.options[0])
                 asked.step.chosen(self, asked.options[0])
             else:
                 self.decision = asked
+
+    def take_step(self) -> Decision | None:
+        """Run the next step; what a game has to see to between all steps, it does here."""
+        return self.agenda.pop().run(self)
 
     def end(self, outcome: Outcome) -> None:
         """The game is over; whatever was still to be done is not done."""
@@ -151,7 +158,7 @@ class State:
         """Let chance take one item of the pool; it stays in the pool."""
         item = self.chance.pick(kind, pool, names)
         if self.drawn is not None:
-            self.drawn.append(Drawn(kind, names[item], seen_by))
+            self.drawn.append(Drawn(kind, names[item], seen_by, item))
         return item
 
     def clone(self) -> State:

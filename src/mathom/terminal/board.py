@@ -18,7 +18,7 @@ from mathom.terminal.paper import Lines, words
 from mathom.terminal.voice import Voice
 
 View = Any
-"""What the seat sees: the game's own view type."""
+"""What a seat sees: each board knows its own game's type."""
 
 
 @dataclass(frozen=True)

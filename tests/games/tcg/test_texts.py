@@ -407,26 +407,26 @@ def said(code: str, language: str = "en") -> str:
 def test_where_phase_actions_are_forbidden_the_text_leaves_responses(
     code: str, en: str, it: str, es: str
 ) -> None:
-    for language, words in (("en", en), ("it", it), ("es", es)):
-        assert words in said(code, language)
+    for tongue, words in (("en", en), ("it", it), ("es", es)):
+        assert words in said(code, tongue)
 
 
 @pytest.mark.parametrize("code", ["4R163", "4U34", "4U276"])
 def test_different_cards_are_x_cards_and_not_one_for_each(code: str) -> None:
-    for language, x in (("en", "X is"), ("it", "X è"), ("es", "X es")):
-        assert x in said(code, language)
+    for tongue, x in (("en", "X is"), ("it", "X è"), ("es", "X es")):
+        assert x in said(code, tongue)
 
 
 @pytest.mark.parametrize("code", ["4U9", "4R23", "4U38", "4R177", "4C192"])
 def test_what_is_played_from_hand_is_said_to_be(code: str) -> None:
-    for language, words in (("en", "from hand"), ("it", "dalla mano"), ("es", "desde la mano")):
-        assert words in said(code, language)
+    for tongue, words in (("en", "from hand"), ("it", "dalla mano"), ("es", "desde la mano")):
+        assert words in said(code, tongue)
 
 
 @pytest.mark.parametrize("code", ["4R46", "4C56", "4R54", "4R55", "4R290", "4U337"])
 def test_your_draw_deck_is_yours(code: str) -> None:
-    for language, words in (("en", "your draw deck"), ("it", "tuo mazzo"), ("es", "tu mazo")):
-        assert words in said(code, language)
+    for tongue, words in (("en", "your draw deck"), ("it", "tuo mazzo"), ("es", "tu mazo")):
+        assert words in said(code, tongue)
 
 
 def test_up_to_so_many_is_no_number_of_times() -> None:

@@ -449,20 +449,12 @@ class TcgState(State):
 
     # -- going on --------------------------------------------------------------------------------
 
-    def advance(self) -> None:
+    def take_step(self) -> Decision | None:
         """As ever, but after each change first see who dies and what must follow from it."""
-        agenda = self.agenda
-        while self.decision is None and self.outcome is None:
-            if self.unsettled:
-                KEEPERS[0].settle(self)
-                continue
-            asked = agenda.pop().run(self)
-            if asked is not None and len(asked.options) == 1 and asked.idle:
-                if self.answered is not None:
-                    self.answered.append(asked.options[0])
-                asked.step.chosen(self, asked.options[0])
-            else:
-                self.decision = asked
+        if self.unsettled:
+            KEEPERS[0].settle(self)
+            return None
+        return self.agenda.pop().run(self)
 
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""

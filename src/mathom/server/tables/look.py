@@ -41,7 +41,7 @@ def look(
     at = table.n if n is None else n
     if not 0 <= at <= table.n:
         raise Refused(NOT_FOUND, "table-no-choice", n=at, last=table.n)
-    state = match.state if at == table.n else match.history[at].before
+    state = match.at(at)
     eyes = _eyes(match, state, held)
     since = table.since(seen) if n is None else n
     back = possible(table, held) if held else None

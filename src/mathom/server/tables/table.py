@@ -225,8 +225,8 @@ class Table(_Standing):
             if played.n != standing.n:
                 break
             keep += 1
-        while self.n > self.base + keep:
-            self.match.undo()
+        if self.n > self.base + keep:
+            self.match.undo(self.base + keep)
         for entry in self.choices[keep:]:
             assert isinstance(entry.deed, Choice)
             self._replayer.play(entry.deed)

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mathom.core.chance import Seeded
-from mathom.core.match import Match
 from mathom.server.refused import TOO_LATE, Refused
 from mathom.server.tables.entries import Agree, AskTakeback, Decline, Takeback
 from mathom.server.tables.seats import others, partners
 from mathom.server.tables.table import Draft, Table
-
-WORLDS = 6
-"""How many imagined states have to agree before something counts as known."""
 
 
 @dataclass(frozen=True)
@@ -31,31 +26,13 @@ def possible(table: Table, seats: Sequence[str]) -> Back | None:
     own = [i for i in range(table.base, table.n) if match.history[i].seat in mine]
     if table.closed or not own:
         return None
-    to = own[-1]
+    to = match.plan_of(own[-1])
     if not others(table.chairs, seats):
         return Back(to, free=True)
     decision = match.decision
     passed = decision is None or decision.seat not in mine
     passed = passed or any(played.seat not in mine for played in match.history[to:])
-    return Back(to, free=not passed and not revealed(match, to))
-
-
-def revealed(match: Match, to: int) -> bool:
-    """Whether the choices since then told their seat anything that it could not know before."""
-    since = match.history[to:]
-    if any(played.drawn for played in since):
-        return True
-    seat = since[0].seat
-    seen = match.state.view(seat)
-    for seed in range(WORLDS):
-        world = since[0].before.imagine(seat, Seeded(seed))
-        for played in since:
-            if world.decision is None or played.option not in world.decision.options:
-                return True
-            world.apply(played.option)
-        if world.view(seat) != seen:
-            return True
-    return False
+    return Back(to, free=not passed and not match.revealed(to))
 
 
 def take_back(table: Table, seats: Sequence[str]) -> Draft:
@@ -88,6 +65,6 @@ def answer(table: Table, seats: Sequence[str], agree: bool) -> Draft:
 
 
 def _undo(table: Table, deed: Takeback) -> Draft:
-    before = table.match.history[deed.to].before
+    before = table.match.at(deed.to)
     assert before.decision is not None
     return Draft(deed, deed.to, table.match.seats[before.decision.seat])
