@@ -99,6 +99,8 @@ class NameShadow(Step[TcgState]):
 
     def run(self, state: TcgState) -> Decision | None:
         seats = state.shadows()
+        if not any([archery_targets(state, seat) for seat in seats]):
+            return None
         if len(seats) > 1:
             return state.ask(self, state.free, [PLAYER[seat] for seat in seats])
         state.push(ArcheryWounds(seats[0], self.count))

@@ -77,7 +77,8 @@ class Resolve(Step[TcgState]):
         spotted = effect.spots()
         if spotted is not None:
             scope.number = spotted.most(state, scope)
-            if scope.number:
+            # How many are spotted for something that cannot be done makes no difference.
+            if scope.number and (self.cost or effect.partly(state, scope)):
                 state.push(SpotHowMany(scope.number))
         return None
 

@@ -15,11 +15,13 @@ from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.engine.table import SEAT_LETTERS, letter
 from mathom.games.tcg.engine.values import forbidden, speaker
 from mathom.games.tcg.language.abilities import TRIGGER, Ability
+from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.traits import USE_ABILITIES
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, HAPPENINGS, USES_ABILITY
-from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.state import DECK, HAND, TcgState
 from mathom.games.tcg.steps.refusing import why_no_answer
 from mathom.games.tcg.steps.resolve import EndAction, one_of_each
 
@@ -175,6 +177,7 @@ def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int,
             ability.when.answers(state, happening, scope)
             and can_use(state, ability, scope)
             and (ability.kind == TRIGGER or not forbidden(state, USE_ABILITIES, scope.source))
+            and not (may and _in_vain(state, ability, scope))
         ):
             found.append(key)
     for key in gone:
@@ -182,6 +185,24 @@ def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int,
         if ability.may == may and can_use(state, ability, scope_for(state, key, happening)):
             found.append(key)
     return found
+
+
+def _in_vain(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether everybody can see that it costs nothing and would do nothing: then nobody is asked.
+
+    What depends on a hand or a draw deck is asked all the same: not to ask would tell what is there.
+    """
+    if ability.kind != TRIGGER or ability.costs or ability.effect.must:
+        return False
+    return not ability.effect.partly(state, scope) and not _looks_aside(ability.effect)
+
+
+def _looks_aside(effect: Effect) -> bool:
+    """Whether an effect, or a part of it, works on cards that not everybody sees."""
+    for selector in effect.selectors():
+        if not isinstance(selector, (Choose, Each)) or selector.zone in (HAND, DECK):
+            return True
+    return any([isinstance(part, Effect) and _looks_aside(part) for part in effect.parts()])
 
 
 def scope_for(state: TcgState, key: int, happening: Happening) -> Scope:

@@ -181,6 +181,11 @@ class ForEachOf(Effect):
     def spots(self) -> YouSpot | None:
         return spotted_by(self.count)
 
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        spotted = self.spots()
+        times = self.count.value(state, scope) if spotted is None else spotted.most(state, scope)
+        return times > 0 and self.effect.partly(state, scope)
+
     def apply(self, state: TcgState, scope: Scope) -> None:
         for _ in range(self.count.value(state, scope)):
             state.push(Resolve(self.effect.id))
