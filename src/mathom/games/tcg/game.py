@@ -80,8 +80,8 @@ class Tcg(Game[TcgState]):
     format = 2
     choices = (
         SetupChoice("players", ("2", "3", "4")),
-        # Also names (aragorn,theoden), or whole decks as text set off by semicolons.
-        SetupChoice("decks", (STARTERS, AS_NAMED), open=True),
+        # Also names (aragorn,theoden), whole decks as text set off by semicolons, or "position".
+        SetupChoice("decks", (STARTERS,), open=True),
         # Also standard, which bans cards of the starter decks, and fellowship (DOUBT 1).
         SetupChoice("format", ("towers", "open"), open=True),
         # DOUBT 2: a tournament guideline, not in the rulebook.

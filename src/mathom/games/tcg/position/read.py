@@ -84,14 +84,12 @@ class Reading:
         self._read_skirmish()
         self._read_memory()
         ended = read_outcome(state, reader)
-        if ended is not None:
-            state.end(ended)
-        elif self._whole:
+        if self._whole:
             read_agenda(state, reader)
         else:
             begin_phase(state)
-        if self._whole:
-            reader.raw("scopes")
+        if ended is not None:
+            state.end(ended)
         reader.done()
         check(state)
         return state

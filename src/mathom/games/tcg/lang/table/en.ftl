@@ -184,7 +184,6 @@ tcg-setup-players-3 = three players
 tcg-setup-players-4 = four players
 tcg-setup-decks = the decks, one for each player: names such as aragorn,theoden, or lists of cards set off by semicolons
 tcg-setup-decks-starters = the two starter decks of The Two Towers, in turn
-tcg-setup-decks-position = no whole decks: only the cards that a position names
 tcg-setup-no-decks = Without whole decks a game can only begin from a position.
 tcg-setup-format = which cards may be in the decks
 tcg-setup-format-towers = the sets of The Two Towers

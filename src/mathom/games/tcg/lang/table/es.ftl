@@ -184,7 +184,6 @@ tcg-setup-players-3 = tres jugadores
 tcg-setup-players-4 = cuatro jugadores
 tcg-setup-decks = los mazos, uno por jugador: nombres como aragorn,theoden, o listas de cartas separadas por punto y coma
 tcg-setup-decks-starters = los dos mazos de inicio de Las dos torres, por turno
-tcg-setup-decks-position = sin mazos enteros: solo las cartas que nombra una posición
 tcg-setup-no-decks = Sin mazos enteros una partida solo puede empezar desde una posición.
 tcg-setup-format = qué cartas pueden estar en los mazos
 tcg-setup-format-towers = las colecciones de Las dos torres

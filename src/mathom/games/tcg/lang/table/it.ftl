@@ -184,7 +184,6 @@ tcg-setup-players-3 = tre giocatori
 tcg-setup-players-4 = quattro giocatori
 tcg-setup-decks = i mazzi, uno per giocatore: nomi come aragorn,theoden, oppure elenchi di carte separati da punti e virgola
 tcg-setup-decks-starters = i due mazzi iniziali de Le due torri, a turno
-tcg-setup-decks-position = nessun mazzo intero: solo le carte nominate da una posizione
 tcg-setup-no-decks = Senza mazzi interi una partita può cominciare solo da una posizione.
 tcg-setup-format = quali carte possono stare nei mazzi
 tcg-setup-format-towers = i set de Le due torri
