@@ -19,6 +19,7 @@ from mathom.games.tcg.bot import evaluate
 from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
+from mathom.games.tcg.kinds import DRAWS, EVENTS
 from mathom.games.tcg.position.cards import table_from
 from mathom.games.tcg.position.read import read as read_position
 from mathom.games.tcg.position.write import write as write_position
@@ -89,6 +90,8 @@ class Tcg(Game[TcgState]):
     )
 
     moves = ("action", "move", "reconcile", "skirmish")
+    events = EVENTS
+    draws = DRAWS
 
     def settle(self, setup: Mapping[str, str]) -> Setup:
         settled = super().settle(setup)
