@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.core.chance import Chance, Occasion, Seeded
+from mathom.core.chance import Occasion, Seeded
 from mathom.core.lang import LANGUAGES, knows, say
 from mathom.core.text import Text
 from mathom.games.tcg import questions
@@ -141,7 +141,7 @@ class Listening(Seeded):
     def hear(self, occasion: Occasion) -> None:
         self.heard.append(occasion)
 
-    def clone(self) -> Chance:
+    def clone(self) -> Listening:
         return self
 
 

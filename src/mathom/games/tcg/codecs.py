@@ -62,7 +62,8 @@ class OneNode(Codec):
     """A word of a card: 4C12.3."""
 
     def write(self, value: Any, at: Any) -> str:
-        return NODE_NAMES[value]
+        name: str = NODE_NAMES[value]
+        return name
 
     def read(self, data: Any, at: Any) -> int:
         return known(NODE_OF, data)
