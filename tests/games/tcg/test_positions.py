@@ -223,7 +223,10 @@ def test_the_same_table_can_be_taken_to_another_phase() -> None:
 
 
 def test_what_a_stranger_says_is_under_way_is_not_believed() -> None:
-    believed: dict[str, Any] = {"agenda": [{"step": "EndAction"}], "decision": {"step": "Alone", "seat": "b"}}
+    believed: dict[str, Any] = {
+        "agenda": [{"step": "EndAction"}],
+        "decision": {"step": "Alone", "seat": "b"},
+    }
     match = table(ON_THE_WAY, **believed, dying=["4P364a"], scopes=[{"source": "4C49a"}])
     assert match.state == table(ON_THE_WAY).state
 

@@ -123,6 +123,8 @@ def test_a_real_table_tells_its_cards(desk: Desk) -> None:
     words = ("play", "tcg", "--seats", "human,human", "--dice", "ask")
     done = desk.run(*words, typed=bids + "1\n" * 16 + "q\n")
     assert done.code == 0
-    assert "16. Which card was drawn? Only its owner may see this." in done.out
+    for player in "AB":
+        hand = f"First hand of Player {player}, drawn from the shuffled draw deck: 8 cards."
+        assert hand in " ".join(done.out.split())
     match = desk.kept()
     assert match.state.view(0).players[0].hand.count == 8

@@ -415,29 +415,29 @@ terminal-tcg-table-tie = Equal bids: who comes first by lot?
 tcg-chance-card-first = First hand of { $seat }, drawn from the shuffled draw deck: { $count ->
     [one] one card
    *[other] { $count } cards
-}
+}. Only { $seat } may see this.
 tcg-chance-card-fill = { $seat } fills the hand from the draw deck: { $count ->
     [one] one card
    *[other] { $count } cards
-}
+}. Only { $seat } may see this.
 tcg-chance-card-draw = { $seat } draws because of { $card }: { $count ->
     [one] one card
    *[other] { $count } cards
-}
+}. Only { $seat } may see this.
 tcg-chance-card-reveal = The top of the draw deck of { $seat }, shown to all because of { $card }: { $count ->
     [one] one card
    *[other] { $count } cards
-}
+}.
 tcg-chance-card-discard = From the top of the draw deck of { $seat } to the discard pile because of { $card }: { $count ->
     [one] one card
    *[other] { $count } cards
-}
+}.
 tcg-chance-card-stack = From the top of the draw deck of { $seat }, to be stacked because of { $card }: { $count ->
     [one] one card
    *[other] { $count } cards
-}
+}.
 tcg-chance-random-effect = At random from the cards of { $seat } because of { $card }: { $count ->
     [one] one card
    *[other] { $count } cards
-}
+}.
 tcg-chance-tie-bid = Equal bids for the order of play: the lot decides who comes first.

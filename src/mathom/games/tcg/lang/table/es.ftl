@@ -415,29 +415,29 @@ terminal-tcg-table-tie = Apuestas iguales: ¿quién va primero por sorteo?
 tcg-chance-card-first = Primera mano de { $seat }, robada del mazo barajado: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}
+}. Solo las ve { $seat }.
 tcg-chance-card-fill = { $seat } completa la mano con su mazo: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}
+}. Solo las ve { $seat }.
 tcg-chance-card-draw = { $seat } roba por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}
+}. Solo las ve { $seat }.
 tcg-chance-card-reveal = De lo alto del mazo de { $seat }, a la vista de todos por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}
+}.
 tcg-chance-card-discard = De lo alto del mazo de { $seat } a la pila de descartes por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}
+}.
 tcg-chance-card-stack = De lo alto del mazo de { $seat }, para apilar por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}
+}.
 tcg-chance-random-effect = Al azar entre las cartas de { $seat } por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}
+}.
 tcg-chance-tie-bid = Apuestas iguales por el orden de juego: el sorteo decide quién va primero.

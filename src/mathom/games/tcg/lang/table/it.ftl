@@ -415,29 +415,29 @@ terminal-tcg-table-tie = Offerte pari: chi viene prima per sorteggio?
 tcg-chance-card-first = Prima mano di { $seat }, pescata dal mazzo di gioco mescolato: { $count ->
     [one] una carta
    *[other] { $count } carte
-}
+}. Le vede solo { $seat }.
 tcg-chance-card-fill = { $seat } completa la mano dal mazzo di gioco: { $count ->
     [one] una carta
    *[other] { $count } carte
-}
+}. Le vede solo { $seat }.
 tcg-chance-card-draw = { $seat } pesca per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
-}
+}. Le vede solo { $seat }.
 tcg-chance-card-reveal = La cima del mazzo di gioco di { $seat }, mostrata a tutti per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
-}
+}.
 tcg-chance-card-discard = Dalla cima del mazzo di gioco di { $seat } alla pila degli scarti per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
-}
+}.
 tcg-chance-card-stack = Dalla cima del mazzo di gioco di { $seat }, da impilare per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
-}
+}.
 tcg-chance-random-effect = A caso tra le carte di { $seat } per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
-}
+}.
 tcg-chance-tie-bid = Offerte pari per l'ordine di gioco: il sorteggio decide chi viene prima.
