@@ -28,7 +28,7 @@ def ours(data: Mapping[str, Any]) -> bool:
     try:
         return data.get(SEAL) == _seal({name: part for name, part in data.items() if name != SEAL})
     except (TypeError, ValueError, RecursionError):
-        # We write nothing that is not JSON.
+        # We write nothing that JSON cannot hold.
         return False
 
 
