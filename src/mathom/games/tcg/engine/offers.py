@@ -215,7 +215,7 @@ def playable(state: TcgState, seat: int) -> list[Option]:
         index = state.card(card).index
         if index not in known and state.card(card).type != EVENT:
             known.append(index)
-            if can_play(state, card, seat):
+            if play_fault(state, card, seat) == FINE:
                 options.append(state.table.option("play", card))
     return options
 

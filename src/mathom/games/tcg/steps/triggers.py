@@ -10,7 +10,7 @@ from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.deeds import DEEDS
-from mathom.games.tcg.engine.offers import FINE, can_use, event_fault
+from mathom.games.tcg.engine.offers import FINE, can_use, event_fault, use_fault
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.engine.table import SEAT_LETTERS, letter
 from mathom.games.tcg.engine.values import forbidden, speaker
@@ -175,7 +175,7 @@ def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int,
         assert ability.when is not None
         if (
             ability.when.answers(state, happening, scope)
-            and can_use(state, ability, scope)
+            and use_fault(state, ability, scope) == FINE
             and (ability.kind == TRIGGER or not forbidden(state, USE_ABILITIES, scope.source))
             and not (may and _in_vain(state, ability, scope))
         ):
