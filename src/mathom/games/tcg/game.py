@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mathom.core.agenda import Decision
@@ -137,6 +137,12 @@ class Tcg(Game[TcgState]):
         from mathom.games.tcg.text.names import name
 
         return name(kind, thing)
+
+    @property
+    def lexicon(self) -> Mapping[str, Sequence[str]]:
+        from mathom.games.tcg.text.lexicon import LEXICON
+
+        return LEXICON
 
     def explain(self, kind: str, thing: str) -> list[Text]:
         from mathom.games.tcg.text.explain import explain

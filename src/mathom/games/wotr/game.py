@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mathom.core.chance import Chance
@@ -65,6 +65,12 @@ class Wotr(Game[WotrState]):
 
     def name(self, kind: str, thing: str) -> Text | str:
         return name(kind, thing)
+
+    @property
+    def lexicon(self) -> Mapping[str, Sequence[str]]:
+        from mathom.games.wotr.text.lexicon import LEXICON
+
+        return LEXICON
 
     def explain(self, kind: str, thing: str) -> list[Text]:
         return explain(kind, thing)

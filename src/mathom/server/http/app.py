@@ -18,12 +18,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import mathom
 from mathom.core.faults import Fault
 from mathom.core.text import Text
-from mathom.server.http.api import HANDLERS
+from mathom.server.http.api import HANDLERS, speaks
 from mathom.server.http.guard import Guard
 from mathom.server.http.limits import Places
 from mathom.server.http.live import live
+from mathom.server.http.messages import Refusal
 from mathom.server.http.static import Bundle
-from mathom.server.http.texts import Refusal, language_of, refusal
+from mathom.server.http.voice import language_of, refusal
 from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
 from mathom.server.tables.house import House
 
@@ -73,6 +74,7 @@ def make_api(house: House) -> Litestar:
         [Router("/api", route_handlers=[*HANDLERS, live])],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "language": Provide(speaks, sync_to_thread=False),
             "places": Provide(lambda: places, sync_to_thread=False),
         },
         exception_handlers={Fault: _refused, HTTPException: _not_understood, Exception: _failed},
@@ -123,4 +125,5 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
 
 
 def _answer(request: Request[Any, Any, Any], status: int, text: Text) -> Response[Refusal]:
-    return Response(refusal(text, language_of(request.headers)), status_code=status)
+    language = language_of(request.query_params.get("lang"), request.headers)
+    return Response(refusal(text, language), status_code=status)

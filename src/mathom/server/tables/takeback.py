@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mathom.core.chance import Seeded
-from mathom.core.match import Match
+from mathom.core.worlds import Worlds
 from mathom.server.refused import TOO_LATE, Refused
 from mathom.server.tables.entries import Agree, AskTakeback, Decline, Takeback
 from mathom.server.tables.seats import others, partners
 from mathom.server.tables.table import Draft, Table
-
-WORLDS = 6
-"""How many imagined states have to agree before something counts as known."""
 
 
 @dataclass(frozen=True)
@@ -25,35 +21,36 @@ class Back:
 
 
 def possible(table: Table, seats: Sequence[str]) -> Back | None:
-    """What a takeback by whoever holds these seats would do: undo the last choice of theirs."""
-    match = table.match
-    mine = [match.seat(seat) for seat in seats]
-    own = [i for i in range(table.base, table.n) if match.history[i].seat in mine]
+    """What a takeback by whoever holds these seats would do: undo their last choice, or plan."""
+    held = tuple(seats)
+    if held not in table.backs:
+        table.backs[held] = _possible(table, held)
+    return table.backs[held]
+
+
+def _possible(table: Table, seats: Sequence[str]) -> Back | None:
+    made = table.play.made
+    own = [n for n in range(table.floor, table.n) if made[n].choice.seat in seats]
     if table.closed or not own:
         return None
-    to = own[-1]
+    to = max(table.play.joined(own[-1]), table.floor)
     if not others(table.chairs, seats):
         return Back(to, free=True)
-    decision = match.decision
-    passed = decision is None or decision.seat not in mine
-    passed = passed or any(played.seat not in mine for played in match.history[to:])
-    return Back(to, free=not passed and not revealed(match, to))
+    passed = table.decider not in seats or any(one.choice.seat not in seats for one in made[to:])
+    return Back(to, free=not passed and not revealed(table, to))
 
 
-def revealed(match: Match, to: int) -> bool:
+def revealed(table: Table, to: int) -> bool:
     """Whether the choices since then told their seat anything that it could not know before."""
-    since = match.history[to:]
-    if any(played.drawn for played in since):
+    play = table.play
+    since = [one.choice for one in play.made[to:]]
+    if any(choice.outcomes for choice in since):
         return True
-    seat = since[0].seat
-    seen = match.state.view(seat)
-    for seed in range(WORLDS):
-        world = since[0].before.imagine(seat, Seeded(seed))
-        for played in since:
-            if world.decision is None or played.option not in world.decision.options:
-                return True
-            world.apply(played.option)
-        if world.view(seat) != seen:
+    worlds = Worlds(play.at(to), play.seats.index(since[0].seat))
+    for n, choice in enumerate(since, to):
+        decision = play.at(n).decision
+        option = None if decision is None else decision.find(choice.option)
+        if option is None or worlds.told(option, play.at(n + 1)):
             return True
     return False
 
@@ -64,7 +61,7 @@ def take_back(table: Table, seats: Sequence[str]) -> Draft:
     back = possible(table, seats)
     if back is None:
         raise Refused(TOO_LATE, "undo-nothing")
-    seat = table.match.seats[table.match.history[back.to].seat]
+    seat = table.play.made[back.to].choice.seat
     if back.free:
         return _undo(table, Takeback(seat, back.to))
     if table.asked is not None:
@@ -88,6 +85,6 @@ def answer(table: Table, seats: Sequence[str], agree: bool) -> Draft:
 
 
 def _undo(table: Table, deed: Takeback) -> Draft:
-    before = table.match.history[deed.to].before
+    before = table.play.at(deed.to)
     assert before.decision is not None
-    return Draft(deed, deed.to, table.match.seats[before.decision.seat])
+    return Draft(deed, deed.to, table.seats[before.decision.seat])
