@@ -102,7 +102,7 @@ def _clone(game: Game, seconds: float) -> float:
 def _midgame(game: Game, seed: int) -> State:
     """A state halfway through a random game."""
     match = _random_match(game, seed)
-    state: State = match.history[len(match.history) // 2].before
+    state: State = match.at(len(match.history) // 2)
     return state
 
 

@@ -137,7 +137,7 @@ def swap(old: str, new: str) -> Change:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (swap('"1"', '"2"'), "follows version 2 of the rules; this Mathom plays version 1"),
+        (swap('"1"', '"2"'), "follows version 2 of the rules; this Mathom knows them up to version 1"),
         (swap('[rules "1"]\n', ""), r"follows version \? of the rules"),
         (swap('"3"', '"4"'), "Choice 0: The seed gives “thing .*” here, but the record says “ring”"),
         (swap('"3"', '"-3"'), "“-3” is not a seed"),

@@ -105,9 +105,9 @@ def playthrough(game: mathom.Game, seed: int) -> str:
     match = finished(game, seed)
     first = match.history[0]
     lines = [f"{game.id}, seed {seed}, setup {match.setup}", "", "What the first to decide sees:"]
-    lines += [f"  {name}: {json.dumps(part)}" for name, part in first.before.view(first.seat).items()]
+    lines += [f"  {name}: {json.dumps(part)}" for name, part in match.at(0).view(first.seat).items()]
     for number, played in enumerate(match.history[:TOLD], 1):
-        asked = _asked(played.before, range(WATCHER, len(match.seats)))
+        asked = _asked(match.at(number - 1), range(WATCHER, len(match.seats)))
         lines += ["", f"{number}. {match.seats[played.seat]} {asked}"]
         lines += [f"  > {played.option}", *_happened(played)]
     lines += ["", f"{match.outcome}", f"state {digest(repr(match.state.key()))}"]

@@ -34,7 +34,7 @@ def test_taking_back_leads_through_exactly_the_former_states(game: mathom.Game, 
         match = begin(game, seed)
         records = {len(shown.history): shown.record() for shown in closely(match, seed)}
         end, history = match.record(), match.history[:]
-        former = [(played.before, texts(played.before)) for played in history]
+        former = [(match.at(n), texts(match.at(n))) for n in range(len(history))]
         for number, (state, options) in reversed(list(enumerate(former))):
             match.undo()
             assert match.state == state

@@ -106,9 +106,9 @@ def test_search_and_match_play_the_same_game(game: mathom.Game, seeds: range) ->
     for seed in seeds:
         match = finished(game, seed)
         state = begin(game, seed).state.clone()
-        for played in match.history:
-            assert state == played.before
-            assert texts(state) == texts(played.before)
+        for number, played in enumerate(match.history):
+            assert state == match.at(number)
+            assert texts(state) == texts(match.at(number))
             assert state.events is None
             state.apply(played.option)
         assert state == match.state

@@ -7,7 +7,9 @@ decided yet, so a real table can answer as well as the generator can.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +48,10 @@ class Chance:
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
         """One item of the pool. `names[item]` is what a record calls it."""
         raise NotImplementedError
+
+    def skip(self, kind: str, pool: list[int], names: list[str]) -> None:
+        """Go on as after a pick: what came up then is known already, and nobody is asked again."""
+        self.pick(kind, pool, names)
 
     def clone(self) -> Chance:
         """A chance that will give what this one would have given."""
@@ -104,46 +110,105 @@ class Seeded(Chance):
     def clone(self) -> Seeded:
         return Seeded(0, after=self)
 
+    def words(self) -> list[int]:
+        """Where the generator stands: what `resumed` goes on from."""
+        return [self._a, self._b, self._c, self._n]
+
+    @staticmethod
+    def resumed(words: list[int]) -> Seeded:
+        """A generator that goes on from where another one stood."""
+        new = Seeded(0)
+        new._a, new._b, new._c, new._n = [word & MASK for word in words]
+        return new
+
+
+class Known(Chance):
+    """What came up when this was played first, item by item; the chance behind it goes on as it did."""
+
+    def __init__(self, items: list[int], behind: Chance) -> None:
+        self._items = items
+        self._at = 0
+        self._behind = behind
+
+    def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
+        self._behind.skip(kind, pool, names)
+        self._at += 1
+        return self._items[self._at - 1]
+
+    def clone(self) -> Known:
+        new = Known(self._items, self._behind.clone())
+        new._at = self._at
+        return new
+
+
+Script = Sequence[str] | Mapping[str, Sequence[str | int]]
+
+_ORDERED = ""
+"""The queue of a script in which the kinds come in one order."""
+
 
 class Scripted(Chance):
     """Outcomes told beforehand, in the notation of the record, in the order they are needed.
 
     >>> chance = Scripted(["landmark bree erebor isengard", "dice 2 5"])
 
+    Or each kind in an order of its own, for whoever does not know which kind is needed first:
+
+    >>> chance = Scripted({"dice": [2, 5], "landmark": ["bree", "erebor", "isengard"]})
+
     Running out, a wrong kind and an impossible value raise `BadChance`; so does `finish()` if some
     outcomes were never asked for. Used as a context manager, it finishes by itself.
     """
 
-    def __init__(self, outcomes: Sequence[str] = ()) -> None:
-        self._script: list[tuple[str, str]] = []
-        for outcome in outcomes:
-            for clause in outcome.split(";"):
-                words = clause.split()
-                self._script += [(words[0], value) for value in words[1:]]
+    def __init__(self, outcomes: Script = ()) -> None:
+        self._queues: dict[str, list[tuple[str, str]]] = {}
+        self._by_kind = isinstance(outcomes, Mapping)
+        if isinstance(outcomes, Mapping):
+            for kind, values in outcomes.items():
+                self._queues[kind] = [(kind, str(value)) for value in values]
+        else:
+            self._queues[_ORDERED] = _outcomes(outcomes)
+        self._at = dict.fromkeys(self._queues, 0)
         # Shared by the clones, so that whoever holds the first one can ask what was left over.
-        self._used = [0]
-        self._at = 0
+        self._used = dict(self._at)
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
-        if self._at == len(self._script):
+        told, value = self._next(kind)
+        if not told:
             raise BadChance("chance-ran-out", kind=kind)
-        told, value = self._script[self._at]
         if told != kind:
             raise BadChance("chance-wrong-kind", kind=kind, told=told, value=value)
-        item = _named(kind, value, pool, names)
-        self._at += 1
-        self._used[0] = max(self._used[0], self._at)
+        item = named(kind, value, pool, names)
+        self._take(kind)
         return item
+
+    def skip(self, kind: str, pool: list[int], names: list[str]) -> None:
+        # A match may have been given its script only after what came up then.
+        if self._next(kind)[0] == kind:
+            self._take(kind)
+
+    def _next(self, kind: str) -> tuple[str, str]:
+        """What comes up next, with its kind; nothing if there is nothing more."""
+        queue = kind if self._by_kind else _ORDERED
+        script = self._queues.get(queue, [])
+        at = self._at.get(queue, 0)
+        return script[at] if at < len(script) else ("", "")
+
+    def _take(self, kind: str) -> None:
+        queue = kind if self._by_kind else _ORDERED
+        self._at[queue] += 1
+        self._used[queue] = max(self._used[queue], self._at[queue])
 
     def finish(self) -> None:
         """Raise if outcomes are left over."""
-        left = self._script[self._used[0] :]
+        left = [one for queue, script in self._queues.items() for one in script[self._used[queue] :]]
         if left:
             raise BadChance("chance-left-over", count=len(left), kind=left[0][0], value=left[0][1])
 
     def clone(self) -> Scripted:
         new = Scripted()
-        new._script, new._used, new._at = self._script, self._used, self._at
+        new._queues, new._by_kind, new._used = self._queues, self._by_kind, self._used
+        new._at = dict(self._at)
         return new
 
     def __enter__(self) -> Scripted:
@@ -154,21 +219,91 @@ class Scripted(Chance):
             self.finish()
 
 
-class Asked(Chance):
-    """A real table: `ask(kind, names)` asks a person which of the names came up."""
+def _outcomes(told: Sequence[str]) -> list[tuple[str, str]]:
+    """Outcomes in the notation of the record, each with its kind."""
+    outcomes: list[tuple[str, str]] = []
+    for clauses in told:
+        for clause in clauses.split(";"):
+            words = clause.split()
+            outcomes += [(words[0], value) for value in words[1:]]
+    return outcomes
 
-    def __init__(self, ask: Callable[[str, list[str]], str]) -> None:
+
+class Wanted:
+    """One outcome that a real table is asked for."""
+
+    __slots__ = ("kind", "names", "number", "occasion")
+
+    def __init__(self, kind: str, names: list[str], occasion: Occasion, number: int) -> None:
+        self.kind = kind
+        self.names = names
+        """What may have come up, as a record calls it."""
+        self.occasion = occasion
+        """What it is for: whose it is, why, and how many come together (`occasion.count`)."""
+        self.number = number
+        """Which of those that come together this is; the first is 1."""
+
+    @property
+    def last(self) -> bool:
+        """Whether no more come together with this one."""
+        return self.number >= self.occasion.count
+
+
+Asking = Callable[[Wanted], str] | Callable[[str, list[str]], str]
+
+
+class Asked(Chance):
+    """A real table: `ask` says what came up. This is also the way to learn what a game asks of chance.
+
+    >>> def ask(wanted):
+    ...     print(wanted.occasion.seat, wanted.occasion.why, wanted.kind, wanted.number, wanted.names)
+    ...     return wanted.names[0]
+    >>> chance = Asked(ask)
+
+    A function of two arguments is given the kind and the names only.
+    """
+
+    listens = True
+
+    def __init__(self, ask: Asking) -> None:
         self._ask = ask
+        self._two = _takes_two(ask)
+        self._occasion = Occasion("", 0, -1, "")
+        self._number = 0
+
+    def hear(self, occasion: Occasion) -> None:
+        self._occasion = occasion
+        self._number = 0
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
         possible = [names[item] for item in pool]
-        return _named(kind, self._ask(kind, possible), pool, names)
+        if self._two:
+            plainly = cast(Callable[[str, list[str]], str], self._ask)
+            return named(kind, plainly(kind, possible), pool, names)
+        if self._occasion.kind != kind or self._number >= self._occasion.count:
+            # Nobody has said what it is for.
+            self.hear(Occasion(kind, 1, -1, ""))
+        self._number += 1
+        wanted = Wanted(kind, possible, self._occasion, self._number)
+        return named(kind, cast(Callable[[Wanted], str], self._ask)(wanted), pool, names)
+
+    def skip(self, kind: str, pool: list[int], names: list[str]) -> None:
+        """Nobody is asked twice."""
 
     def clone(self) -> Asked:
         return self
 
 
-def _named(kind: str, value: str, pool: list[int], names: list[str]) -> int:
+def _takes_two(ask: Asking) -> bool:
+    try:
+        inspect.signature(ask).bind("", [])
+    except TypeError:
+        return False
+    return True
+
+
+def named(kind: str, value: str, pool: list[int], names: list[str]) -> int:
+    """The first item of the pool that is called so. Raises BadChance."""
     for item in pool:
         if names[item] == value:
             return item

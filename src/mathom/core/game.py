@@ -138,6 +138,16 @@ class Game(Generic[S]):
         """The cards of the box that cannot be played yet: it is not written what they do."""
         return []
 
+    def carry(self, state: S, rules: str, moves: Sequence[str]) -> tuple[int, list[str]] | None:
+        """How choices of an older version of the rules are said today.
+
+        `moves` are the next choices as the old version wrote them, made where this state asks.
+        (3, ["x"]) says that the first three of them are now the one choice x, (1, ["x", "y"]) that the
+        first is now two, (1, []) that it is no longer asked. None: it is said as it always was. Answers
+        that now go without saying need not be told here.
+        """
+        return None
+
     # -- what all games share --------------------------------------------------------------------
 
     def new(

@@ -1,23 +1,32 @@
-"""Match: a state with its history."""
+"""Match: a state with its history.
+
+The history is light: it holds what was chosen and what came of it. Of the states that it went through
+one in `EVERY` is kept, and the others are computed again when somebody wants to see them.
+"""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from mathom.core.agenda import Decision
-from mathom.core.chance import SEEDS, Chance, Seeded
+from mathom.core.chance import SEEDS, Chance, Known, Seeded
 from mathom.core.faults import BadSetup, IllegalMove
 from mathom.core.game import Game, S, Setup
 from mathom.core.option import Option
 from mathom.core.position import plain, shown
 from mathom.core.record import Move, Record, write
 from mathom.core.state import WATCHER, Drawn, Event, Outcome
+from mathom.core.text import Text
+from mathom.core.worlds import Worlds
+
+EVERY: Final = 20
+"""Of so many states one is kept: fewer take less room, more are sooner found again."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """One choice of the history: who chose what, what chance added, what happened."""
 
@@ -26,7 +35,8 @@ class Played:
     secret: bool
     drawn: tuple[Drawn, ...]
     events: tuple[Event, ...]
-    before: Any
+    joined: bool = False
+    """Whether it was made in one go with the choice before it: they are taken back together."""
 
 
 class Match(Generic[S]):
@@ -51,9 +61,15 @@ class Match(Generic[S]):
         self.start = position
         self.state: S = state
         self.history: list[Played] = []
-        self._opening = opening
+        self.opening = opening
+        self.parted: Text | None = None
+        """Where and why this match is no longer the one that a record of an older version tells."""
         self._answered: list[Option] = []
         """What was answered by itself since the last choice, having only one answer."""
+        self._kept: list[S] = [state]
+        """The states after 0, EVERY, 2 * EVERY... choices."""
+        self._near: dict[int, S] = {}
+        """The states after so many choices that somebody may want to see again soon."""
 
     @classmethod
     def begin(
@@ -116,15 +132,54 @@ class Match(Generic[S]):
         winners = " ".join(self.seats[winner] for winner in self.outcome.winners)
         return f"{winners}, {self.outcome.how}"
 
-    def play(self, option: Option | str) -> list[Event]:
-        """Choose. Raises IllegalMove, and changes nothing, if the option is not on the list."""
+    def play(self, option: Option | str, *more: Option | str, joined: bool = False) -> list[Event]:
+        """Choose. Raises IllegalMove, and changes nothing, if the option is not on the list.
+
+        With several choices it is a plan: all are made, or none is. It is refused if anything that
+        cannot be known now comes between them: chance, another seat, or something new to see. `joined`
+        says that it belongs to a plan together with the choice before it, when a journal is read again.
+        """
+        if not more:
+            return self._choose(_notation(option), joined)
+        trial = self.fork()
+        worlds: Worlds | None = None
+        happened: list[Event] = []
+        for number, one in enumerate((option, *more), 1):
+            made = len(trial.history) - len(self.history)
+            text = _notation(one)
+            try:
+                if made and not trial._is_idle(text):
+                    last = trial._foreseen()
+                    worlds = worlds or Worlds(self.state, last.seat)
+                    if worlds.told(last.option, trial.state):
+                        raise IllegalMove("plan-told")
+                happened += trial._choose(text, joined or made > 0)
+            except IllegalMove as fault:
+                raise IllegalMove(
+                    "plan-refused", number=number, move=shown(text), why=fault.text
+                ) from fault
+        self._become(trial)
+        return happened
+
+    def _foreseen(self) -> Played:
+        """The last choice, if its seat alone decided what came of it. Raises IllegalMove."""
+        last = self.history[-1]
+        if self.decision is None:
+            raise IllegalMove("plan-over")
+        if last.drawn:
+            raise IllegalMove("plan-chance")
+        if self.decision.seat != last.seat:
+            raise IllegalMove("plan-seat")
+        return last
+
+    def _choose(self, text: str, joined: bool) -> list[Event]:
         decision = self.decision
-        text = " ".join(str(option).split())
-        found = None if decision is None else decision.find(text)
-        if found is None and self._went_without_saying(text):
+        if self._is_idle(text):
+            self.pass_over(text)
             return []
         if decision is None:
             raise IllegalMove("move-over", move=shown(text))
+        found = decision.find(text)
         if found is None:
             reason = self.game.refusal(self.state, text)
             raise IllegalMove(
@@ -143,50 +198,144 @@ class Match(Generic[S]):
         after.apply(found)
         after.drawn = after.events = after.answered = None
         self._answered = answered
+        self._near = {len(self.history): before}
         self.state = after
         self.history.append(
-            Played(decision.seat, found, decision.secret, tuple(drawn), tuple(events), before)
+            Played(
+                decision.seat,
+                found,
+                decision.secret,
+                tuple(drawn),
+                tuple(events),
+                joined and bool(self.history),
+            )
         )
+        if len(self.history) % EVERY == 0:
+            self._kept.append(after)
         return events
 
-    def _went_without_saying(self, text: str) -> bool:
-        """Whether this was the only answer to a question that nobody was asked, and is said anyway.
+    def _is_idle(self, text: str) -> bool:
+        asked = self.decision is not None and self.decision.find(text) is not None
+        return not asked and self.went_without_saying(text)
 
-        Bots, tests and records of older versions say it; it changes nothing.
+    def went_without_saying(self, text: str) -> bool:
+        """Whether this was the only answer to a question that nobody was asked since the last choice.
+
+        Bots, tests and records of older versions say it anyway; it changes nothing.
         """
-        for number, option in enumerate(self._answered):
-            if str(option) == text:
-                del self._answered[: number + 1]
-                return True
-        return False
+        return text in [str(option) for option in self._answered]
 
-    def undo(self) -> Played:
-        """Take back the last choice; it is returned."""
+    def pass_over(self, text: str) -> None:
+        """Let an answer that went without saying be said, with all such answers before it."""
+        answered = [str(option) for option in self._answered]
+        del self._answered[: answered.index(text) + 1]
+
+    def undo(self, to: int | None = None) -> Played:
+        """Take back the last choice, or the last plan as a whole, or all choices after the first `to`.
+
+        The first of those that were taken back is returned.
+        """
         if not self.history:
             raise IllegalMove("undo-nothing")
-        last = self.history.pop()
-        self.state = last.before
+        if to is None:
+            to = self.plan_of(len(self.history) - 1)
+        state = self.at(to)
+        first = self.history[to]
+        self._near = {n: state for n, state in self._near.items() if n < to}
+        del self.history[to:], self._kept[to // EVERY + 1 :]
+        self.state = state
         self._answered = []
-        return last
+        return first
+
+    def plan_of(self, n: int) -> int:
+        """How many choices came before the plan in which choice n was made, the first being 0."""
+        while self.history[n].joined:
+            n -= 1
+        return n
 
     def fork(self, at: int | None = None) -> Match[S]:
         """A new match in which choice number `at` of the record is still to be made."""
         if at is None:
             at = len(self.history) + 1
-        if not 1 <= at <= len(self.history) + 1:
-            raise IllegalMove("fork-nowhere", at=at, last=len(self.history) + 1)
-        state = self.state if at > len(self.history) else self.history[at - 1].before
         new = Match(
             self.game,
             self.setup,
-            state,
+            self.at(at - 1),
             seed=self.seed,
             position=self.start,
             players=self.players,
-            opening=self._opening,
+            opening=self.opening,
         )
         new.history = self.history[: at - 1]
+        new._kept = self._kept[: (at - 1) // EVERY + 1]
+        if at > len(self.history):
+            new._answered = self._answered[:]
+            new.parted = self.parted
         return new
+
+    def _become(self, other: Match[S]) -> None:
+        """Take over what was played on in a fork."""
+        self.state = other.state
+        self.history = other.history
+        self._answered = other._answered
+        self._kept = other._kept
+        self._near = other._near
+
+    def take_chance_from(self, chance: Chance) -> None:
+        """From now on this chance decides, also about what is played again after a takeback."""
+        states = [*self._kept, *self._near.values(), self.state]
+        # Forks share the states that are kept.
+        fresh: dict[int, Any] = {id(state): state.clone() for state in states}
+        for state in fresh.values():
+            state.chance = chance
+        self._kept = [fresh[id(state)] for state in self._kept]
+        self._near = {n: fresh[id(state)] for n, state in self._near.items()}
+        self.state = fresh[id(self.state)]
+
+    # -- what was --------------------------------------------------------------------------------
+
+    def at(self, n: int) -> S:
+        """The state after n choices; 0 is the first decision. Clone it before you change it."""
+        if n == len(self.history):
+            return self.state
+        if not 0 <= n < len(self.history):
+            raise IllegalMove("fork-nowhere", at=n + 1, last=len(self.history) + 1)
+        first = n - n % EVERY
+        if n == first:
+            return self._kept[n // EVERY]
+        # Whoever steps through a game, forwards or backwards, comes to the neighbours next.
+        near = {k: state for k, state in self._near.items() if first < k < first + EVERY}
+        start = max([k for k in near if k <= n], default=first)
+        state = near.get(start, self._kept[first // EVERY])
+        for k in range(start, n):
+            state = self._again(state, self.history[k])
+            near[k + 1] = state
+        self._near = near
+        return state
+
+    def _again(self, before: S, played: Played) -> S:
+        """The state after a choice that was made before, exactly as it was then."""
+        after: Any = before.clone()
+        chance = after.chance
+        after.chance = Known([one.item for one in played.drawn], chance)
+        after.apply(played.option)
+        after.chance = chance
+        again: S = after
+        return again
+
+    def revealed(self, since: int) -> bool:
+        """Whether what was chosen after the first so many choices told its seat anything new.
+
+        It did if chance had a say, or if the table now looks otherwise in some world that the seat could
+        imagine before.
+        """
+        played = self.history[since:]
+        if not played:
+            return False
+        if any([one.drawn for one in played]):
+            return True
+        worlds = Worlds(self.at(since), played[0].seat)
+        return any(worlds.told(one.option, self.at(n)) for n, one in enumerate(played, since + 1))
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -209,7 +358,7 @@ class Match(Generic[S]):
     def log(self, seat: int | str | None = None) -> list[Event]:
         """What happened so far, as the seat saw it."""
         eyes = self.seat(seat)
-        told = [self._opening[1], *(played.events for played in self.history)]
+        told = [self.opening[1], *(played.events for played in self.history)]
         return [event for events in told for event in events if _sees(eyes, event.seen_by)]
 
     # -- writing down ----------------------------------------------------------------------------
@@ -244,7 +393,11 @@ class Match(Generic[S]):
             # A written position may hold secrets.
             tags["position"] = "?"
             start = None
-        return Record(tags, start, _outcomes(self._opening[0], eyes, all_seen), moves)
+        return Record(tags, start, _outcomes(self.opening[0], eyes, all_seen), moves)
+
+
+def _notation(option: Option | str) -> str:
+    return " ".join(str(option).split())
 
 
 def _sees(eyes: int, seen_by: tuple[int, ...] | None) -> bool:

@@ -34,6 +34,8 @@ class Move:
     outcomes: Outcomes = field(default_factory=list)
     comment: str = ""
     variations: list[list[Move]] = field(default_factory=list)
+    joined: bool = False
+    """Whether it was made in one go with the choice before it. A journal knows; a text does not say."""
 
 
 @dataclass

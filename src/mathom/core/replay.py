@@ -1,52 +1,262 @@
-"""Replaying a record: the same setup, choices and outcomes give the same match."""
+"""Replaying: the same setup, choices and outcomes give the same match.
+
+What was written down by the rules of today is played again strictly. What older rules wrote is played as
+far as it agrees with those of today: the match stands there, says where and why it parts, and goes on.
+"""
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import accumulate
+from typing import Any, Final, Generic
 
-from mathom.core.chance import SEEDS, Chance, Scripted, Seeded
+from mathom.core.chance import SEEDS, Chance, Seeded, named
 from mathom.core.faults import BadChance, BadRecord, Fault, IllegalMove
-from mathom.core.game import Game
+from mathom.core.game import Game, S, Setup
 from mathom.core.match import Match
 from mathom.core.position import shown
 from mathom.core.record import Move, Outcomes, Record
+from mathom.core.text import Text
+
+RESIGNED: Final = "resigned"
+"""The one way to end a game that is not a choice of the game, and so leaves it where it stood."""
+AHEAD: Final = 50
+"""So many old choices are shown to a game that is asked how they are said today."""
+
+
+class _Telling:
+    """The outcomes that are told, and how far they have come. All clones of a chance share them."""
+
+    def __init__(self) -> None:
+        self.outcomes: Outcomes | None = None
+        """None: nothing is told, the chance behind decides."""
+        self.at = 0
+        self.end = 0
+        """How far they may be told now."""
+        self.agreed = True
+        """Whether the chance behind has always given what was told."""
+
+    def tell(self, outcomes: Outcomes | None) -> None:
+        """From here on tell these."""
+        self.outcomes = outcomes
+        self.at = 0
+        self.end = 0 if outcomes is None else len(outcomes)
+
+    def must_be_at(self, place: int) -> None:
+        """Refuse if more or fewer outcomes were needed than those up to here."""
+        if self.outcomes is None or self.at == place:
+            return
+        kind, value = self.outcomes[min(self.at, place)]
+        if self.at > place:
+            raise BadChance("chance-ran-out", kind=kind)
+        raise BadChance("chance-left-over", count=place - self.at, kind=kind, value=value)
 
 
 class Retold(Chance):
-    """What the record tells, as long as it tells; then the seed goes on where it would have been."""
+    """What is told, as long as something is told; then the chance behind goes on where it would be.
 
-    def __init__(self, telling: list[Scripted], seeded: Chance, checked: bool, silent: bool) -> None:
-        # The script of the choice being replayed: empty once the record is over. Clones share it.
+    The chance behind is asked for every outcome, told or not. So a game that goes back and makes the
+    same choice again gets the same outcome, however often it was read again in between.
+    """
+
+    def __init__(self, behind: Chance, telling: _Telling, checked: bool) -> None:
+        self.behind = behind
         self._telling = telling
-        self._seeded = seeded
         self._checked = checked
-        self._silent = silent
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
-        given = self._seeded.pick(kind, pool, names)
-        if not self._telling:
+        given = self.behind.pick(kind, pool, names)
+        telling = self._telling
+        if telling.outcomes is None:
             return given
-        if self._silent:
-            raise BadRecord("record-no-chance")
-        told = self._telling[0].pick(kind, pool, names)
-        if names[told] == names[given]:
+        if telling.at == telling.end:
+            raise BadChance("chance-ran-out", kind=kind)
+        told, value = telling.outcomes[telling.at]
+        if told != kind:
+            raise BadChance("chance-wrong-kind", kind=kind, told=told, value=value)
+        item = named(kind, value, pool, names)
+        telling.at += 1
+        if names[item] == names[given]:
             # Of things with one name, such as copies of a card, it was the one that the seed gave.
             return given
         if self._checked:
-            raise BadChance("chance-not-seed", kind=kind, told=names[told], given=names[given])
-        return told
+            raise BadChance("chance-not-seed", kind=kind, told=value, given=names[given])
+        telling.agreed = False
+        return item
+
+    def skip(self, kind: str, pool: list[int], names: list[str]) -> None:
+        self.behind.skip(kind, pool, names)
 
     def clone(self) -> Retold:
-        return Retold(self._telling, self._seeded.clone(), self._checked, self._silent)
+        return Retold(self.behind.clone(), self._telling, self._checked)
 
 
-def replay(record: Record, game: Game) -> Match:
-    """Play a record again, checking every choice and every outcome. Raises BadRecord."""
+class Replayer(Generic[S]):
+    """A match that is told what happened, by a record or by a journal.
+
+    >>> replayer = Replayer(game, setup, rules="1", position=position, moves=moves)
+    >>> replayer.match.parted   # None, or where and why the match parts from what it was told
+
+    `rules` is the version that was played. If that is today's, everything must agree (`strict`), and
+    what does not raises; otherwise the match stands at the last choice that agrees, and goes on there.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        *,
+        rules: str,
+        seed: int | None = None,
+        behind: Chance | None = None,
+        position: Mapping[str, Any] | None = None,
+        opening: Outcomes | None = None,
+        moves: Sequence[Move] = (),
+        told: bool = True,
+        players: Mapping[str, str] | None = None,
+        strict: bool | None = None,
+    ) -> None:
+        """Set the table and make the choices. Raises Fault.
+
+        What is not told comes from the chance `behind`: the opening if it is None, all outcomes if they
+        are not `told`, and whatever is dealt after these choices. Without such a chance it is the seed
+        that the match claims in its record, and then all that is told must agree with it.
+        """
+        self._rules = rules
+        self._today = rules == game.rules
+        self._strict = self._today if strict is None else strict
+        self._telling = _Telling()
+        self.stood: list[int] = []
+        """For each choice that was told, how many choices of the match stand after it: the numbers
+        differ where a question is no longer asked, or asked otherwise."""
+        checked = self._strict and behind is None and seed is not None
+        chance = Seeded(0 if seed is None else seed) if behind is None else behind
+        begin = partial(Match.begin, game, setup, seed=seed, players=players, position=position)
+        told_first = opening or []
+        if opening is not None:
+            # Where fewer questions are asked than then, the opening goes further than it did.
+            ahead = [] if self._today else [one for move in moves for one in move.outcomes]
+            self._telling.tell(told_first + ahead)
+        try:
+            self.match: Match[S] = begin(chance=Retold(chance.clone(), self._telling, checked))
+            used = max(0, self._telling.at - len(told_first))
+            self._telling.must_be_at(len(told_first) + used)
+        except BadChance as fault:
+            if self._strict:
+                raise
+            self._telling.tell(None)
+            self._telling.agreed = True
+            self.match = begin(chance=Retold(chance, self._telling, checked))
+            self.match.parted = Text("record-parted-start", why=fault.text)
+            return
+        finally:
+            self._telling.tell(None)
+        self._play(moves, told, used)
+
+    def play(self, moves: Sequence[Move], told: bool = True) -> None:
+        """Make further choices that were made before, as far as they agree.
+
+        Raises BadRecord where a strict match parts, and leaves it standing there.
+        """
+        self._play(moves, told, 0)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the chance behind gives all that was told."""
+        return self._telling.agreed
+
+    def _play(self, moves: Sequence[Move], told: bool, used: int) -> None:
+        """`used` outcomes of these choices have been needed already."""
+        # How many outcomes come before each choice.
+        before = list(accumulate([len(move.outcomes) for move in moves], initial=0))
+        telling = self._telling
+        telling.tell([one for move in moves for one in move.outcomes] if told else None)
+        telling.at = used
+        done = 0
+        try:
+            while done < len(moves) and self.match.parted is None:
+                stands, agreed = len(self.match.history), telling.agreed
+                after = done
+                try:
+                    if not (used and done == 0):
+                        if self._today:
+                            telling.end = before[done + 1]
+                        after = self._make(moves, done)
+                    after = self._pass_over(moves, after)
+                    telling.must_be_at(before[after])
+                except Fault as fault:
+                    if len(self.match.history) > stands:
+                        self.match.undo(stands)
+                    telling.agreed = agreed
+                    self._part(moves[done], fault)
+                    return
+                self.stood += [len(self.match.history)] * (after - done)
+                done, used = after, 0
+        finally:
+            telling.tell(None)
+
+    def _make(self, moves: Sequence[Move], first: int) -> int:
+        """Make the choice that comes first, as it is said today; which one comes after it."""
+        match, move = self.match, moves[first]
+        carried = None
+        if not self._today:
+            if self._goes_without_saying(moves, first):
+                return first
+            texts = [one.text for one in moves[first : first + AHEAD]]
+            carried = match.game.carry(match.state, self._rules, texts)
+        count, choices = carried or (1, [move.text])
+        decision = match.decision
+        if decision is not None and match.seats[decision.seat] != move.seat:
+            if match.went_without_saying(move.text):
+                match.pass_over(move.text)
+                return first + 1
+            decider = match.seats[decision.seat]
+            raise IllegalMove("move-not-yours", seat=shown(move.seat), decider=decider)
+        for number, choice in enumerate(choices):
+            match.play(choice, joined=number > 0 or move.joined)
+        return first + count
+
+    def _pass_over(self, moves: Sequence[Move], first: int) -> int:
+        """Leave out the answers that now go without saying; which choice comes after them."""
+        while not self._today and self._goes_without_saying(moves, first):
+            self.match.pass_over(moves[first].text)
+            first += 1
+        return first
+
+    def _goes_without_saying(self, moves: Sequence[Move], at: int) -> bool:
+        """Whether a choice was the answer to a question that is no longer asked."""
+        match = self.match
+        if at == len(moves) or not match.went_without_saying(moves[at].text):
+            return False
+        decision, move = match.decision, moves[at]
+        if decision is None or decision.find(move.text) is None:
+            return True
+        if match.seats[decision.seat] != move.seat:
+            return True
+        # It may also answer the question that is asked now: then the next choice is no answer to that.
+        after = moves[at + 1] if at + 1 < len(moves) else None
+        return after is not None and after.seat == move.seat and decision.find(after.text) is not None
+
+    def _part(self, move: Move, fault: Fault) -> None:
+        number = len(self.stood) + 1
+        if not self._strict:
+            self.match.parted = Text(
+                "record-parted", number=number, move=shown(f"{move.seat} {move.text}"), why=fault.text
+            )
+        elif isinstance(fault, BadRecord):
+            raise fault
+        else:
+            raise BadRecord("record-move", number=number, why=fault.text) from fault
+
+
+def replay(record: Record, game: Game[S]) -> Match[S]:
+    """Play a record again, checking every choice and every outcome. Raises BadRecord.
+
+    A record of an older version of the rules is played as far as it agrees: see `Match.parted`.
+    """
     tags = dict(record.tags)
-    if tags.get("rules") != game.rules:
-        raise BadRecord("record-rules", rules=tags.get("rules", "?"), known=game.rules)
+    rules = known_rules(tags.get("rules", "?"), game)
     if _redacted(record):
         raise BadRecord("record-redacted")
     if "position" in tags:
@@ -58,76 +268,55 @@ def replay(record: Record, game: Game) -> Match:
         setup = game.settle({c.name: tags[c.name] for c in game.choices if c.name in tags})
     except Fault as fault:
         raise BadRecord("record-setup", why=fault.text) from fault
-    players = {seat: tags[seat] for seat in game.seats(setup) if seat in tags}
-
-    # Without a seed nobody can know how the game would have gone on: any seed will do.
-    telling: list[Scripted] = []
-    chance = Retold(
-        telling,
-        Seeded(0 if seed is None else seed),
-        checked=seed is not None,
-        silent=seed is None and not record.told,
-    )
-    with _telling(telling, 0, record.opening if told else None):
-        match = Match.begin(
-            game, setup, seed=seed, chance=chance, players=players, position=record.position
+    try:
+        replayer = Replayer(
+            game,
+            setup,
+            rules=rules,
+            seed=seed,
+            position=record.position,
+            opening=record.opening if told else None,
+            moves=record.moves,
+            told=told,
+            players={seat: tags[seat] for seat in game.seats(setup) if seat in tags},
         )
-    with _uncollected():
-        for number, move in enumerate(record.moves, 1):
-            with _telling(telling, number, move.outcomes if told else None):
-                _play(match, move)
-    telling.clear()
-    _check_result(match, tags.get("result"))
+    except Fault as fault:
+        chance = isinstance(fault, BadChance) or isinstance(fault.__cause__, BadChance)
+        if chance and seed is None and not record.told:
+            raise BadRecord("record-no-chance") from fault
+        if isinstance(fault, BadRecord):
+            raise
+        raise BadRecord("record-move", number=0, why=fault.text) from fault
+    match = replayer.match
+    if not replayer.agreed:
+        # The seed of older rules; it gives something else today.
+        match.seed = None
+    _check_result(match, tags.get("result"), strict=rules == game.rules)
     return match
 
 
-@contextmanager
-def _uncollected() -> Iterator[None]:
-    """No search for garbage meanwhile: it would walk again and again over all the states that a match
-    keeps, which was nearly half of the time a long record took."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
+def known_rules(rules: str, game: Game[Any]) -> str:
+    """The version of the rules that something was played by. Raises BadRecord if we cannot know it."""
+    if rules != game.rules:
+        if not (rules.isascii() and rules.isdigit() and len(rules) < 10):
+            raise BadRecord("record-rules", rules=shown(rules), known=game.rules)
+        if int(rules) > int(game.rules):
+            raise BadRecord("record-newer", rules=rules, known=game.rules)
+    return rules
 
 
-RESIGNED = "resigned"
-"""The one way to end a game that is not a choice of the game, and so leaves it where it stood."""
-
-
-def _check_result(match: Match, told: str | None) -> None:
-    if told is None:
+def _check_result(match: Match[Any], told: str | None, strict: bool) -> None:
+    if told is None or match.parted is not None:
         return
     result = match.result
+    wrong: Text | None = None
     if result is None and told.rpartition(", ")[2] != RESIGNED:
-        raise BadRecord("record-cut", told=shown(told), count=len(match.history))
-    if result is not None and told != result:
-        raise BadRecord("record-result", told=shown(told), result=result)
-
-
-def _play(match: Match, move: Move) -> None:
-    decision = match.decision
-    if decision is not None and match.seats[decision.seat] != move.seat:
-        decider = match.seats[decision.seat]
-        raise IllegalMove("move-not-yours", seat=shown(move.seat), decider=decider)
-    match.play(move.text)
-
-
-@contextmanager
-def _telling(telling: list[Scripted], number: int, outcomes: Outcomes | None) -> Iterator[None]:
-    """Let chance tell these outcomes, and no others, while one choice is replayed."""
-    script = Scripted([f"{kind} {value}" for kind, value in outcomes or ()])
-    telling[:] = [] if outcomes is None else [script]
-    try:
-        yield
-        script.finish()
-    except BadRecord:
-        raise
-    except Fault as fault:
-        raise BadRecord("record-move", number=number, why=fault.text) from fault
+        wrong = Text("record-cut", told=shown(told), count=len(match.history))
+    elif result is not None and told != result:
+        wrong = Text("record-result", told=shown(told), result=result)
+    if wrong is not None and strict:
+        raise BadRecord(wrong.id, **wrong.args)
+    match.parted = wrong
 
 
 def _seed(written: str | None) -> int | None:

@@ -69,12 +69,16 @@ class Event:
 class Drawn:
     """A chance outcome as the record writes it. `seen_by` None means everybody."""
 
-    __slots__ = ("kind", "seen_by", "value")
+    __slots__ = ("item", "kind", "seen_by", "value")
 
-    def __init__(self, kind: str, value: str, seen_by: tuple[int, ...] | None = None) -> None:
+    def __init__(
+        self, kind: str, value: str, seen_by: tuple[int, ...] | None = None, item: int = -1
+    ) -> None:
         self.kind: Final = kind
         self.value: Final = value
         self.seen_by: Final = seen_by
+        self.item: Final = item
+        """Which one of the things that are called so: copies of a card have one name."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Drawn) and (self.kind, self.value) == (other.kind, other.value)
@@ -151,7 +155,7 @@ class State:
         """Let chance take one item of the pool; it stays in the pool."""
         item = self.chance.pick(kind, pool, names)
         if self.drawn is not None:
-            self.drawn.append(Drawn(kind, names[item], seen_by))
+            self.drawn.append(Drawn(kind, names[item], seen_by, item))
         return item
 
     def clone(self) -> State:

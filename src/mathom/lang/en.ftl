@@ -5,6 +5,11 @@
 move-over = The game is over: “{ $move }” comes too late.
 move-illegal = “{ $move }” cannot be chosen now. { $reason } ({ $rule }, p. { $page })
 move-not-yours = It is { $decider } who decides now, not { $seat }.
+plan-refused = Choice { $number } of the plan, “{ $move }”, cannot be made in one go with those before it. { $why }
+plan-over = The game is over before it.
+plan-chance = Chance has its say before it.
+plan-seat = Somebody else decides before it.
+plan-told = What comes before it shows something that was not known when the plan was made.
 undo-nothing = There is nothing to take back.
 fork-nowhere = There is no choice number { NUMBER($at, useGrouping: 0) }: the next one is number { NUMBER($last, useGrouping: 0) }.
 
@@ -38,6 +43,9 @@ record-unclosed = The record ends inside a variation: a “)” is missing.
 record-position = The position in the header cannot be read.
 record-game = The record does not say which game it is of.
 record-rules = The record follows version { $rules } of the rules; this Mathom plays version { $known }.
+record-newer = The record follows version { $rules } of the rules; this Mathom knows them up to version { $known }. A newer Mathom can replay it.
+record-parted = Choice { NUMBER($number, useGrouping: 0) } of the record (“{ $move }”) was made by older rules and does not agree with those of today. { $why } The game stands where that choice was made, and can be played on.
+record-parted-start = What the record deals at the start was dealt by older rules and does not agree with those of today. { $why } The game stands at its beginning.
 record-redacted = This record hides what one seat could not know, so it can be read but not replayed.
 record-seed = “{ $seed }” is not a seed: a seed is a whole number.
 record-no-chance = The record has neither a seed nor chance outcomes, so it cannot be replayed.

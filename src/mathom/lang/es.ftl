@@ -5,6 +5,11 @@
 move-over = La partida ha terminado: «{ $move }» llega tarde.
 move-illegal = «{ $move }» no se puede elegir ahora. { $reason } ({ $rule }, p. { $page })
 move-not-yours = Ahora decide { $decider }, no { $seat }.
+plan-refused = La elección { $number } del plan, «{ $move }», no puede hacerse de una vez con las anteriores. { $why }
+plan-over = Antes de ella la partida ha terminado.
+plan-chance = Antes de ella interviene el azar.
+plan-seat = Antes de ella decide otra persona.
+plan-told = Lo que viene antes muestra algo que no se sabía cuando se hizo el plan.
 undo-nothing = No hay nada que deshacer.
 fork-nowhere = No hay una elección número { NUMBER($at, useGrouping: 0) }: la siguiente es la número { NUMBER($last, useGrouping: 0) }.
 
@@ -38,6 +43,9 @@ record-unclosed = El registro termina dentro de una variante: falta un «)».
 record-position = La posición del encabezado no se puede leer.
 record-game = El registro no dice de qué juego es.
 record-rules = El registro sigue la versión { $rules } de las reglas; este Mathom juega la versión { $known }.
+record-newer = El registro sigue la versión { $rules } de las reglas; este Mathom las conoce hasta la versión { $known }. Un Mathom más nuevo puede reproducirlo.
+record-parted = La elección { NUMBER($number, useGrouping: 0) } del registro («{ $move }») se hizo con reglas más antiguas y no concuerda con las de hoy. { $why } La partida está donde se hizo esa elección, y puede continuarse.
+record-parted-start = Lo que el registro reparte al principio se repartió con reglas más antiguas y no concuerda con las de hoy. { $why } La partida está en su principio.
 record-redacted = Este registro oculta lo que un puesto no podía saber: se puede leer, pero no reproducir.
 record-seed = «{ $seed }» no es una semilla: una semilla es un número entero.
 record-no-chance = El registro no tiene semilla ni resultados del azar, así que no se puede reproducir.

@@ -5,6 +5,11 @@
 move-over = La partita è finita: «{ $move }» arriva troppo tardi.
 move-illegal = «{ $move }» non si può scegliere adesso. { $reason } ({ $rule }, p. { $page })
 move-not-yours = Adesso decide { $decider }, non { $seat }.
+plan-refused = La scelta { $number } del piano, «{ $move }», non può essere fatta in un colpo solo con le precedenti. { $why }
+plan-over = Prima di essa la partita è finita.
+plan-chance = Prima di essa ha la sua parte il caso.
+plan-seat = Prima di essa decide qualcun altro.
+plan-told = Ciò che la precede mostra qualcosa che non si sapeva quando il piano è stato fatto.
 undo-nothing = Non c'è nulla da annullare.
 fork-nowhere = Non c'è una scelta numero { NUMBER($at, useGrouping: 0) }: la prossima è la numero { NUMBER($last, useGrouping: 0) }.
 
@@ -38,6 +43,9 @@ record-unclosed = La trascrizione finisce dentro una variante: manca una «)».
 record-position = La posizione nell'intestazione non si può leggere.
 record-game = La trascrizione non dice di quale gioco è.
 record-rules = La trascrizione segue la versione { $rules } delle regole; questo Mathom gioca la versione { $known }.
+record-newer = La trascrizione segue la versione { $rules } delle regole; questo Mathom le conosce fino alla versione { $known }. Un Mathom più recente può rigiocarla.
+record-parted = La scelta { NUMBER($number, useGrouping: 0) } della trascrizione («{ $move }») fu fatta con regole più vecchie e non va d'accordo con quelle di oggi. { $why } La partita sta dove quella scelta fu fatta, e si può continuare.
+record-parted-start = Ciò che la trascrizione distribuisce all'inizio fu distribuito con regole più vecchie e non va d'accordo con quelle di oggi. { $why } La partita sta al suo inizio.
 record-redacted = Questa trascrizione nasconde ciò che un posto non poteva sapere: si può leggere, ma non rigiocare.
 record-seed = «{ $seed }» non è un seme: un seme è un numero intero.
 record-no-chance = La trascrizione non ha né un seme né gli esiti del caso, quindi non si può rigiocare.

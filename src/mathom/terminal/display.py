@@ -33,12 +33,14 @@ def so_far(match: Match, board: Board, width: int) -> Lines:
     decision = match.decision
     assert decision is not None
     labels: list[str] = []
-    for played in reversed(match.history):
-        asked = played.before.decision
-        assert asked is not None
-        if played.events or (asked.seat, asked.kind) != (decision.seat, decision.kind):
+    for number in reversed(range(len(match.history))):
+        played = match.history[number]
+        if played.events or played.seat != decision.seat:
             break
-        labels.append(board.voice.say(match.game.label(played.before, played.option)))
+        before = match.at(number)
+        if before.decision is None or before.decision.kind != decision.kind:
+            break
+        labels.append(board.voice.say(match.game.label(before, played.option)))
     counts = {label: labels.count(label) for label in reversed(labels)}
     chosen = ", ".join(label if n == 1 else f"{label} (×{n})" for label, n in counts.items())
     return words(board.voice("terminal-so-far", chosen=chosen), width, "dim") if chosen else []

@@ -107,7 +107,7 @@ def choice(match: Match, number: int, screen: Screen) -> str:
         number=str(number),
         last=last,
         seat=match.game.name("seat", match.seats[played.seat]),
-        label=match.game.label(played.before, played.option),
+        label=match.game.label(match.at(number - 1), played.option),
         option=str(played.option),
     )
 

@@ -125,10 +125,10 @@ class Sitting:
         mine = [n for n, one in enumerate(self.match.history) if self.players.all[one.seat].human]
         if not mine:
             raise IllegalMove("undo-nothing")
-        while len(self.match.history) > mine[-1]:
-            self.match.undo()
-        self.notes = {number: said for number, said in self.notes.items() if number <= mine[-1]}
-        self._since = self._told = mine[-1]
+        to = self.match.plan_of(mine[-1])
+        self.match.undo(to)
+        self.notes = {number: said for number, said in self.notes.items() if number <= to}
+        self._since = self._told = to
         self.keep()
 
     def resume_command(self) -> str:

@@ -120,7 +120,7 @@ def replay(
     players = Players(specs, match.game, match.setup, match.seed, budget)
     table = RealTable(screen, board) if real_table else None
     if table is not None:
-        _ask_from_now_on(forked, table)
+        forked.take_chance_from(table.chance)
     try:
         players.start()
         if same and record is None:
@@ -148,13 +148,6 @@ def show_missing(screen: Screen, game_id: str) -> None:
     missing = game.missing()
     screen.tell(Text("terminal-cards-missing", count=len(missing)), "bold")
     screen.show([board.card(id) for id in missing])
-
-
-def _ask_from_now_on(match: Match, table: RealTable) -> None:
-    """The real table also answers for what is played again after a takeback."""
-    match.state = match.state.clone()
-    for state in (match.state, *(played.before for played in match.history)):
-        state.chance = table.chance
 
 
 def _text(record: IO[bytes]) -> str:
