@@ -154,7 +154,7 @@ def test_a_game_that_goes_on_is_forked_only_as_far_as_one_knows_it(url: str) -> 
     for player in (secret, watcher(secret)):
         answer = fork(player, at=2)
         assert answer.status_code == 403
-        assert answer.json()["error"]["text"]["id"] == "table-fork-secret"
+        assert answer.json()["error"]["id"] == "table-fork-secret"
     secret.post("resign")
     assert fork(watcher(secret), at=2).status_code == 201
 

@@ -58,7 +58,7 @@ def start_from_table(table: Table, seats: Iterable[str], at: int) -> Start:
     state = table.play.at(at - 1)
     if state.outcome is not None:
         raise BadRecord("table-record-over")
-    if at <= table.floor or table.floor > table.base:
+    if table.carries:
         # What other rules led to is where this game begins.
         return Start(table.game.id, table.header.setup, position=state.position())
     # The seed stays behind: whoever knows how the game went on must not know how this one will.
