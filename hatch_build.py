@@ -1,40 +1,57 @@
 """The package build: builds the browser client, and compiles the rules with mypyc where it can.
 
-A compiled package holds the .py files too: tracebacks quote them and `mathom bench` runs them.
+A compiled package holds the .py files too: tracebacks quote them and `mathom bench` runs them. Both take
+their time and more than one core helps, so they are made side by side, and C files several at once.
+Installers hide what a build says: it also goes to the file that MATHOM_PROGRESS names, for ./play.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("text", "option", "chance", "agenda", "state", "playout")
-GAME = ("phases", "box", "deeds", "options", "battle", "state", "armies", "bot")
-GAME_FOLDERS = ("language", "engine", "steps", "cards", "view")
-DECLARATIONS = ("tcg/cards",)
-"""Folders that are read once and not run through: compiling them would only take time."""
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+PLAIN = re.compile(r"^# Not compiled: ", re.MULTILINE)
+"""A module says so if compiling it would be of no use, and why; `__init__` speaks for its folder."""
+
+# What these make of a class is theirs to make.
+THEIRS = re.compile(r"^(from|import) msgspec\b", re.MULTILINE)
 
 
 def rules(source: Path) -> list[str]:
-    """The files to compile, relative to the source folder: what random play and search run through."""
+    """The files to compile, relative to the source folder: the core, and the folder of each game."""
     package = source / "mathom"
-    found = [package / "core" / f"{name}.py" for name in CORE]
-    for game in sorted((package / "games").iterdir()):
-        found += [game / f"{name}.py" for name in GAME]
-        for folder in GAME_FOLDERS:
-            if f"{game.name}/{folder}" not in DECLARATIONS:
-                found += sorted((game / folder).rglob("*.py"))
-    return [path.relative_to(source).as_posix() for path in found if path.is_file()]
+    games = sorted((package / "games").glob("*/__init__.py"))
+    found = [
+        path for root in (package / "core", *[game.parent for game in games]) for path in _hot(root)
+    ]
+    return [path.relative_to(source).as_posix() for path in found]
+
+
+def _hot(folder: Path) -> list[Path]:
+    """The files of a folder that are to be compiled."""
+    files = sorted(folder.glob("*.py"))
+    texts = {path: path.read_text(encoding="utf-8") for path in files}
+    if PLAIN.search(texts.get(folder / "__init__.py", "")):
+        return []
+    found = [path for path in files if not (PLAIN.search(texts[path]) or THEIRS.search(texts[path]))]
+    for inner in sorted(path.parent for path in folder.glob("*/__init__.py")):
+        found += _hot(inner)
+    return found
 
 
 class CompileRules(BuildHookInterface[BuilderConfig]):
@@ -44,8 +61,10 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         self.workshop = Path(tempfile.mkdtemp(prefix="mathom-build-"))
         if version == "editable":
             return
-        self._add_client(build_data)
-        why_not = why_plain() or compile_rules(Path(self.root) / "src", self.workshop)
+        with ThreadPoolExecutor(1) as beside:
+            client = beside.submit(build_client, Path(self.root))
+            why_not = why_plain() or compile_rules(Path(self.root) / "src", self.workshop)
+        self._add_client(client.result(), build_data)
         if why_not:
             self.app.display_warning(f"Mathom is built as plain Python, which plays slower: {why_not}")
             return
@@ -56,19 +75,35 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def _add_client(self, build_data: dict[str, Any]) -> None:
+    def _add_client(self, client: Path | str, build_data: dict[str, Any]) -> None:
         """The browser client, which git ignores because it is made from web/."""
-        root = Path(self.root)
-        tool = _load(root / "tools" / "build_web.py")
-        try:
-            folder = tool.build(root)
-        except tool.NoClient as why:
-            self.app.display_warning(f"Mathom is built without its browser client. {why}")
-            return
-        build_data["force_include"][str(folder)] = folder.relative_to(root / "src").as_posix()
+        if isinstance(client, str):
+            self.app.display_warning(f"Mathom is built without its browser client. {client}")
+        else:
+            inside = client.relative_to(Path(self.root) / "src").as_posix()
+            build_data["force_include"][str(client)] = inside
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(self.workshop, ignore_errors=True)
+
+
+def build_client(root: Path) -> Path | str:
+    """Build the browser client: the folder that it is in, or why there is none."""
+    tool = _load(root / "tools" / "build_web.py")
+    try:
+        folder: Path = tool.build(root)
+    except tool.NoClient as why:
+        return str(why)
+    tell("step", "The browser client is built.")
+    return folder
+
+
+def tell(kind: str, words: str) -> None:
+    """Let whoever waits know: a "step" is done or begun, or "now" something is going on in it."""
+    path = os.environ.get("MATHOM_PROGRESS")
+    if path:
+        with open(path, "a", encoding="utf-8") as file:
+            file.write(f"{kind}: {words}\n")
 
 
 def _load(path: Path) -> Any:
@@ -107,18 +142,50 @@ def run_mypyc(files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
 
+    tell("step", f"Translating the rules to C, {len(files)} files")
     # Other people's packages need not be there to compile the rules; our own strictness is for tests.
     flags = ["--config-file=", "--ignore-missing-imports"]
     # A C file a module at -O2 builds in half the time of one big file at -O3, and runs as fast.
     modules = mypycify(
         [*flags, *files], opt_level="2", debug_level="0", group_name="mathom", multi_file=True
     )
-    setup(
-        name="mathom",
-        packages=[],
-        ext_modules=modules,
-        script_args=["--quiet", "build_ext", "--build-lib", "lib"],
-    )
+    sources = sum([len(module.sources) for module in modules])
+    tell("step", "Compiling the rules")
+    with ThreadPoolExecutor(CORES) as workers:
+        setup(
+            name="mathom",
+            packages=[],
+            ext_modules=modules,
+            cmdclass={"build_ext": _build_several(workers, sources)},
+            script_args=["--quiet", "build_ext", "--build-lib", "lib", "--parallel", str(CORES)],
+        )
+
+
+def _build_several(workers: ThreadPoolExecutor, sources: int) -> type:
+    """A `build_ext` that compiles several C files of one extension at a time."""
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    done = count(1)
+
+    class BuildSeveral(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            # Compilers that go about it in another way (MSVC) compile one file after the other.
+            if hasattr(self.compiler, "_compile"):
+                one = self.compiler.compile
+
+                def several(files: list[str], *args: Any, **settings: Any) -> list[str]:
+                    parts = list(workers.map(lambda file: compiled([file], *args, **settings), files))
+                    return [made for part in parts for made in part]
+
+                def compiled(files: list[str], *args: Any, **settings: Any) -> list[str]:
+                    made: list[str] = one(files, *args, **settings)
+                    tell("now", f"{next(done)} of {sources} C files")
+                    return made
+
+                self.compiler.compile = several
+            super().build_extensions()
+
+    return BuildSeveral
 
 
 if __name__ == "__main__":

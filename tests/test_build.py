@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import mathom
-from hatch_build import DECLARATIONS, rules
+from hatch_build import rules
 
 ROOT = Path(__file__).parent.parent
 # ./test says which build it runs the tests in; whoever runs pytest by hand has the sources.
@@ -56,16 +56,39 @@ def test_each_file_of_the_rules_is_compiled_and_none_in_the_plain_build(file: st
     assert (loaded.parent / Path(file).name).is_file()
 
 
-def test_the_rules_that_are_compiled_are_the_core_and_the_steps_cards_and_state_of_each_game() -> None:
+def test_the_rules_that_are_compiled_are_the_core_and_the_steps_and_state_of_each_game() -> None:
     files = rules(ROOT / "src")
     assert "mathom/core/playout.py" in files
     for game in mathom.games():
         assert f"mathom/games/{game.id}/state.py" in files
-        declared = f"{game.id}/cards" in DECLARATIONS
-        assert (f"mathom/games/{game.id}/cards/__init__.py" in files) != declared
         assert any(file.startswith(f"mathom/games/{game.id}/steps/") for file in files)
     # What talks to people stays Python.
     assert "mathom/core/match.py" not in files
+    assert not [file for file in files if "/text/" in file or "/position/" in file]
+
+
+def test_a_module_or_a_whole_folder_says_that_it_is_not_compiled(tmp_path: Path) -> None:
+    for path, text in {
+        "core/hot.py": "",
+        "core/said.py": '"""Words."""\n\n# Not compiled: it talks to people.\n',
+        "games/__init__.py": "",
+        "games/chess/__init__.py": "",
+        "games/chess/views.py": "import msgspec\n",
+        "games/chess/steps/__init__.py": "",
+        "games/chess/steps/moves.py": "# It is not compiled: here these are only words.\n",
+        "games/chess/text/__init__.py": "# Not compiled: texts.\n",
+        "games/chess/text/names.py": "",
+        "games/chess/text/deep/__init__.py": "",
+        "games/chess/data/board.py": "",
+    }.items():
+        (tmp_path / "mathom" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "mathom" / path).write_text(text)
+    assert rules(tmp_path) == [
+        "mathom/core/hot.py",
+        "mathom/games/chess/__init__.py",
+        "mathom/games/chess/steps/__init__.py",
+        "mathom/games/chess/steps/moves.py",
+    ]
 
 
 # -- the plain package ---------------------------------------------------------------------------

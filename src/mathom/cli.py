@@ -14,7 +14,7 @@ from mathom.core.faults import Fault
 from mathom.core.text import Text
 from mathom.terminal import values
 from mathom.terminal.helping import Spoken, SpokenGroup, flag, misused, option
-from mathom.terminal.screen import Screen, forgive_signs
+from mathom.terminal.spelling import forgive_signs
 from mathom.terminal.voice import Voice, usual_language
 
 WRONG = 2
@@ -122,6 +122,7 @@ def _serve(voice: Voice) -> click.Command:
 
 def _play(voice: Voice) -> click.Command:
     def run(game: str, **wanted: Any) -> None:
+        from mathom.terminal.screen import Screen
         from mathom.terminal.start import play
 
         play(
@@ -152,6 +153,7 @@ def _decks(wanted: str | None) -> dict[str, str]:
 
 def _replay(voice: Voice) -> click.Command:
     def run(file: str, **wanted: Any) -> None:
+        from mathom.terminal.screen import Screen
         from mathom.terminal.start import replay
 
         replay(
@@ -219,6 +221,8 @@ def _bench(voice: Voice) -> click.Command:
 
 def _games(voice: Voice) -> click.Command:
     def run(lang: str | None) -> None:
+        from mathom.terminal.screen import Screen
+
         screen = Screen(voice)
         for game in mathom.games():
             title = Text(f"{game.id}-title")
@@ -237,6 +241,7 @@ def _games(voice: Voice) -> click.Command:
 
 def _cards(voice: Voice) -> click.Command:
     def run(game: str, name: tuple[str, ...], missing: bool, lang: str | None) -> None:
+        from mathom.terminal.screen import Screen
         from mathom.terminal.start import show_cards, show_missing
 
         if missing:

@@ -7,9 +7,12 @@ from collections import Counter
 
 import fluent.syntax.ast as ftl
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import parse
 
 import mathom
+from mathom.core import lang
 from mathom.core.lang import LANGUAGES, knows, say
 from mathom.core.text import Text
 from tests.core.messages import asked, entries, gaps, messages, referred, words, written
@@ -29,6 +32,42 @@ def test_no_message_is_broken_or_written_twice(language: str) -> None:
     assert [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)] == []
     ids = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message))
     assert [id for id, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_cut_exactly_where_messages_begin(language: str) -> None:
+    whole = {
+        f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name: entry
+        for entry in entries(language)
+        if isinstance(entry, ftl.Message | ftl.Term)
+    }
+    cut = lang.written(language)
+    assert list(cut) == list(whole)
+    for name, entry in cut.items():
+        alone = [one for one in parse(entry.text).body if isinstance(one, ftl.Message | ftl.Term)]
+        assert [one.equals(whole[name], ["span", "comment"]) for one in alone] == [True], name
+        assert entry.parts == [part.id.name for part in whole[name].attributes], name
+        assert entry.has_value == (whole[name].value is not None), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plain_message_says_what_fluent_would_say(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in lang.sources(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    plain = [name for name, entry in lang.written(language).items() if entry.plain is not None]
+    assert len(plain) > 1000
+    for name in plain:
+        value = bundle.get_message(name).value
+        assert value is not None
+        assert bundle.format_pattern(value) == (say(Text(name), language), []), name
+
+
+def test_what_nobody_says_is_not_read() -> None:
+    lang._bundle.cache_clear()
+    say(Text("record-move", number=1, why=Text("move-over", move="stop")), "en")
+    read = [name for name in messages("en") if lang._bundle("en").has_message(name)]
+    assert read == ["move-over", "record-move"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

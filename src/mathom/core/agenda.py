@@ -30,7 +30,7 @@ class Step(Generic[S]):
     rule: ClassVar[Rule]
     kind: ClassVar[str] = ""
     """What is asked, if anything is: the name of the decision."""
-    fields: ClassVar[Mapping[str, Codec] | tuple[str, ...]] = ()
+    fields: ClassVar[Mapping[str, Codec] | tuple[str, ...]] = {}
     """What makes this step differ from others of its class: the constructor's arguments, in order, each
     with how it is written in a position."""
     several: ClassVar[tuple[str, ...]] = ()

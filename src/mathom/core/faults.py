@@ -1,5 +1,7 @@
 """What can go wrong, said in a sentence and in every language."""
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 from mathom.core.lang import say

@@ -1,5 +1,7 @@
 """Game: what a box is called, how it is set up, and how its things are named."""
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -1,19 +1,36 @@
-"""Languages: every text comes from a Fluent message, in Italian, Spanish and English alike."""
+"""Languages: every text comes from a Fluent message, in Italian, Spanish and English alike.
+
+A program says few of the thousands of messages that there are: the files are only cut into messages, and
+what a message holds is read when it is first said.
+"""
+
+# Not compiled: it talks to people and files; no search runs through it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mathom.core.text import Text
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "it", "es")
 
 _HERE = Path(__file__).parent.parent
+
+_NAME = r"-?[a-zA-Z][\w-]*"
+# A message or a term begins in the first column; everything else there is a comment or a bracket.
+_BEGINS = re.compile(rf"^({_NAME}) *=", re.MULTILINE)
+_PART = re.compile(rf"^ +\.({_NAME}) *=", re.MULTILINE)
+# Where a pattern may refer to another entry, or call a function.
+_REFERS = re.compile(rf"[{{(,]\s*({_NAME})")
+_CALLS = re.compile(r"([A-Z][A-Z0-9_-]*)\(")
 
 _FUNCTIONS: dict[str, Callable[[str, str], str]] = {}
 
@@ -21,7 +38,8 @@ _FUNCTIONS: dict[str, Callable[[str, str], str]] = {}
 def teach(name: str, function: Callable[[str, str], str]) -> None:
     """Let messages call a function, `{ CARD_PIECE($piece) }`: it is given the language and what to say.
 
-    For what no pattern can say, such as the text of a card, put together from what the card does.
+    For what no pattern can say, such as the text of a card, made from what the card does. A game's
+    `text` teaches when it is loaded, and it is loaded at the latest when a message of the game calls.
     """
     _FUNCTIONS[name] = function
     _bundle.cache_clear()
@@ -35,32 +53,108 @@ def sources(language: str) -> list[Path]:
     ]
 
 
+class Entry(NamedTuple):
+    """A message, or a term, as it is written."""
+
+    text: str
+    path: Path
+
+    @property
+    def parts(self) -> list[str]:
+        return _PART.findall(self.text)
+
+    @property
+    def has_value(self) -> bool:
+        """Whether it says something itself, or only its parts do."""
+        rest = self.text.partition("=")[2].lstrip(" ")
+        return not (rest.startswith("\n") and _PART.match(rest.lstrip("\n")))
+
+    @property
+    def plain(self) -> str | None:
+        """What it says, if that is one line without gaps: no need to ask Fluent."""
+        line, *others = self.text.split("\n")
+        if "{" in line or "}" in line or any([other and other[0] != "#" for other in others]):
+            return None
+        return line.partition("=")[2].strip(" ")
+
+    @property
+    def game(self) -> str | None:
+        """The game that says it."""
+        where = self.path.relative_to(_HERE).parts
+        return where[1] if where[0] == "games" else None
+
+
+@cache
+def written(language: str) -> dict[str, Entry]:
+    """The entries of a language, by name; a term's begins with a hyphen."""
+    found: dict[str, Entry] = {}
+    for path in sources(language):
+        text = path.read_text(encoding="utf-8")
+        begins = list(_BEGINS.finditer(text))
+        ends = [begin.start() for begin in begins[1:]] + [len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            found.setdefault(begin[1], Entry(text[begin.start() : end], path))
+    return found
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # No isolation marks: they are for mixed writing directions, and terminals print them as boxes.
+    """What has been said so far in a language; grows with what is said."""
+    from fluent.runtime import FluentBundle
+
     functions: dict[str, Callable[..., Any]] = {
         name: partial(function, language) for name, function in _FUNCTIONS.items()
     }
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for path in sources(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    # No isolation marks: they are for mixed writing directions, and terminals print them as boxes.
+    return FluentBundle([language], functions=functions, use_isolating=False)
+
+
+@cache
+def _plain(id: str, language: str) -> str | None:
+    entry = written(language).get(id)
+    return entry.plain if entry else None
+
+
+def _learned(name: str, language: str) -> FluentBundle:
+    """The bundle, with this message and all that it refers to."""
+    from fluent.runtime import FluentResource
+
+    entries = written(language)
+    needed = [name]
+    for one in needed:
+        if one in entries:
+            _hear_of(entries[one])
+            needed += [other for other in _REFERS.findall(entries[one].text) if other not in needed]
+    # Not before: a game that was loaded just now may have taught something.
+    bundle = _bundle(language)
+    bundle.add_resource(FluentResource("".join([entries[one].text for one in needed if one in entries])))
     return bundle
+
+
+def _hear_of(entry: Entry) -> None:
+    """Load the game that teaches what its message calls."""
+    if entry.game and any([name not in _FUNCTIONS for name in _CALLS.findall(entry.text)]):
+        import_module(f"mathom.games.{entry.game}.text")
 
 
 def knows(id: str, language: str = "en") -> bool:
     """Whether there is such a message, or such a part of one: `message.part`."""
-    bundle = _bundle(language)
     name, _, part = id.partition(".")
-    if not bundle.has_message(name):
+    entry = written(language).get(name)
+    if entry is None:
         return False
-    message = bundle.get_message(name)
-    return part in message.attributes if part else message.value is not None
+    return part in entry.parts if part else entry.has_value
 
 
 def say(text: Text, language: str) -> str:
     """The text in a language."""
+    plain = _plain(text.id, language)
+    if plain is not None:
+        return plain
     bundle = _bundle(language)
     name, _, part = text.id.partition(".")
+    if not bundle.has_message(name):
+        bundle = _learned(name, language)
     message = bundle.get_message(name)
     pattern = message.attributes[part] if part else message.value
     assert pattern is not None

@@ -4,6 +4,8 @@ The history is light: it holds what was chosen and what came of it. Of the state
 one in `EVERY` is kept, and the others are computed again when somebody wants to see them.
 """
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 import secrets

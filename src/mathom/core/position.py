@@ -1,5 +1,7 @@
 """Written positions: what every game's reader and writer share."""
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -7,6 +7,8 @@
 2. fellowship discard c1_07
 """
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 import json

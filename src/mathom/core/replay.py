@@ -4,6 +4,8 @@ What was written down by the rules of today is played again strictly. What older
 far as it agrees with those of today: the match stands there, says where and why it parts, and goes on.
 """
 
+# Not compiled: it talks to people and files; no search runs through it.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

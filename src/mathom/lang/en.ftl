@@ -199,7 +199,7 @@ terminal-games-seats = Seats: { $seats }
 terminal-games-choice = --set { $name }=...: { $meaning }
 terminal-games-usual = (usual)
 
-terminal-help-usage = Usage:{" "}
+terminal-help-usage = Usage:
 terminal-help-options = Options
 terminal-help-commands = Commands
 terminal-help-command = COMMAND

@@ -199,7 +199,7 @@ terminal-games-seats = Puestos: { $seats }
 terminal-games-choice = --set { $name }=...: { $meaning }
 terminal-games-usual = (lo normal)
 
-terminal-help-usage = Uso:{" "}
+terminal-help-usage = Uso:
 terminal-help-options = Opciones
 terminal-help-commands = Comandos
 terminal-help-command = COMANDO

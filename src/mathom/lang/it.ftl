@@ -199,7 +199,7 @@ terminal-games-seats = Posti: { $seats }
 terminal-games-choice = --set { $name }=...: { $meaning }
 terminal-games-usual = (di solito)
 
-terminal-help-usage = Uso:{" "}
+terminal-help-usage = Uso:
 terminal-help-options = Opzioni
 terminal-help-commands = Comandi
 terminal-help-command = COMANDO

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from mathom.core.game import Game
 from mathom.terminal.board import Board
-from mathom.terminal.duel import DuelBoard
-from mathom.terminal.tcg import TcgBoard
 from mathom.terminal.voice import Voice
-from mathom.terminal.wotr import WotrBoard
 
-BOARDS: dict[str, type[Board]] = {"duel": DuelBoard, "wotr": WotrBoard, "tcg": TcgBoard}
+BOARDS = {"duel": "DuelBoard", "wotr": "WotrBoard", "tcg": "TcgBoard"}
+"""Each board in the folder of its game, which is loaded with it."""
 
 
 def board_of(game: Game, voice: Voice) -> Board:
     """The game's own board, or one that shows the view in plain words."""
-    return BOARDS.get(game.id, Board)(game, voice)
+    if game.id not in BOARDS:
+        return Board(game, voice)
+    board: type[Board] = getattr(import_module(f"mathom.terminal.{game.id}"), BOARDS[game.id])
+    return board(game, voice)

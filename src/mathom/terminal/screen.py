@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import codecs
 import contextlib
-import io
 import sys
 from collections.abc import Iterable
 
@@ -21,15 +19,6 @@ with contextlib.suppress(ImportError):
 
 MOST_WIDTH = 160
 """Lines longer than this are hard to follow."""
-
-# For terminals that cannot write our signs: a letter or a mark that comes close.
-_PLAIN = dict(
-    zip(
-        "◆●■▲✕★◎♜↻→†·«»─│╭╮╰╯┬┴╱╲▒▣━×…¢▫⚑◉↔○",
-        "dobgrp@^~>!.<>-|++++++/\\#%=x.c:!ExO",
-        strict=True,
-    )
-)
 
 
 class Left(Exception):
@@ -89,22 +78,3 @@ class Screen:
         if not typed:
             raise Left
         return typed.strip()
-
-
-def forgive_signs() -> None:
-    """What a terminal cannot write or spell is replaced by another sign; it does not stop the game."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="mathom")
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
-
-
-def _plainly(error: UnicodeError) -> tuple[str, int]:
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    missing = error.object[error.start : error.end]
-    return "".join(_PLAIN.get(sign, "?") for sign in missing), error.end
-
-
-codecs.register_error("mathom", _plainly)

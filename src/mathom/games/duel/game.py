@@ -1,5 +1,7 @@
 """Duel for Middle-earth."""
 
+# Not compiled: it talks to people; what is hot lies in the rooms behind it.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

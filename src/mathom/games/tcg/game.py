@@ -1,5 +1,7 @@
 """The Lord of the Rings TCG, at the time of The Two Towers."""
 
+# Not compiled: it talks to people; what is hot lies in the rooms behind it.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

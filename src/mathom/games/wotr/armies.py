@@ -32,6 +32,9 @@ from mathom.games.wotr.box import (
     UNITS_OF,
     WITCH_KING,
 )
+from mathom.games.wotr.box import (
+    CHARACTER_BITS as CHARACTER_BITS,
+)
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.politics import (
     CAPTURED,
@@ -41,8 +44,6 @@ from mathom.games.wotr.steps.politics import (
     companion_arrives,
 )
 
-CHARACTER_BITS: Final = FIGURES
-"""In a force, the entry after the figures: a bit for each character."""
 SHADOW_UNITS: Final = UNITS_OF[SHADOW][0]
 """Figures from here to the leaders are units of the Shadow, those before are the Free Peoples'."""
 NO_FREE_UNITS: Final = [0] * len(UNITS_OF[FREE])

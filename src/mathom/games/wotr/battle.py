@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mathom.core.kinds import Own
+
 FIELD: Final = 0
 SIEGE: Final = 1
 SORTIE: Final = 2
 BATTLE_KINDS: Final = ["field", "siege", "sortie"]
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+WHO_FIGHTS: Final = ["attacker", "defender"]
 NO_CARD: Final = -1
 UNDECIDED: Final = -2
 NOBODY: Final = -1
@@ -49,6 +52,8 @@ class Front:
         """Hits that no die of these rolls has scored."""
         self.struck = 0
         """The hits of an additional attack before the combat roll, already taken."""
+
+    # -- written by tools/states.py from the fields declared here: begin
 
     def clone(self) -> Front:
         new = Front()
@@ -90,6 +95,8 @@ class Front:
             self.struck,
         )
 
+    # -- written by tools/states.py: end
+
 
 @final
 class Battle:
@@ -112,9 +119,9 @@ class Battle:
         """In the first round the defender may use a card only if a companion fights with him."""
         self.bound = False
         """The attacker may not cease."""
-        self.fewer_dice = [0, 0]
+        self.fewer_dice: list[int] = [0, 0]
         """The dice that each has fewer in every round."""
-        self.fronts = [Front(), Front()]
+        self.fronts: list[Own[Front]] = [Front(), Front()]
         """The attacker's, the defender's."""
 
     def side_of(self, who: int) -> int:
@@ -133,6 +140,8 @@ class Battle:
         """Where an army fights from."""
         return self.start if who == ATTACKER else self.target
 
+    # -- written by tools/states.py from the fields declared here: begin
+
     def clone(self) -> Battle:
         new = Battle(self.kind, self.side, self.start, self.target)
         new.round = self.round
@@ -141,7 +150,7 @@ class Battle:
         new.surprise = self.surprise
         new.bound = self.bound
         new.fewer_dice = self.fewer_dice[:]
-        new.fronts = [self.fronts[0].clone(), self.fronts[1].clone()]
+        new.fronts = [one.clone() for one in self.fronts]
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -156,6 +165,7 @@ class Battle:
             self.surprise,
             self.bound,
             tuple(self.fewer_dice),
-            self.fronts[0].key(),
-            self.fronts[1].key(),
+            tuple([one.key() for one in self.fronts]),
         )
+
+    # -- written by tools/states.py: end

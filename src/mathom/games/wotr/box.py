@@ -64,6 +64,8 @@ LEADER: Final = 16
 """Figures 16 to 20 are the leaders of the Free Peoples nations."""
 NAZGUL: Final = 21
 FIGURES: Final = 22
+CHARACTER_BITS: Final = FIGURES
+"""In a force (a part of an army), the entry after the figures: a bit for each character."""
 FIGURE_IDS: Final = [
     *[f"{id}-{kind}" for id in NATION_IDS for kind in ("regular", "elite")],
     *[f"{NATION_IDS[nation]}-leader" for nation in NATIONS_OF[FREE]],

@@ -1,5 +1,7 @@
 """War of the Ring, second edition."""
 
+# Not compiled: it talks to people; what is hot lies in the rooms behind it.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -13,11 +15,12 @@ from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what e
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
 from mathom.games.wotr.options import EVERY
-from mathom.games.wotr.position.read import read
+from mathom.games.wotr.position.read import read, write
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
 from mathom.games.wotr.text.names import explain, label, name, things
 from mathom.games.wotr.text.reasons import refusal
+from mathom.games.wotr.view.see import imagine, view
 
 TILES = "tiles"
 
@@ -46,6 +49,15 @@ class Wotr(Game[WotrState]):
 
     def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> WotrState:
         return read(data, chance, setup["gollum_reveal"] == TILES)
+
+    def write(self, state: WotrState) -> dict[str, Any]:
+        return write(state)
+
+    def view(self, state: WotrState, seat: int) -> Any:
+        return view(state, seat)
+
+    def imagine(self, state: WotrState, seat: int, chance: Chance) -> WotrState:
+        return imagine(state, seat, chance)
 
     def parse(self, text: str) -> Option | None:
         return EVERY.get(text)

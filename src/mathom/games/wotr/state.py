@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
+from mathom.core.kinds import Bag, Bags, Derived, Own
 from mathom.core.option import Option
 from mathom.core.state import Event, State
 from mathom.games.wotr.battle import Battle
@@ -49,112 +50,76 @@ class WotrState(State):
     is how many army units a side has there, kept up by `put` and `take`. Lists of two are per side.
     """
 
-    turn: int
-    """The number of the game turn."""
-    seats: tuple[int, ...]
-    """The seat that plays each side."""
-    gollum_tiles: bool
-    """Whether strongholds cost tiles when Gollum gives the Fellowship away: players agree beforehand."""
-
-    figures: bytearray
-    strength: list[int]
-    reinforcements: list[int]
-    casualties: list[int]
-    """Figures of the Free Peoples that are out of the game."""
-    where: list[int]
-    """The place of each character, or IN_FELLOWSHIP, NOT_YET, ELIMINATED."""
-    owner: list[int]
-    """The side that controls each region's settlement; NOBODY where there is none."""
-
-    politics: list[int]
-    active: list[bool]
-
-    pool: list[int]
-    """How many action dice each side has this turn."""
-    dice: list[int]
-    """Unused action dice: `dice[7 * side + face]`."""
-    hunt_box: list[int]
-    """The action dice of each side in the Hunt Box."""
-    hunt_box_before: int
-    """The Free Peoples dice that were in the Hunt Box at the end of the last turn."""
-    rings: list[int]
-    ring_used: list[bool]
-    messenger_used: bool
-    """Whether the Mouth of Sauron has turned a Muster into an Army result this turn."""
-
-    decks: list[list[int]]
-    """What can still be drawn, in no order: `decks[2 * side + deck]`."""
-    hands: list[list[int]]
-    discards: list[list[int]]
-    """Cards that everybody has seen go."""
-    hidden_discards: list[list[int]]
-    """Cards that only their owner has seen go."""
-    table: list[int]
-
-    tiles: list[int]
-    """The Hunt Pool, in no order."""
-    drawn_tiles: list[int]
-    waiting_tiles: list[int]
-    """Special tiles brought into play before the Fellowship has entered Mordor."""
-    removed_tiles: list[int]
-
-    ring_bearers: int
-    """The region of the Ring-bearers' figure; NOBODY on the Mordor Track."""
-    progress: int
-    hidden: bool
-    corruption: int
-    guide: int
-    mordor: int
-    """The step on the Mordor Track; -1 before Mordor is entered."""
-    declared: bool
-    """Whether the Fellowship was declared this turn."""
-    strove: bool
-    """Whether the Fellowship was moved or hidden this turn (p. 43)."""
-    minions_came: bool
-    """Whether any minion is or has been in play."""
-
-    battle: Battle | None
-
     def lay_out(self, chance: Chance, gollum_tiles: bool = True) -> None:
-        """The table before anything has been put on it."""
+        """The table before anything has been put on it: every field there is, declared here alone."""
         self.begin(chance)
         self.turn = 0
-        self.seats = (FREE, SHADOW)
+        """The number of the game turn."""
+        self.seats: tuple[int, ...] = (FREE, SHADOW)
+        """The seat that plays each side."""
         self.gollum_tiles = gollum_tiles
-        self.figures = bytearray(PLACES * FIGURES)
-        self.strength = [0] * (PLACES * SIDE_COUNT)
-        self.reinforcements = [0] * FIGURES
-        self.casualties = [0] * FIGURES
-        self.where = [0] * CHARACTER_COUNT
-        self.owner = [0] * REGION_COUNT
-        self.politics = [0] * NATION_COUNT
-        self.active = [False] * NATION_COUNT
-        self.pool = [0, 0]
-        self.dice = [0] * (SIDE_COUNT * FACE_COUNT)
-        self.hunt_box = [0, 0]
+        """Whether strongholds cost tiles when Gollum gives the Fellowship away, as players agree."""
+
+        self.figures: bytearray = bytearray(PLACES * FIGURES)
+        self.strength: Derived[list[int]] = [0] * (PLACES * SIDE_COUNT)
+        self.reinforcements: list[int] = [0] * FIGURES
+        self.casualties: list[int] = [0] * FIGURES
+        """Figures of the Free Peoples that are out of the game."""
+        self.where: list[int] = [0] * CHARACTER_COUNT
+        """The place of each character, or IN_FELLOWSHIP, NOT_YET, ELIMINATED."""
+        self.owner: list[int] = [0] * REGION_COUNT
+        """The side that controls each region's settlement; NOBODY where there is none."""
+
+        self.politics: list[int] = [0] * NATION_COUNT
+        self.active: list[bool] = [False] * NATION_COUNT
+
+        self.pool: list[int] = [0, 0]
+        """How many action dice each side has this turn."""
+        self.dice: list[int] = [0] * (SIDE_COUNT * FACE_COUNT)
+        """Unused action dice: `dice[7 * side + face]`."""
+        self.hunt_box: list[int] = [0, 0]
+        """The action dice of each side in the Hunt Box."""
         self.hunt_box_before = 0
-        self.rings = [0, 0]
-        self.ring_used = [False, False]
+        """The Free Peoples dice that were in the Hunt Box at the end of the last turn."""
+        self.rings: list[int] = [0, 0]
+        self.ring_used: list[bool] = [False, False]
         self.messenger_used = False
-        self.decks = [[], [], [], []]
-        self.hands = [[], []]
-        self.discards = [[], []]
-        self.hidden_discards = [[], []]
-        self.table = []
-        self.tiles = []
-        self.drawn_tiles = []
-        self.waiting_tiles = []
-        self.removed_tiles = []
+        """Whether the Mouth of Sauron has turned a Muster into an Army result this turn."""
+
+        self.decks: Bags = [[], [], [], []]
+        """What can still be drawn, in no order: `decks[2 * side + deck]`."""
+        self.hands: Bags = [[], []]
+        self.discards: Bags = [[], []]
+        """Cards that everybody has seen go."""
+        self.hidden_discards: Bags = [[], []]
+        """Cards that only their owner has seen go."""
+        self.table: Bag = []
+
+        self.tiles: Bag = []
+        """The Hunt Pool, in no order."""
+        self.drawn_tiles: Bag = []
+        self.waiting_tiles: Bag = []
+        """Special tiles brought into play before the Fellowship has entered Mordor."""
+        self.removed_tiles: Bag = []
+
         self.ring_bearers = 0
+        """The region of the Ring-bearers' figure; NOBODY on the Mordor Track."""
         self.progress = 0
         self.hidden = True
         self.corruption = 0
         self.guide = 0
         self.mordor = -1
+        """The step on the Mordor Track; -1 before Mordor is entered."""
         self.declared = False
+        """Whether the Fellowship was declared this turn."""
         self.strove = False
+        """Whether the Fellowship was moved or hidden this turn (p. 43)."""
         self.minions_came = False
-        self.battle = None
+        """Whether any minion is or has been in play."""
+
+        self.battle: Own[Battle] | None = None
+
+    # -- written by tools/states.py from the fields declared here: begin
 
     def clone(self) -> WotrState:
         new = WotrState()
@@ -177,10 +142,10 @@ class WotrState(State):
         new.rings = self.rings[:]
         new.ring_used = self.ring_used[:]
         new.messenger_used = self.messenger_used
-        new.decks = [deck[:] for deck in self.decks]
-        new.hands = [hand[:] for hand in self.hands]
-        new.discards = [cards[:] for cards in self.discards]
-        new.hidden_discards = [cards[:] for cards in self.hidden_discards]
+        new.decks = [one[:] for one in self.decks]
+        new.hands = [one[:] for one in self.hands]
+        new.discards = [one[:] for one in self.discards]
+        new.hidden_discards = [one[:] for one in self.hidden_discards]
         new.table = self.table[:]
         new.tiles = self.tiles[:]
         new.drawn_tiles = self.drawn_tiles[:]
@@ -217,20 +182,29 @@ class WotrState(State):
             tuple(self.rings),
             tuple(self.ring_used),
             self.messenger_used,
-            tuple([tuple(sorted(deck)) for deck in self.decks]),
-            tuple([tuple(sorted(hand)) for hand in self.hands]),
-            tuple([tuple(sorted(cards)) for cards in self.discards]),
-            tuple([tuple(sorted(cards)) for cards in self.hidden_discards]),
+            tuple([tuple(sorted(one)) for one in self.decks]),
+            tuple([tuple(sorted(one)) for one in self.hands]),
+            tuple([tuple(sorted(one)) for one in self.discards]),
+            tuple([tuple(sorted(one)) for one in self.hidden_discards]),
             tuple(sorted(self.table)),
             tuple(sorted(self.tiles)),
             tuple(sorted(self.drawn_tiles)),
             tuple(sorted(self.waiting_tiles)),
             tuple(sorted(self.removed_tiles)),
-            (self.ring_bearers, self.progress, self.hidden, self.corruption, self.guide),
-            (self.mordor, self.declared, self.strove, self.minions_came),
+            self.ring_bearers,
+            self.progress,
+            self.hidden,
+            self.corruption,
+            self.guide,
+            self.mordor,
+            self.declared,
+            self.strove,
+            self.minions_came,
             None if self.battle is None else self.battle.key(),
             self.pending(),
         )
+
+    # -- written by tools/states.py: end
 
     # -- who decides -----------------------------------------------------------------------------
 
@@ -316,20 +290,3 @@ class WotrState(State):
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""
         self.agenda.append(step)
-
-    # -- what can be seen ------------------------------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from mathom.games.wotr.view.see import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, chance: Chance) -> WotrState:
-        from mathom.games.wotr.view.see import imagine
-
-        return imagine(self, seat, chance)
-
-    def position(self) -> dict[str, Any]:
-        from mathom.games.wotr.position.read import write
-
-        return write(self)

@@ -63,6 +63,8 @@ class StrictRequest(Request[Any, Any, Any]):
 
 def make_app(house: House) -> ASGIApp:
     """The application of a house that is open."""
+    # All boxes are taken down before the first guest comes: nobody waits for another's game.
+    mathom.games()
     return Guard(_Doors(make_api(house), Bundle(house.settings.bundle)), house.settings)
 
 

@@ -17,6 +17,9 @@ from mathom.games.wotr.battle import (
     Battle,
     Front,
 )
+from mathom.games.wotr.battle import (
+    WHO_FIGHTS as WHO,
+)
 from mathom.games.wotr.box import (
     BOX,
     CARD_IDS,
@@ -37,7 +40,7 @@ from mathom.games.wotr.position.waits import flag
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import EndBattle
 from mathom.games.wotr.steps.combat_cards import ChooseCombatCard
-from mathom.games.wotr.view.see import NO_CARD_WORD, WHO, face_down
+from mathom.games.wotr.view.see import NO_CARD_WORD, face_down
 
 MOST_ROUNDS: Final = 99
 MOST_HITS: Final = 20

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from mathom.core.agenda import Step
 from mathom.core.faults import BadPosition
-from mathom.core.position import Reader, read_step, write_step
+from mathom.core.position import Reader
 from mathom.core.state import Outcome
 from mathom.games.wotr.box import CORRUPTION_LIMIT, CRACK_OF_DOOM, FREE, SHADOW, SIDES, VICTORY
-from mathom.games.wotr.position.words import STEPS, WORDS
+from mathom.games.wotr.position.words import read_step, write_step
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.dice import EndAction, NextAction
 from mathom.games.wotr.steps.ending import VictoryCheck, victory_points
@@ -33,8 +33,8 @@ def write_pending(state: WotrState) -> dict[str, Any]:
     if state.decision is None:
         return {}
     return {
-        "agenda": [write_step(step, WORDS) for step in state.agenda],
-        "decision": write_step(state.decision.step, WORDS),
+        "agenda": [write_step(step, state) for step in state.agenda],
+        "decision": write_step(state.decision.step, state),
     }
 
 
@@ -50,11 +50,11 @@ def read_pending(state: WotrState, reader: Reader, data: Mapping[str, Any]) -> b
     if "agenda" in reader:
         if asking is None or "to_act" in data or "phase" in data:
             raise BadPosition("wotr-position-agenda")
-        waiting = [read_step(step, STEPS, WORDS) for step in reader.list("agenda")]
-        state.agenda = [*waiting, read_step(asking, STEPS, WORDS)]
+        waiting = [read_step(step, state) for step in reader.list("agenda")]
+        state.agenda = [*waiting, read_step(asking, state)]
     elif asking is not None:
         state.agenda = [*rest_of_turn("action", 1 - side), EndAction()]
-        state.agenda.append(read_step(asking, STEPS, WORDS))
+        state.agenda.append(read_step(asking, state))
     elif phase == "draw":
         state.turn -= 1
         state.agenda = [Turn()]

@@ -12,6 +12,7 @@ from typing import Any
 from mathom.core.chance import Chance
 from mathom.core.faults import BadPosition
 from mathom.core.position import Reader
+from mathom.core.seal import SEAL
 from mathom.games.wotr.box import (
     AT_WAR,
     CARD_IDS,
@@ -90,7 +91,7 @@ def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrSta
     state = WotrState()
     state.lay_out(chance, gollum_tiles)
     prepare(state)
-    reader = Reader(data)
+    reader = Reader({name: part for name, part in data.items() if name != SEAL})
     state.turn = reader.number("turn", 1, 1, MOST_TURNS)
     read_board(state, reader)
     state.minions_came = any([state.where[minion] != NOT_YET for minion in MINIONS])

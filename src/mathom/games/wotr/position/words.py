@@ -7,11 +7,13 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any, Final
 
+from mathom.core import codec, position
 from mathom.core.agenda import Step
 from mathom.core.position import Vocabulary, Wording
 from mathom.games.wotr import cards, steps
 from mathom.games.wotr.armies import CHARACTER_BITS
 from mathom.games.wotr.battle import BATTLE_KINDS
+from mathom.games.wotr.battle import WHO_FIGHTS as WHO
 from mathom.games.wotr.box import (
     CARD_IDS,
     CHARACTER_COUNT,
@@ -28,12 +30,10 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     TOTALS,
 )
-from mathom.games.wotr.cards.parts.attacking import TARGETS
-from mathom.games.wotr.cards.parts.marches import ALONG
 from mathom.games.wotr.options import FORCE_IDS
+from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import TERMS
 from mathom.games.wotr.steps.hunt import HOWS
-from mathom.games.wotr.view.see import WHO
 
 
 class Flag(Wording):
@@ -155,8 +155,6 @@ WORDS: Final[Vocabulary] = {
     "DrawTile.card": Perhaps(CARD_IDS),
     "TraceWay.moved": Moved(),
     "CardMarchers.moved": Moved(),
-    "along": ALONG,
-    "whom": TARGETS,
     "joins": FLAG,
     "optional": FLAG,
     "in_front": FLAG,
@@ -191,3 +189,21 @@ def _steps() -> dict[str, type[Step[Any]]]:
 
 
 STEPS: Final = _steps()
+
+
+# Until every step has codecs, both ways of writing them are known.
+
+
+def write_step(step: Step[Any], at: WotrState) -> dict[str, Any]:
+    """A step in the game's own words."""
+    if isinstance(step.fields, Mapping):
+        return codec.write_step(step, at)
+    return position.write_step(step, WORDS)
+
+
+def read_step(data: Any, at: WotrState) -> Step[Any]:
+    """The step that was written."""
+    kind = STEPS.get(str(data.get("step"))) if isinstance(data, Mapping) else None
+    if kind is not None and isinstance(kind.fields, Mapping):
+        return codec.read_step(data, STEPS, at)
+    return position.read_step(data, STEPS, WORDS)

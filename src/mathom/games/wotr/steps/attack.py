@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import besieged, force_at, move_force, units_in
 from mathom.games.wotr.battle import DEFENDER, FIELD, SIEGE, SORTIE, Battle
 from mathom.games.wotr.box import (
@@ -80,8 +81,16 @@ class ChooseAttackers(ChooseForce):
     """Which part of the army fights; the rest is its rearguard."""
 
     rule = ATTACKING
-    fields = ("side", "start", "target", "battle", "leader", "terms", "mode", "named")
-    several = ("named",)
+    fields = {
+        "side": codecs.SIDE,
+        "start": codecs.PLACE,
+        "target": codecs.PLACE,
+        "battle": codecs.BATTLE_KIND,
+        "leader": codecs.FLAG,
+        "terms": codecs.TERMS,
+        "mode": codecs.MODE,
+        "named": codecs.FORCE,
+    }
     attacking = 1
 
     def __init__(

@@ -12,6 +12,7 @@ from typing import Any, Final
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
 from mathom.games.wotr.battle import ATTACKER, BATTLE_KINDS, DEFENDER, NO_CARD, UNDECIDED, Battle, Front
+from mathom.games.wotr.battle import WHO_FIGHTS as WHO
 from mathom.games.wotr.box import (
     BOX,
     CARD_IDS,
@@ -41,7 +42,6 @@ from mathom.games.wotr.steps.combat_cards import RevealCombatCards
 from mathom.games.wotr.steps.ending import victory_points
 
 NOWHERE: Final = {IN_FELLOWSHIP: "fellowship", NOT_YET: "not-yet", ELIMINATED: "eliminated"}
-WHO: Final = ["attacker", "defender"]
 UNKNOWN: Final = "?"
 NO_CARD_WORD: Final = "none"
 TRIES: Final = 20

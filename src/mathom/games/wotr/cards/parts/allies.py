@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, eliminate, fall, lose_army_leaders
 from mathom.games.wotr.box import (
     ARAGORN,
@@ -111,7 +112,7 @@ class Flee(CardStep):
     """The Nazgul that are left go together to another unconquered stronghold of Sauron."""
 
     kind = "flee"
-    fields = ("place",)
+    fields = {"place": codecs.PLACE}
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -207,8 +208,7 @@ class ChooseRiders(CardStep):
     """Which companions of his region come along, and where they go."""
 
     kind = "riders"
-    fields = ("card", "group")
-    several = ("group",)
+    fields = {"card": codecs.CARD, "group": codecs.CHARACTERS}
 
     def __init__(self, card: int, group: tuple[int, ...]) -> None:
         self.card: Final = card
@@ -256,7 +256,7 @@ class DriveOut(CardStep):
     """What is left of the army must retreat; with nowhere to go, it is destroyed."""
 
     kind = "driven_out"
-    fields = ("region",)
+    fields = {"region": codecs.REGION}
 
     def __init__(self, region: int) -> None:
         self.region: Final = region

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.codec import OneOf
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import besieged, force_at
 from mathom.games.wotr.box import BOX, CARD_IDS, CARDS, NOBODY, STRONGHOLDS
 from mathom.games.wotr.cards.parts.card import CardStep, Part
-from mathom.games.wotr.cards.parts.marches import ANYONE, TraceWay, counted, led_by, one_of
+from mathom.games.wotr.cards.parts.marches import ALONG, ANYONE, TraceWay, counted, led_by, one_of
 from mathom.games.wotr.options import ACTION, DONE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import (
@@ -27,7 +29,7 @@ from mathom.games.wotr.steps.marching import armies_of
 ANYBODY: Final = 0
 BESIEGERS: Final = 1
 THE_BESIEGED: Final = 2
-TARGETS: Final = ["anybody", "besiegers", "besieged"]
+WHOM: Final = OneOf(["anybody", "besiegers", "besieged"])
 
 
 class Attack(Part):
@@ -60,7 +62,14 @@ class ChooseAttack(CardStep):
     """Which army attacks whom, because of a card."""
 
     kind = "card_attack"
-    fields = ("card", "along", "whom", "terms", "in_front", "optional")
+    fields = {
+        "card": codecs.CARD,
+        "along": ALONG,
+        "whom": WHOM,
+        "terms": codecs.TERMS,
+        "in_front": codecs.FLAG,
+        "optional": codecs.FLAG,
+    }
 
     def __init__(
         self, card: int, along: int, whom: int, terms: int, in_front: int, optional: int
@@ -106,7 +115,16 @@ class ChooseAttack(CardStep):
 class CardAttackers(ChooseAttackers):
     """Which part of the army fights, if somebody must fight himself."""
 
-    fields = ("side", "start", "target", "battle", "along", "terms", "mode", "named")
+    fields = {
+        "side": codecs.SIDE,
+        "start": codecs.PLACE,
+        "target": codecs.PLACE,
+        "battle": codecs.BATTLE_KIND,
+        "along": ALONG,
+        "terms": codecs.TERMS,
+        "mode": codecs.MODE,
+        "named": codecs.FORCE,
+    }
 
     def __init__(
         self,
@@ -179,7 +197,7 @@ class ChooseMoveOrAttack(CardStep):
     """What the army does that a card speaks of."""
 
     kind = "move_or_attack"
-    fields = ("card", "left", "along", "in_front")
+    fields = {"card": codecs.CARD, "left": codecs.NUMBER, "along": ALONG, "in_front": codecs.FLAG}
 
     def __init__(self, card: int, left: int, along: int, in_front: int) -> None:
         self.card: Final = card

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, eliminate
 from mathom.games.wotr.box import (
     CHARACTER_IDS,
@@ -72,7 +73,7 @@ class Temptation(CardStep):
     """Whether the Ring-bearers pay for the companion, or he is lost: no casualty of a Hunt."""
 
     kind = "temptation"
-    fields = ("character",)
+    fields = {"character": codecs.CHARACTER}
 
     def __init__(self, character: int) -> None:
         self.character: Final = character
@@ -125,7 +126,7 @@ class LeaveAtOnce(CardStep):
     """Who leaves the Fellowship, where its figure stands and no further (p. 39); in Mordor, for good."""
 
     kind = "leave_at_once"
-    fields = ("left",)
+    fields = {"left": codecs.NUMBER}
 
     def __init__(self, left: int) -> None:
         self.left: Final = left

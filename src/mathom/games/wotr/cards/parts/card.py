@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import CARD_IDS, CARDS
 from mathom.games.wotr.deeds import EVENTS, Event, Lasting, leave_table
 from mathom.games.wotr.options import KEEP, SPEND
@@ -90,7 +91,7 @@ def carry_out(state: WotrState, card: int, parts: int) -> None:
 class CarryOut(CardStep):
     """One part of a card is carried out, as far as possible."""
 
-    fields = ("card", "part")
+    fields = {"card": codecs.CARD, "part": codecs.NUMBER}
 
     def __init__(self, card: int, part: int) -> None:
         self.card: Final = card
@@ -111,7 +112,7 @@ class OfferCard(CardStep):
     """Whether a card on the table is spent now. What that does, a subclass says."""
 
     kind = "spend"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card

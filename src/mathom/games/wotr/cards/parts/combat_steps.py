@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import eliminate, fall
 from mathom.games.wotr.battle import FIELD, Battle
 from mathom.games.wotr.box import (
@@ -127,7 +128,7 @@ class Strike(CombatStep):
     """An additional attack that waits for something else to be done first."""
 
     combats = ("onslaught",)
-    fields = ("who", "count", "need")
+    fields = {"who": codecs.WHO, "count": codecs.NUMBER, "need": codecs.NUMBER}
 
     def __init__(self, who: int, count: int, need: int) -> None:
         self.who = who
@@ -150,7 +151,7 @@ class HurtOneself(CombatStep):
 
     kind = "hurt"
     combats = ("relentless-assault", "onslaught")
-    fields = ("who", "most", "need")
+    fields = {"who": codecs.WHO, "most": codecs.NUMBER, "need": codecs.NUMBER}
 
     def __init__(self, who: int, most: int, need: int) -> None:
         self.who = who
@@ -187,7 +188,7 @@ class GiveUpLeadership(CombatStep):
 
     kind = "give_up"
     combats = ("dread-and-despair",)
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -211,7 +212,7 @@ class CancelHits(CombatStep):
 
     kind = "cancel_hits"
     combats = ("heroic-death",)
-    fields = ("who", "most")
+    fields = {"who": codecs.WHO, "most": codecs.NUMBER}
 
     def __init__(self, who: int, most: int) -> None:
         self.who = who
@@ -253,8 +254,7 @@ class SlayEnemy(CombatStep):
 
     kind = "slay"
     combats = ("blade-of-westernesse", "fateful-strike", "black-breath")
-    fields = ("who", "figures", "optional")
-    several = ("figures",)
+    fields = {"who": codecs.WHO, "figures": codecs.TARGETS, "optional": codecs.FLAG}
 
     def __init__(self, who: int, figures: tuple[int, ...], optional: int) -> None:
         self.who = who
@@ -296,7 +296,7 @@ class HeroicDeath(CombatStep):
 
     kind = "heroic_death"
     combats = ("heroic-death",)
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -325,7 +325,7 @@ class GiveUpCompanion(CombatStep):
 
     kind = "give_up_companion"
     combats = ("mighty-attack",)
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -362,7 +362,7 @@ class TurnMisses(CombatStep):
 
     kind = "turn_misses"
     combats = ("anduril",)
-    fields = ("who", "most")
+    fields = {"who": codecs.WHO, "most": codecs.NUMBER}
 
     def __init__(self, who: int, most: int) -> None:
         self.who = who
@@ -388,7 +388,7 @@ class Silence(CombatStep):
 
     kind = "silence"
     combats = ("words-of-power",)
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -417,7 +417,7 @@ class SlipAway(CombatStep):
 
     kind = "slip_away"
     combats = ("scouts",)
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who = who

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, eliminate
 from mathom.games.wotr.box import CARD_IDS, COMPANIONS, FREE, IN_FELLOWSHIP, REGION_COUNT
 from mathom.games.wotr.cards.parts.card import CardStep, Part, parts_of
@@ -73,8 +74,7 @@ class ChooseTravellers(CardStep):
     """Who goes together, and where to; on the Mordor Track they leave the game (p. 43)."""
 
     kind = "travellers"
-    fields = ("card", "group")
-    several = ("group",)
+    fields = {"card": codecs.CARD, "group": codecs.CHARACTERS}
 
     def __init__(self, card: int, group: tuple[int, ...]) -> None:
         self.card: Final = card

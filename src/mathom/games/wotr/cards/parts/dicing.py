@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import EYE, FACE_COUNT, FACES, SHADOW, SIDES
 from mathom.games.wotr.cards.parts.card import CardStep, Part
 from mathom.games.wotr.options import DIE, DONE
@@ -63,7 +64,7 @@ class DieToEye(CardStep):
     """Which die becomes an Eye, if any more do."""
 
     kind = "die_to_eye"
-    fields = ("left",)
+    fields = {"left": codecs.NUMBER}
 
     def __init__(self, left: int) -> None:
         self.left: Final = left

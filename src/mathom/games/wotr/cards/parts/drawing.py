@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import CARD_IDS, CARDS, FACES
 from mathom.games.wotr.cards.parts.card import CardStep, Part
 from mathom.games.wotr.options import DISCARD
@@ -41,7 +42,7 @@ class PayCard(CardStep):
     """A side gives up a card with an icon from its hand, face down, to end a card on the table."""
 
     kind = "pay_card"
-    fields = ("card", "side", "face")
+    fields = {"card": codecs.CARD, "side": codecs.SIDE, "face": codecs.FACE}
 
     def __init__(self, card: int, side: int, face: int) -> None:
         self.card: Final = card

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place
 from mathom.games.wotr.box import (
     BOX,
@@ -37,8 +38,7 @@ class Flights(CardStep):
     """Whichever Nazgul has not flown yet may fly; none of them has to."""
 
     kind = "flights"
-    fields = ("flown", "king")
-    several = ("flown",)
+    fields = {"flown": codecs.PLACES, "king": codecs.FLAG}
 
     def __init__(self, flown: tuple[int, ...], king: int) -> None:
         self.flown: Final = flown
@@ -70,8 +70,7 @@ class Flight(CardStep):
     """Where a Nazgul flies."""
 
     kind = "fly"
-    fields = ("flown", "king", "start")
-    several = ("flown",)
+    fields = {"flown": codecs.PLACES, "king": codecs.FLAG, "start": codecs.PLACE}
 
     def __init__(self, flown: tuple[int, ...], king: int, start: int) -> None:
         self.flown: Final = flown
@@ -97,8 +96,7 @@ class KingsFlight(CardStep):
     """Where the Witch-king flies."""
 
     kind = "minion_move"
-    fields = ("flown",)
-    several = ("flown",)
+    fields = {"flown": codecs.PLACES}
 
     def __init__(self, flown: tuple[int, ...]) -> None:
         self.flown: Final = flown

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged, is_free, send_force
 from mathom.games.wotr.box import (
     CARD_IDS,
@@ -89,7 +90,7 @@ class ChooseGathering(CardStep):
     """Where they gather."""
 
     kind = "gathering"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -118,8 +119,13 @@ class Follow(CardStep):
     """Who follows from one Dunland, and then from the other; nobody has to."""
 
     kind = "follow"
-    fields = ("card", "start", "end", "left", "named")
-    several = ("named",)
+    fields = {
+        "card": codecs.CARD,
+        "start": codecs.PLACE,
+        "end": codecs.PLACE,
+        "left": codecs.NUMBER,
+        "named": codecs.FORCE,
+    }
 
     def __init__(self, card: int, start: int, end: int, left: int, named: tuple[int, ...]) -> None:
         self.card: Final = card
@@ -188,7 +194,7 @@ class ChooseExchange(CardStep):
     """Where the next regular is exchanged."""
 
     kind = "exchange"
-    fields = ("card", "left")
+    fields = {"card": codecs.CARD, "left": codecs.NUMBER}
 
     def __init__(self, card: int, left: int) -> None:
         self.card: Final = card

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     army_enters,
     army_left,
@@ -49,8 +50,7 @@ class ChooseCoast(CardStep):
     """Where the ships go."""
 
     kind = "coast"
-    fields = ("card", "start", "regions")
-    several = ("regions",)
+    fields = {"card": codecs.CARD, "start": codecs.PLACE, "regions": codecs.REGIONS}
 
     def __init__(self, card: int, start: int, regions: tuple[int, ...]) -> None:
         self.card: Final = card
@@ -86,8 +86,14 @@ class ChooseCoast(CardStep):
 class ChooseCrew(ChooseForce):
     """Which part of the army goes on board."""
 
-    fields = ("side", "start", "end", "card", "mode", "named")
-    several = ("named",)
+    fields = {
+        "side": codecs.SIDE,
+        "start": codecs.PLACE,
+        "end": codecs.PLACE,
+        "card": codecs.CARD,
+        "mode": codecs.MODE,
+        "named": codecs.FORCE,
+    }
 
     def __init__(
         self, side: int, start: int, end: int, card: int, mode: int, named: tuple[int, ...]
@@ -122,7 +128,7 @@ class ChooseCrew(ChooseForce):
 class FightAshore(CardStep):
     """Against an army in the field the landed cannot cease; with besiegers they join in the siege."""
 
-    fields = ("card", "region")
+    fields = {"card": codecs.CARD, "region": codecs.REGION}
 
     def __init__(self, card: int, region: int) -> None:
         self.card: Final = card

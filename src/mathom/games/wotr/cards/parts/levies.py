@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged, capture, is_free
 from mathom.games.wotr.box import (
     CARD_IDS,
@@ -157,8 +158,14 @@ class RecruitWhere(CardStep):
 
     rule = BY_CARD
     kind = "recruit_where"
-    fields = ("card", "regions", "figures", "count", "leader", "left")
-    several = ("regions", "figures")
+    fields = {
+        "card": codecs.CARD,
+        "regions": codecs.REGIONS,
+        "figures": codecs.FIGURES,
+        "count": codecs.NUMBER,
+        "leader": codecs.FLAG,
+        "left": codecs.NUMBER,
+    }
 
     def __init__(
         self,
@@ -217,8 +224,13 @@ class RecruitHere(CardStep):
 
     rule = BY_CARD
     kind = "recruit_here"
-    fields = ("card", "region", "figures", "count", "leader")
-    several = ("figures",)
+    fields = {
+        "card": codecs.CARD,
+        "region": codecs.REGION,
+        "figures": codecs.FIGURES,
+        "count": codecs.NUMBER,
+        "leader": codecs.FLAG,
+    }
 
     def __init__(
         self, card: int, region: int, figures: tuple[int, ...], count: int, leader: int
@@ -261,7 +273,12 @@ class RecruitUpTo(CardStep):
 
     rule = BY_CARD
     kind = "recruit_up_to"
-    fields = ("card", "region", "figure", "count")
+    fields = {
+        "card": codecs.CARD,
+        "region": codecs.REGION,
+        "figure": codecs.FIGURE,
+        "count": codecs.NUMBER,
+    }
 
     def __init__(self, card: int, region: int, figure: int, count: int) -> None:
         self.card: Final = card

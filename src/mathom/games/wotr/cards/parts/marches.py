@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.codec import OneOf
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import CHARACTER_BITS, besieged, force_at
 from mathom.games.wotr.box import (
     CARD_IDS,
@@ -47,7 +49,7 @@ A_NAZGUL: Final = 1
 THE_WITCH_KING: Final = 2
 A_COMPANION: Final = 3
 AN_ISENGARD_UNIT: Final = 4
-ALONG: Final = ["anyone", "nazgul", "witch-king", "companion", "isengard"]
+ALONG: Final = OneOf(["anyone", "nazgul", "witch-king", "companion", "isengard"])
 
 MOST_ARMIES: Final = 4
 MOST_STEPS: Final = 3
@@ -119,8 +121,16 @@ class TraceWay(CardStep):
     """The way of an army that a card moves, region by region."""
 
     kind = "card_march"
-    fields = ("card", "left", "steps", "along", "joins", "optional", "moved", "path")
-    several = ("moved", "path")
+    fields = {
+        "card": codecs.CARD,
+        "left": codecs.NUMBER,
+        "steps": codecs.NUMBER,
+        "along": ALONG,
+        "joins": codecs.FLAG,
+        "optional": codecs.FLAG,
+        "moved": codecs.FORCES,
+        "path": codecs.REGIONS,
+    }
 
     def __init__(
         self,
@@ -246,11 +256,20 @@ class TraceWay(CardStep):
 class CardMarchers(ChooseForce):
     """Which part of the army goes the way that was traced."""
 
-    fields = (
-        "side", "start", "card", "left", "steps", "along", "joins", "optional", "moved", "path", "mode",
-        "named",
-    )  # fmt: skip
-    several = ("moved", "path", "named")
+    fields = {
+        "side": codecs.SIDE,
+        "start": codecs.PLACE,
+        "card": codecs.CARD,
+        "left": codecs.NUMBER,
+        "steps": codecs.NUMBER,
+        "along": ALONG,
+        "joins": codecs.FLAG,
+        "optional": codecs.FLAG,
+        "moved": codecs.FORCES,
+        "path": codecs.REGIONS,
+        "mode": codecs.MODE,
+        "named": codecs.FORCE,
+    }
 
     def __init__(
         self,

@@ -7,6 +7,7 @@ from typing import Final, final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place
 from mathom.games.wotr.box import CARD_IDS, CARDS, region
 from mathom.games.wotr.cards.parts.card import CardStep, Part, parts_of
@@ -49,8 +50,7 @@ class RaiseLevies(CardStep):
 
     rule = BY_CARD
     kind = "levies"
-    fields = ("card", "left")
-    several = ("left",)
+    fields = {"card": codecs.CARD, "left": codecs.NUMBERS}
 
     def __init__(self, card: int, left: tuple[int, ...]) -> None:
         self.card: Final = card

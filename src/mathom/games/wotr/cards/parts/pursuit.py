@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged
 from mathom.games.wotr.box import (
     CARD_IDS,
@@ -64,7 +65,7 @@ class Drive(CardStep):
     """Where the weather drives them."""
 
     kind = "drive"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -96,7 +97,7 @@ class ChooseStrike(CardStep):
     """A Hunt roll as if the Fellowship had moved, a character card on the table, or neither."""
 
     kind = "strike"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -145,7 +146,7 @@ class ChooseCasters(CardStep):
     """Whose Nazgul cast the spells."""
 
     kind = "casters"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -172,7 +173,7 @@ class ChooseSpellbound(CardStep):
     """Which army suffers the spells; that is no attack (p. 35)."""
 
     kind = "target"
-    fields = ("card", "region")
+    fields = {"card": codecs.CARD, "region": codecs.REGION}
 
     def __init__(self, card: int, region: int) -> None:
         self.card: Final = card
@@ -237,7 +238,7 @@ class ChooseOrders(CardStep):
     """What the Witch-king orders his Nazgul."""
 
     kind = "orders"
-    fields = ("card", "count")
+    fields = {"card": codecs.CARD, "count": codecs.NUMBER}
 
     def __init__(self, card: int, count: int) -> None:
         self.card: Final = card

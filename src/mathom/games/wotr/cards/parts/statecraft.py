@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import CARD_IDS, CARDS, NATIONS_OF
 from mathom.games.wotr.cards.parts.card import CardStep, Part
 from mathom.games.wotr.options import NATION
@@ -43,7 +44,7 @@ class ChooseNation(CardStep):
     """Which nation; one that is at war already has nothing to gain."""
 
     kind = "counsel"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card

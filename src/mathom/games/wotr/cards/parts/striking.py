@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import lose_army_leaders, settle
 from mathom.games.wotr.box import CARD_IDS, CARDS, FREE, REGION_OF, SHADOW
 from mathom.games.wotr.cards.parts.card import CardStep, Part, parts_of
@@ -49,7 +50,7 @@ class WallsFall(CardStep):
 class Perish(CardStep):
     """An army of the Shadow that a card has destroyed takes its Nazgul and minions with it."""
 
-    fields = ("place",)
+    fields = {"place": codecs.PLACE}
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
@@ -100,7 +101,7 @@ class ChooseTarget(CardStep):
     """Which army the dice are rolled against."""
 
     kind = "target"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card

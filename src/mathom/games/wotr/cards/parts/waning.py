@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged, fall, lose_lone_leaders
 from mathom.games.wotr.box import (
     ARAGORN,
@@ -77,7 +78,7 @@ def elves_in(state: WotrState, here: int) -> int:
 class Depart(CardStep):
     """The dice of one stronghold; that is no attack."""
 
-    fields = ("card", "region")
+    fields = {"card": codecs.CARD, "region": codecs.REGION}
 
     def __init__(self, card: int, region: int) -> None:
         self.card: Final = card
@@ -154,7 +155,7 @@ class ChooseLeader(CardStep):
     """Which leader; the card does not say who chooses, so he does who plays it."""
 
     kind = "lose_leader"
-    fields = ("card", "region")
+    fields = {"card": codecs.CARD, "region": codecs.REGION}
 
     def __init__(self, card: int, region: int) -> None:
         self.card: Final = card
@@ -218,7 +219,7 @@ class ChooseDisheartened(CardStep):
     """Which nation, if guests are in several."""
 
     kind = "dishearten"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -250,7 +251,7 @@ class LoseWhere(CardStep):
     """Where the nation's figure is lost, its owner says."""
 
     kind = "lose_where"
-    fields = ("card", "nation")
+    fields = {"card": codecs.CARD, "nation": codecs.NATION}
 
     def __init__(self, card: int, nation: int) -> None:
         self.card: Final = card
@@ -278,7 +279,7 @@ class LoseWhom(CardStep):
     """A leader or a unit, of the owner's choice."""
 
     kind = "lose_whom"
-    fields = ("card", "nation", "region")
+    fields = {"card": codecs.CARD, "nation": codecs.NATION, "region": codecs.REGION}
 
     def __init__(self, card: int, nation: int, region: int) -> None:
         self.card: Final = card

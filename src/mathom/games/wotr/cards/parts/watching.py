@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import (
     CARD_IDS,
     CARDS,
@@ -65,7 +66,7 @@ class WearDown(CardStep):
     """One of their character cards on the table, or a random one from their hand, or none."""
 
     kind = "wear_down"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card

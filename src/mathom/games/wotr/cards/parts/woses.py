@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.core.text import Text
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     army_enters,
     army_place,
@@ -77,7 +78,7 @@ class ChooseArmyInRohan(CardStep):
     """Which army takes the paths."""
 
     kind = "hidden_paths_from"
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -101,7 +102,7 @@ class ChooseWayOut(CardStep):
     """Where the army comes out of the woods."""
 
     kind = "hidden_paths_to"
-    fields = ("card", "start")
+    fields = {"card": codecs.CARD, "start": codecs.PLACE}
 
     def __init__(self, card: int, start: int) -> None:
         self.card: Final = card
@@ -127,8 +128,7 @@ class ChooseWayOut(CardStep):
 class OnHiddenPaths(ChooseForce):
     """Which part of the army goes. The limit of a region counts when the action is over (p. 28)."""
 
-    fields = ("start", "end", "mode", "named")
-    several = ("named",)
+    fields = {"start": codecs.PLACE, "end": codecs.PLACE, "mode": codecs.MODE, "named": codecs.FORCE}
 
     def __init__(self, start: int, end: int, mode: int, named: tuple[int, ...]) -> None:
         self.side = FREE
