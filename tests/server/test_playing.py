@@ -236,21 +236,31 @@ def test_everything_is_said_in_the_language_that_the_viewer_wants(url: str, lang
     match = mathom.game("duel").new(seed=1)
     assert match.decision is not None
     prompt = say(match.game.prompt(match.state, match.decision), language)
-    assert pair.http.get("", params={**pair.tokens, "lang": language}).json()["decision"]["prompt"] == prompt
+    assert (
+        pair.http.get("", params={**pair.tokens, "lang": language}).json()["decision"]["prompt"]
+        == prompt
+    )
     wish = {"accept-language": f"{language}-XX, de"}
     assert pair.http.get("", params=pair.tokens, headers=wish).json()["decision"]["prompt"] == prompt
     with pair.live(lang=language) as live:
         assert live.next()["decision"]["prompt"] == prompt
         live.send(choose="discard c1_01", n=5)
         assert live.next()["error"]["said"] == say(Text("table-stale", number=6), language)
-    late = pair.http.post("/choices", params={"lang": language}, json={**pair.tokens, "n": 5, "option": "x"})
-    assert late.json()["error"] == {"id": "table-stale", "said": say(Text("table-stale", number=6), language)}
+    late = pair.http.post(
+        "/choices", params={"lang": language}, json={**pair.tokens, "n": 5, "option": "x"}
+    )
+    assert late.json()["error"] == {
+        "id": "table-stale",
+        "said": say(Text("table-stale", number=6), language),
+    }
 
 
 @pytest.mark.parametrize("game", ["duel", "wotr", "tcg"])
 def test_a_board_gets_all_its_words_in_one_call(url: str, game: str) -> None:
     words = {
-        language: httpx.get(f"{url}/api/games/{game}/words", params={"lang": language}).json()
+        language: httpx.get(
+            f"{url}/api/games/{game}/words", params={"lang": language}, timeout=60
+        ).json()
         for language in ("en", "it", "es")
     }
     played = mathom.game(game)

@@ -145,7 +145,7 @@ async def words(
     game: FromPath[str], request: Request[Any, Any, Any], language: Language
 ) -> Response[Words]:
     """What a board of this game may have to name, and what a newcomer is told of it."""
-    found = await asyncio.to_thread(lexicon, mathom.game(game).id, language)
+    found = await asyncio.to_thread(lexicon, mathom.game(game), language)
     headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-language"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]

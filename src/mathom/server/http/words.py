@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from dataclasses import dataclass
-from functools import cache
 
 import msgspec
 
-import mathom
 from mathom.core.game import Game
 from mathom.core.lang import say
 from mathom.core.text import Text
@@ -23,11 +22,19 @@ class Lexicon:
     tag: str
 
 
-@cache
-def lexicon(game: str, language: str) -> Lexicon:
-    """All that a board of this game may have to name. Raises BadSetup if there is no such game."""
-    content = msgspec.json.encode(words(mathom.game(game), language))
-    return Lexicon(content, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
+_LEXICONS: dict[tuple[str, str], Lexicon] = {}
+_ONE_AT_A_TIME = threading.Lock()
+
+
+def lexicon(game: Game, language: str) -> Lexicon:
+    """All that a board of this game may have to name. The first time takes a moment: use a thread."""
+    with _ONE_AT_A_TIME:
+        found = _LEXICONS.get((game.id, language))
+        if found is None:
+            content = msgspec.json.encode(words(game, language))
+            found = Lexicon(content, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
+            _LEXICONS[game.id, language] = found
+    return found
 
 
 def words(game: Game, language: str) -> Words:

@@ -47,7 +47,7 @@ def look(
     at = table.n if n is None else n
     if not 0 <= at <= table.n:
         raise Refused(NOT_FOUND, "table-no-choice", n=at, last=table.n)
-    state = table.play.state if at == table.n else table.play.at(at)
+    state = table.play.state if n is None else table.play.at(n)
     eyes = _eyes(table, state, held)
     since = table.since(seen) if n is None else n
     back = possible(table, held) if held else None
