@@ -1,4 +1,4 @@
-"""A rule fix never harms a running game: journals of other rules are opened, told about and played on."""
+"""A rule fix never harms a running game: journals of other rules are opened and played on."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ import mathom
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadPosition, Fault
 from mathom.core.game import Game
+from mathom.core.match import EVERY as KEPT
 from mathom.core.match import Match, Played
 from mathom.core.record import Move, Record, read
 from mathom.core.replay import Replayer
@@ -200,7 +201,7 @@ class Play:
     def bytes(self) -> int:
         """About how much memory it takes: measured, see tests/server/test_memory.py."""
         stretches = [stretch for stretch in (self._now, self._past) if stretch is not None]
-        states = sum([1 + len(stretch.match.history) // 4 for stretch in stretches])
+        states = sum([2 + len(stretch.match.history) // KEPT for stretch in stretches])
         return (
             30_000
             + self._told
@@ -360,7 +361,7 @@ class Play:
 
 def _weight(choice: Choice) -> int:
     """About how many bytes a choice takes."""
-    return 700 + 350 * len(choice.events or ()) + 150 * len(choice.outcomes)
+    return 450 + 230 * len(choice.events or ()) + 100 * len(choice.outcomes)
 
 
 def _move(made: Made) -> Move:
