@@ -61,6 +61,7 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         self.workshop = Path(tempfile.mkdtemp(prefix="mathom-build-"))
         if version == "editable":
             return
+        tell("step", "Building the package")
         with ThreadPoolExecutor(1) as beside:
             client = beside.submit(build_client, Path(self.root))
             why_not = why_plain() or compile_rules(Path(self.root) / "src", self.workshop)
@@ -94,12 +95,12 @@ def build_client(root: Path) -> Path | str:
         folder: Path = tool.build(root)
     except tool.NoClient as why:
         return str(why)
-    tell("step", "The browser client is built.")
+    tell("done", "The browser client is built")
     return folder
 
 
 def tell(kind: str, words: str) -> None:
-    """Let whoever waits know: a "step" is done or begun, or "now" something is going on in it."""
+    """Let whoever waits know: a "step" begins, "now" it is so far, something beside is "done"."""
     path = os.environ.get("MATHOM_PROGRESS")
     if path:
         with open(path, "a", encoding="utf-8") as file:
@@ -179,7 +180,7 @@ def _build_several(workers: ThreadPoolExecutor, sources: int) -> type:
 
                 def compiled(files: list[str], *args: Any, **settings: Any) -> list[str]:
                     made: list[str] = one(files, *args, **settings)
-                    tell("now", f"{next(done)} of {sources} C files")
+                    tell("now", f"Compiling the rules, {next(done)} of {sources} C files")
                     return made
 
                 self.compiler.compile = several

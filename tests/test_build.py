@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -197,7 +198,7 @@ def with_python(folder: Path, script: str) -> tuple[Path, dict[str, str]]:
     shutil.copy(ROOT / "play", house)
     programs = folder / "bin"
     programs.mkdir()
-    for name in ("sh", "dirname", "find", "cksum", "sort", "cat", "rm", "mkdir"):
+    for name in ("sh", "dirname", "find", "cksum", "sort", "cat", "rm", "mkdir", "date", "sleep"):
         (programs / name).symlink_to(str(shutil.which(name)))
     (programs / "python3").write_text(f"#!/bin/sh\n{script}\n")
     (programs / "python3").chmod(0o755)
@@ -235,12 +236,30 @@ case $2 in venv) mkdir -p "$3/bin" && cat >"$3/bin/python" <<'.'
 #!/bin/sh
 [ "$2" = pip ] || exit 0
 echo pip >>pip-runs
+echo "Collecting click"
+echo "Collecting rich"
 [ ! -e ../broken ] || exit 1
+echo "step: Compiling the rules" >>"$MATHOM_PROGRESS"
+echo "now: Compiling the rules, 1 of 2" >>"$MATHOM_PROGRESS"
+echo "done: The client is built" >>"$MATHOM_PROGRESS"
 echo 'echo "played: $*"' >"${0%python}mathom"
 chmod +x "${0%python}mathom"
 .
 chmod +x "$3/bin/python" ;; esac
 """
+
+
+def test_whoever_waits_is_told_each_step_in_a_line(tmp_path: Path) -> None:
+    house, environment = with_python(tmp_path, FRESH)
+    (tmp_path / "bin" / "chmod").symlink_to(str(shutil.which("chmod")))
+    steps = [
+        "Making the environment",
+        "Fetching libraries",
+        "Compiling the rules",
+        "The client is built",
+    ]
+    assert re.findall(r"\d:\d\d  (.*)", play(house, environment).stdout) == steps
+    assert not (house / ".venv" / "progress").exists()
 
 
 def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: Path) -> None:
@@ -251,6 +270,10 @@ def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: P
     failed = play(house, environment)
     assert failed.returncode == 1
     assert "did not work" in failed.stderr
+    assert re.findall(r"\d:\d\d  (.*)", failed.stdout) == [
+        "Making the environment",
+        "Fetching libraries",
+    ]
     (tmp_path / "broken").unlink()
     for _ in range(2):
         assert play(house, environment).stdout.endswith("played: \n")

@@ -32,6 +32,15 @@ def messages(language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
 
 
+@cache
+def _names(language: str) -> str:
+    """What can be asked for, a line each: messages, and parts of messages."""
+    parts = {
+        id: [part.id.name for part in message.attributes] for id, message in messages(language).items()
+    }
+    return "\n".join([name for id in parts for name in [id, *[f"{id}.{part}" for part in parts[id]]]])
+
+
 class _Parts(Visitor):
     """What a message is made of: its gaps, the messages it refers to, and its plain words."""
 
@@ -89,21 +98,24 @@ class Asked:
 
     def answers(self, language: str) -> list[str]:
         """The messages that may be meant, whole or by one of their parts: `message.part`."""
-        return [id for id in messages(language) if self._means(id, language)]
+        meant = re.findall(f"^{self.pattern}$", _names(language), re.MULTILINE)
+        return list(dict.fromkeys([name.partition(".")[0] for name in meant]))
 
-    def _means(self, id: str, language: str) -> bool:
-        parts = [f"{id}.{part.id.name}" for part in messages(language)[id].attributes]
-        return any(re.fullmatch(self.pattern, one) for one in [id, *parts])
+
+@cache
+def _trees() -> dict[Path, list[ast.AST]]:
+    """Every node of every file of the source."""
+    files = sorted(HOME.rglob("*.py"))
+    return {path: list(ast.walk(ast.parse(path.read_text(encoding="utf-8")))) for path in files}
 
 
 @cache
 def asked() -> list[Asked]:
     """Every `Text(...)`, every fault and every `voice(...)` whose id the source shows."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HOME.rglob("*.py"))}
-    speakers = {"Text", "voice", "Fault", *_faults(list(trees.values()))}
+    speakers = {"Text", "voice", "Fault", *_faults()}
     found: list[Asked] = []
-    for path, tree in trees.items():
-        for node in ast.walk(tree):
+    for path, nodes in _trees().items():
+        for node in nodes:
             if isinstance(node, ast.Call) and node.args and _called(node) in speakers:
                 where = f"{path.relative_to(HOME)}:{node.lineno}"
                 ids = [list(_ids(argument)) for argument in node.args]
@@ -115,15 +127,15 @@ def asked() -> list[Asked]:
 def written() -> list[str]:
     """All strings of the source, as expressions: whatever is none of these, nobody asks for."""
     patterns: set[str] = set()
-    for path in HOME.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for nodes in _trees().values():
+        for node in nodes:
             if isinstance(node, ast.Constant | ast.JoinedStr):
                 patterns.update(_ids(node))
     return sorted(pattern for pattern in patterns if re.search(r"[a-z]\\?-|\\?-[a-z]", pattern))
 
 
-def _faults(trees: list[ast.Module]) -> set[str]:
-    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+def _faults() -> set[str]:
+    classes = [node for nodes in _trees().values() for node in nodes if isinstance(node, ast.ClassDef)]
     names = {"Fault"}
     for _ in range(3):
         names |= {

@@ -13,6 +13,7 @@ from mathom.games.wotr.box import (
     FIGURE_IDS,
     FIGURES,
     GOLLUM,
+    NATION_IDS,
     NATIONS,
     NEIGHBOURS,
     PLACES,
@@ -47,6 +48,7 @@ def conserved(state: State) -> None:
     _sieges(state, units)
     _characters(state)
     _cards(state)
+    _lasting(state)
     _tiles(state)
     _dice(state)
     _fellowship(state)
@@ -191,6 +193,45 @@ def _cards(state: WotrState) -> None:
     assert sorted(found) == list(range(96))
     for index, deck in enumerate(state.decks):
         assert all(2 * CARDS[card].side + CARDS[card].deck == index for card in deck)
+
+
+def _lasting(state: WotrState) -> None:
+    """A card is on the table only while what it demands is so: it goes before anything is asked."""
+    if state.outcome is not None:
+        return
+    company = [name for name, at in zip(CHARACTER_IDS, state.where, strict=True) if at == IN_FELLOWSHIP]
+    where = dict(zip(CHARACTER_IDS, state.where, strict=True))
+    demanded = {
+        "axe-and-bow": "gimli" in company or "legolas" in company,
+        "horn-of-gondor": "boromir" in company,
+        "wizards-staff": "gandalf-grey" in company,
+        "the-palantir-of-orthanc": where["saruman"] >= 0,
+        "wormtongue": where["saruman"] >= 0 and not state.active[NATION_IDS.index("rohan")],
+        "the-last-battle": _abroad(state, where["aragorn"]),
+        "denethors-folly": _city_besieged(state),
+    }
+    for card in state.table:
+        assert demanded.get(CARD_IDS[card], True), CARD_IDS[card]
+
+
+def _abroad(state: WotrState, place: int) -> bool:
+    """With units of the Free Peoples, outside their lands; a rearguard is where its army is."""
+    if place < 0:
+        return False
+    region = REGION_OF[place]
+    if place == REARGUARD:
+        assert state.battle is not None
+        region = REGION_OF[state.battle.start]
+    free = [nation.index for nation in NATIONS if nation.side == 0]
+    return _units(state)[0][place] > 0 and REGIONS[region].nation not in free
+
+
+def _city_besieged(state: WotrState) -> bool:
+    """Units are behind the walls of Minas Tirith, or some have stayed there while others sallied."""
+    box = BOX[[region.id for region in REGIONS].index("minas-tirith")]
+    stayed = state.battle is not None and state.battle.start == box
+    free = _units(state)[0]
+    return free[box] > 0 or (stayed and free[REARGUARD] > 0)
 
 
 def _face_down(state: WotrState) -> list[int]:

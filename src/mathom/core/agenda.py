@@ -35,6 +35,8 @@ class Step(Generic[S]):
     with how it is written in a position."""
     several: ClassVar[tuple[str, ...]] = ()
     """Those of the fields that hold several things, as a tuple; any other holds one."""
+    former: ClassVar[tuple[str, ...]] = ()
+    """What earlier versions wrote besides: a written position may name it, and it means nothing now."""
 
     def run(self, state: S) -> Decision | None:
         """Do the work, or return what must be chosen first."""

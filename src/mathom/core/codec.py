@@ -4,6 +4,8 @@ A step says once what its fields are: `fields = {"side": SIDE, "dice": DICE}`. W
 `at` is the state on whose table the value lies, for games in which every table has cards of its own.
 """
 
+# Not compiled: positions are read and written for people.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

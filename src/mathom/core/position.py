@@ -56,7 +56,7 @@ def read_step(data: Any, classes: Mapping[str, type[Step[Any]]], words: Vocabula
     if not isinstance(name, str) or name not in classes:
         raise BadPosition("position-step", step=shown(data))
     kind = classes[name]
-    if set(data) != {"step", *kind.fields}:
+    if set(data) - set(kind.former) != {"step", *kind.fields}:
         raise BadPosition("position-step", step=shown(data))
     try:
         return kind(*[_field(kind, field, data[field], words) for field in kind.fields])

@@ -1,5 +1,7 @@
 """The seal of a written position: whether it is just as we wrote it."""
 
+# Not compiled: positions are read and written for people.
+
 from __future__ import annotations
 
 import hashlib

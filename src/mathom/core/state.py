@@ -130,15 +130,18 @@ class State:
 
     def advance(self) -> None:
         """Run what is on the agenda until something must be decided."""
-        agenda = self.agenda
         while self.decision is None and self.outcome is None:
-            asked = agenda.pop().run(self)
+            asked = self.take_step()
             if asked is not None and len(asked.options) == 1 and asked.idle:
                 if self.answered is not None:
                     self.answered.append(asked.options[0])
                 asked.step.chosen(self, asked.options[0])
             else:
                 self.decision = asked
+
+    def take_step(self) -> Decision | None:
+        """Run the next step; what a game has to see to between all steps, it does here."""
+        return self.agenda.pop().run(self)
 
     def end(self, outcome: Outcome) -> None:
         """The game is over; whatever was still to be done is not done."""

@@ -57,6 +57,7 @@ record-cut = The header gives the result “{ $told }”, but after { $count } c
 ## Positions
 
 position-step = This is not a step of the game: { $step }
+position-foreign = What is under way (“agenda”, “decision”) can only be read from a position just as Mathom wrote it. Leave both out and say whose move it is with “to_act”.
 position-not-table = “{ $where }” must be a table of names and values, not: { $value }
 position-not-list = “{ $where }” must be a list, not: { $value }
 position-number = “{ $where }” must be a whole number from { $least } to { $most }, not: { $value }

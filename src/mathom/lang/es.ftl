@@ -57,6 +57,7 @@ record-cut = El encabezado da el resultado «{ $told }», pero tras { $count } e
 ## Positions
 
 position-step = Esto no es un paso del juego: { $step }
+position-foreign = Lo que está en curso (“agenda”, “decision”) solo se puede leer de una posición tal como la escribió Mathom. Quita ambos e indica a quién le toca con “to_act”.
 position-not-table = «{ $where }» debe ser una tabla de nombres y valores, no: { $value }
 position-not-list = «{ $where }» debe ser una lista, no: { $value }
 position-number = «{ $where }» debe ser un número entero de { $least } a { $most }, no: { $value }

@@ -57,6 +57,7 @@ record-cut = L'intestazione riporta il risultato «{ $told }», ma dopo { $count
 ## Positions
 
 position-step = Questo non è un passo del gioco: { $step }
+position-foreign = Ciò che è in corso (“agenda”, “decision”) si può leggere solo da una posizione così come Mathom l’ha scritta. Togli entrambi e indica a chi tocca con “to_act”.
 position-not-table = «{ $where }» deve essere una tabella di nomi e valori, non: { $value }
 position-not-list = «{ $where }» deve essere un elenco, non: { $value }
 position-number = «{ $where }» deve essere un numero intero da { $least } a { $most }, non: { $value }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from rich.text import Text as Line
 
 from mathom.core.agenda import Decision
@@ -16,7 +17,8 @@ from mathom.core.text import Text
 from mathom.terminal.paper import Lines, words
 from mathom.terminal.voice import Voice
 
-View = Mapping[str, Any]
+View = Any
+"""What a seat sees: each board knows its own game's type."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Board:
     def draw(self, view: View, look: Look) -> Lines:
         """The table as the view tells it."""
         lines: Lines = []
-        for name, value in view.items():
+        for name, value in msgspec.to_builtins(view).items():
             lines += words(f"{name}: {value}", look.width, indent=2)
         return lines
 

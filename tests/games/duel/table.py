@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 import mathom
 from mathom.games.duel.box import CARDS
 
@@ -35,6 +37,10 @@ def finish_scripts() -> None:
         script.finish()
 
 
+SEATS = ("fellowship", "sauron")
+CHEST = next(card.id for card in CARDS if card.gives == "chest")
+
+
 def deck(chapter: int) -> list[str]:
     """The 23 cards of a chapter."""
     return [card.id for card in CARDS if card.chapter == chapter]
@@ -47,6 +53,7 @@ def table(
     landmarks: Sequence[str] = (),
     unseen: Sequence[str] = (),
     extra_turns: str = "one",
+    chest: str = "",
     **parts: Any,
 ) -> mathom.Match:
     """A chapter near its end: these cards are all that is left of it, free to be taken.
@@ -56,6 +63,14 @@ def table(
     has them, were discarded. No landmark lies open unless named.
     """
     chapter = int(free[0][1])
+    if chapter == 3:
+        # Nothing in chapter 3 is cheap: with a chest, whoever is left with c3_01 still has a choice.
+        for seat in SEATS:
+            own = parts.get(seat, {})
+            given = [card for other in SEATS for card in parts.get(other, {}).get("cards", [])]
+            wanted = chest == seat or (not chest and seat != turn)
+            if wanted and CHEST not in given:
+                parts[seat] = own | {"cards": [*own.get("cards", []), CHEST]}
     held = [card for seat in ("fellowship", "sauron") for card in parts.get(seat, {}).get("cards", [])]
     rest = [card for card in deck(chapter) if card not in (*free, *held, *unseen)]
     while len(unseen) < 3:
@@ -99,6 +114,12 @@ def fresh(*lowest: str, chance: Sequence[str] = (), **parts: Any) -> mathom.Matc
     return DUEL.position(data, chance=scripted(*chance))
 
 
+def seen(table: Any, eyes: int | str | None) -> dict[str, Any]:
+    """A view as plain data, each player under his name, without what does not apply."""
+    view = msgspec.json.decode(msgspec.json.encode(table.view(eyes)))
+    return {name: part for name, part in (view | view["players"]).items() if part is not None}
+
+
 def options(match: mathom.Match) -> list[str]:
     """Everything that may be chosen now."""
     return [] if match.decision is None else [str(option) for option in match.decision.options]
@@ -119,13 +140,13 @@ def play(match: mathom.Match, *choices: str) -> mathom.Match:
 
 def side(match: mathom.Match, seat: str) -> dict[str, Any]:
     """What lies in front of a player and on the board, as everybody sees it."""
-    part: dict[str, Any] = match.view(None)[seat]
+    part: dict[str, Any] = seen(match, None)[seat]
     return part
 
 
 def coins(match: mathom.Match) -> tuple[int, int, int]:
     """The coins of the Fellowship, of Sauron and of the reserve."""
-    view = match.view(None)
+    view = seen(match, None)
     return view["fellowship"]["coins"], view["sauron"]["coins"], view["reserve"]
 
 
@@ -137,7 +158,7 @@ def units(match: mathom.Match, seat: str) -> dict[str, int]:
 
 def price(match: mathom.Match, thing: str, seat: str = "sauron") -> int:
     """What a card or landmark that can be taken costs the seat, without a chain."""
-    coins: int = match.view(None)["prices"][thing][seat]["coins"]
+    coins: int = seen(match, None)["prices"][thing][seat]["coins"]
     return coins
 
 

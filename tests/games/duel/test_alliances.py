@@ -11,6 +11,7 @@ from tests.games.duel.table import (
     options,
     play,
     result,
+    seen,
     side,
     table,
     told,
@@ -28,7 +29,7 @@ PAIRS = {
 
 def stack(match: Any, race: str) -> tuple[list[str], int]:
     """The tokens of a race that were seen and put back, the top one first, and how many were not."""
-    it = match.view(None)["stacks"][race]
+    it = seen(match, None)["stacks"][race]
     return it["seen"], it["hidden"]
 
 
@@ -124,9 +125,9 @@ def test_tokens_are_shown_to_both_players() -> None:
     match.play("play c2_18")
     shown = [{"seat": "sauron", "token": token} for token in ("hobbits_3", "hobbits_2")]
     for eyes in ("sauron", "fellowship", None):
-        seen = [event.args for event in match.log(eyes) if event.kind == "revealed_token"]
-        assert seen == shown
-        assert match.view(eyes)["stacks"]["hobbits"]["seen"] == ["hobbits_3", "hobbits_2"]
+        told = [event.args for event in match.log(eyes) if event.kind == "revealed_token"]
+        assert told == shown
+        assert seen(match, eyes)["stacks"]["hobbits"]["seen"] == ["hobbits_3", "hobbits_2"]
 
 
 # -- three different symbols ---------------------------------------------------------------------

@@ -19,7 +19,7 @@ from mathom.games.duel.box import (
     REGIONS,
     TOKENS,
 )
-from tests.games.duel.table import coins, decider, deck, options, play, refused, side, table, units
+from tests.games.duel.table import coins, decider, deck, options, play, refused, seen, side, table, units
 
 # -- what the cards do ---------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ def test_a_grey_card_with_a_choice_gives_it(card: str, choice: list[str]) -> Non
 @pytest.mark.parametrize(("card", "count"), COINS_GIVEN.items())
 def test_a_yellow_card_pays(card: str, count: int) -> None:
     match = table(card, beside(card), sauron={"coins": 3})
-    spent = match.view(None)["prices"][card]["sauron"]["coins"]
+    spent = seen(match, None)["prices"][card]["sauron"]["coins"]
     match.play(f"play {card}")
     assert coins(match)[1] == 3 - spent + count
 

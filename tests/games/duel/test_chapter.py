@@ -15,6 +15,7 @@ from tests.games.duel.table import (
     play,
     refused,
     scripted,
+    seen,
     side,
     table,
 )
@@ -31,7 +32,7 @@ ROWS = {
 
 @pytest.mark.parametrize("chapter", [1, 2, 3])
 def test_a_chapter_is_laid_out_in_rows_that_lie_up_and_down_by_turns(chapter: int) -> None:
-    view = DUEL.position({"chapter": chapter}, seed=3).view(None)
+    view = seen(DUEL.position({"chapter": chapter}, seed=3), None)
     pattern = [up for count, up in ROWS[chapter] for _ in range(count)]
     assert [card != "?" for card in view["layout"]] == pattern
 
@@ -39,7 +40,7 @@ def test_a_chapter_is_laid_out_in_rows_that_lie_up_and_down_by_turns(chapter: in
 @pytest.mark.parametrize("chapter", [1, 2, 3])
 def test_only_the_lowest_row_is_free_at_first(chapter: int) -> None:
     lowest = ROWS[chapter][-1][0]
-    view = DUEL.position({"chapter": chapter}, seed=3).view(None)
+    view = seen(DUEL.position({"chapter": chapter}, seed=3), None)
     assert view["open"] == list(range(20 - lowest, 20))
 
 
@@ -47,7 +48,7 @@ def freed_by(chapter: int, *taken: int) -> list[int]:
     """Which slots are free once these are empty and all below them too."""
     layout = [None if slot in taken else "?" for slot in range(20)]
     data = {"chapter": chapter, "layout": layout, "discard": deck(chapter)[: len(taken)]}
-    found: list[int] = DUEL.position(data, seed=5).view(None)["open"]
+    found: list[int] = seen(DUEL.position(data, seed=5), None)["open"]
     return found
 
 
@@ -77,7 +78,7 @@ def test_in_chapter_3_two_lone_cards_carry_the_middle() -> None:
 
 def test_a_covered_card_cannot_be_taken() -> None:
     match = fresh()
-    covered = match.view(None)["layout"][5]
+    covered = seen(match, None)["layout"][5]
     for verb in ("play", "discard"):
         assert f"{verb} {covered}" not in options(match)
         assert refused(match, f"{verb} {covered}") == ("duel-refusal-covered", {})
@@ -86,19 +87,19 @@ def test_a_covered_card_cannot_be_taken() -> None:
 def test_a_card_that_becomes_free_is_turned_up_when_the_turn_ends() -> None:
     match = fresh("c1_01", "c1_22", chance=["card c1_23"])
     play(match, "discard c1_01")
-    assert match.view(None)["layout"][9] == "?"
+    assert seen(match, None)["layout"][9] == "?"
     match.play("play c1_22")
     # The card under both is free, but the turn is not over: its units must be placed first.
     assert options(match) == ["place enedwaith", "place rhovanion"]
-    assert match.view(None)["layout"][9] == "?"
+    assert seen(match, None)["layout"][9] == "?"
     match.play("place enedwaith")
-    assert match.view(None)["layout"][9] == "c1_23"
+    assert seen(match, None)["layout"][9] == "c1_23"
     assert options(match)[:3] == ["play c1_23", "discard c1_23", "play c1_02"]
 
 
 def test_a_card_face_down_stays_so_while_anything_lies_on_it() -> None:
     match = play(fresh(), f"discard {OPEN_IN_CHAPTER_1[0]}", f"discard {OPEN_IN_CHAPTER_1[2]}")
-    assert match.view(None)["layout"][9:14] == ["?"] * 5
+    assert seen(match, None)["layout"][9:14] == ["?"] * 5
 
 
 def test_two_cards_freed_by_one_are_both_turned_up_from_left_to_right() -> None:
@@ -111,14 +112,14 @@ def test_two_cards_freed_by_one_are_both_turned_up_from_left_to_right() -> None:
     # Slot 15 lay free already, so it is turned up before the turn.
     assert options(match) == ["discard c2_13", "play c2_11", "discard c2_11"]
     match.play("discard c2_11")
-    assert match.view(None)["layout"][15:] == ["c2_13", "c2_14", "c2_15", None, None]
+    assert seen(match, None)["layout"][15:] == ["c2_13", "c2_14", "c2_15", None, None]
 
 
 def test_taking_a_landmark_turns_up_no_new_one() -> None:
     match = table("c1_01", "c1_02", landmarks=["helms_deep", "bree", "erebor"], sauron={"coins": 9})
     match.play("landmark helms_deep")
-    assert match.view(None)["landmarks"] == ["bree", "erebor"]
-    assert match.view(None)["landmarks_left"] == 4
+    assert seen(match, None)["landmarks"] == ["bree", "erebor"]
+    assert seen(match, None)["landmarks_left"] == 4
 
 
 CHAPTER_2 = "card " + " ".join(deck(2)[:12])
@@ -128,7 +129,7 @@ CHAPTER_3 = "card " + " ".join(deck(3)[:12])
 def test_the_last_card_ends_the_chapter_and_the_next_is_laid_out_with_three_landmarks() -> None:
     match = table("c1_01", landmarks=["bree"], chance=[CHAPTER_2, "landmark erebor isengard"])
     match.play("play c1_01")
-    view = match.view(None)
+    view = seen(match, None)
     assert view["chapter"] == 2
     assert len([card for card in view["layout"] if card is not None]) == 20
     assert view["landmarks"] == ["bree", "erebor", "isengard"]
@@ -146,15 +147,15 @@ def test_landmarks_are_not_replaced_beyond_the_stack() -> None:
         chance=[CHAPTER_3, "landmark minas_tirith"],
     )
     match.play("discard c2_01")
-    assert match.view(None)["landmarks"] == ["helms_deep", "minas_tirith"]
-    assert match.view(None)["landmarks_left"] == 0
+    assert seen(match, None)["landmarks"] == ["helms_deep", "minas_tirith"]
+    assert seen(match, None)["landmarks_left"] == 0
 
 
 def test_three_open_landmarks_stay_when_a_chapter_begins() -> None:
     shown = ["bree", "erebor", "isengard"]
     match = table("c1_01", landmarks=shown, chance=[CHAPTER_2])
     match.play("discard c1_01")
-    assert match.view(None)["landmarks"] == shown
+    assert seen(match, None)["landmarks"] == shown
 
 
 @pytest.mark.parametrize("closer", ["fellowship", "sauron"])
@@ -163,16 +164,16 @@ def test_players_alternate_across_chapters_so_whoever_ends_one_does_not_open_the
 ) -> None:
     match = table("c1_01", turn=closer, landmarks=["bree", "erebor", "isengard"], chance=[CHAPTER_2])
     match.play("play c1_01")
-    assert match.view(None)["chapter"] == 2
+    assert seen(match, None)["chapter"] == 2
     assert decider(match) == ({"fellowship", "sauron"} - {closer}).pop()
 
 
 def test_the_three_cards_left_out_of_a_chapter_lie_in_one_discard_with_all_others() -> None:
     match = table("c1_01", landmarks=["bree", "erebor", "isengard"], chance=[CHAPTER_2])
-    assert match.view(None)["discard"] == 19 + 3
+    assert seen(match, None)["discard"] == 19 + 3
     match.play("discard c1_01")
     # All of chapter 1, and the three new cards that were left out of chapter 2.
-    assert match.view(None)["discard"] == 23 + 3
+    assert seen(match, None)["discard"] == 23 + 3
 
 
 @pytest.mark.parametrize(("chapter", "income"), [(1, 1), (2, 2), (3, 3)])

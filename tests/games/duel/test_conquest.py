@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mathom.core.option import Option
-from tests.games.duel.table import decider, options, play, side, table, told, units
+from tests.games.duel.table import decider, options, play, seen, side, table, told, units
 
 RICH: dict[str, Any] = {"coins": 9}
 
@@ -180,7 +180,7 @@ def test_declining_works_with_any_equal_option_whoever_made_it() -> None:
     state.apply(Option("stop"))
     assert state.decision is not None
     assert state.decision.kind == "turn"
-    assert state.view(0)["sauron"]["units"] == {"mordor": 3}
+    assert seen(state, 0)["sauron"]["units"] == {"mordor": 3}
 
 
 def test_moving_units_changes_nothing_in_the_supply() -> None:

@@ -63,7 +63,7 @@ def test_each_symbol_serves_once_so_a_second_equal_one_must_be_there_or_be_paid(
         (["c1_01", "c1_02", "c2_03"], 0),
         (["c1_03", "c1_05", "c1_07", "c1_08"], 3),
     ):
-        assert price(table("c2_19", sauron={"cards": cards}), "c2_19") == missing, cards
+        assert price(table("c2_19", "c2_01", sauron={"cards": cards}), "c2_19") == missing, cards
 
 
 def test_there_is_no_limit_to_the_skills_that_can_be_bought() -> None:
@@ -80,9 +80,9 @@ def test_a_card_that_costs_one_coin_more_than_there_is_cannot_be_played() -> Non
 
 
 def test_printed_coins_are_paid_on_top_of_missing_skills() -> None:
-    assert price(table("c2_07"), "c2_07") == 3
-    assert price(table("c2_07", sauron={"cards": ["c1_07"]}), "c2_07") == 2
-    assert price(table("c2_07", sauron={"cards": ["c1_07", "c1_08"]}), "c2_07") == 1
+    assert price(table("c2_07", "c2_01"), "c2_07") == 3
+    assert price(table("c2_07", "c2_01", sauron={"cards": ["c1_07"]}), "c2_07") == 2
+    assert price(table("c2_07", "c2_01", sauron={"cards": ["c1_07", "c1_08"]}), "c2_07") == 1
 
 
 def test_skills_serve_again_in_every_turn() -> None:
@@ -104,11 +104,11 @@ def test_the_skills_of_a_card_do_not_pay_for_the_card_itself() -> None:
 
 def test_a_choice_of_skills_gives_only_one_of_them_each_turn() -> None:
     # One leadership and one knowledge are asked for; the card gives either.
-    assert price(table("c2_07", sauron={"cards": ["c2_06"]}), "c2_07") == 2
+    assert price(table("c2_07", "c2_01", sauron={"cards": ["c2_06"]}), "c2_07") == 2
     # Two leadership symbols: one of them.
-    assert price(table("c3_09", sauron={"cards": ["c2_06"]}), "c3_09") == 3
+    assert price(table("c3_09", "c3_01", sauron={"cards": ["c2_06"]}), "c3_09") == 3
     # None of its skills is asked for.
-    assert price(table("c2_12", sauron={"cards": ["c2_06"]}), "c2_12") == 2
+    assert price(table("c2_12", "c2_01", sauron={"cards": ["c2_06"]}), "c2_12") == 2
 
 
 def test_a_choice_of_skills_is_used_for_what_is_still_missing() -> None:
@@ -125,7 +125,7 @@ def test_the_elves_give_one_symbol_of_any_kind_each_turn() -> None:
 
 
 def test_the_elves_do_not_pay_printed_coins() -> None:
-    assert price(table("c3_07", sauron={"tokens": ["elves_3"]}), "c3_07") == 3
+    assert price(table("c3_07", "c3_01", sauron={"tokens": ["elves_3"]}), "c3_07") == 3
 
 
 def test_the_elves_help_with_a_landmark_too() -> None:

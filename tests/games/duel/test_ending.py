@@ -179,7 +179,7 @@ def test_nothing_can_be_chosen_once_the_game_is_over() -> None:
 
 
 def end_of_chapter_3(fellowship: dict[str, Any], sauron: dict[str, Any]) -> Any:
-    match = table("c3_01", fellowship=fellowship, sauron=sauron)
+    match = table("c3_01", fellowship=fellowship, sauron=sauron, chest="sauron")
     assert result(match) is None
     match.play("discard c3_01")
     return result(match)

@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 
 import mathom
 from mathom.core.chance import Seeded
-from mathom.core.position import write_step
 from mathom.games.duel.box import CARD_IDS, LANDMARK_IDS, RACES, REGION_IDS, SEATS, TOKEN_IDS
-from mathom.games.duel.position.agenda import HOWS, POSSIBLE, STEPS
-from mathom.games.duel.position.agenda import WORDS as STEP_WORDS
+from mathom.games.duel.position.agenda import HOWS, STEPS
 from tests.games.duel.table import DUEL
 from tests.laws.duel import conserved
 
@@ -164,32 +162,8 @@ def test_a_position_with_a_small_change_is_refused_or_played(data: Any, seed: in
     assert named(fault(data, seed))
 
 
-KNOWN_STEPS = sorted(
-    [write_step(step, STEP_WORDS) for steps in POSSIBLE for step in steps]
-    + [{"step": "EndTurn"}, {"step": "TakeTurn"}],
-    key=str,
-)
-
-
-@settings(max_examples=200)
-@given(
-    game=st.tuples(st.integers(0, 60), st.integers(20, 110)),
-    waiting=st.lists(st.sampled_from(KNOWN_STEPS), max_size=5),
-    asking=st.sampled_from(KNOWN_STEPS),
-    whole=st.booleans(),
-    seed=st.integers(0, 99),
-)
-def test_any_steps_in_any_order_are_refused_or_played(
-    game: tuple[int, int], waiting: list[Any], asking: Any, whole: bool, seed: int
-) -> None:
-    data = reached(*game)
-    if whole:
-        # A turn that may be: its end below, effects of the right seat above.
-        waiting = [{"step": "EndTurn"}, *[it | {"seat": data["turn"]} for it in waiting if "seat" in it]]
-        asking = asking | {"seat": data["turn"]} if "seat" in asking else asking
-    assert named(fault(data | {"agenda": waiting, "decision": asking}, seed))
-
-
 def test_both_happen() -> None:
-    assert [fault(reached(seed, 40) | {"extra": seed % 3}, seed) for seed in range(5)] == [""] * 5
+    changed = [reached(seed, 40) | {"extra": seed % 3, "to_act": "sauron"} for seed in range(5)]
+    assert [fault(data, seed) for seed, data in enumerate(changed)] == [""] * 5
+    assert fault(reached(3, 41) | {"agenda": [{"step": "EndTurn"}]}, 3) == "position-foreign"
     assert fault({"sauron": {"quest": 14}}, 1) == "duel-position-won"

@@ -17,6 +17,7 @@ from tests.games.duel.table import (
     options,
     play,
     result,
+    seen,
     side,
     table,
     told,
@@ -49,7 +50,7 @@ def test_a_landmark_puts_a_fortress_into_its_region_before_anything_else(
     assert told(match, "fortress") == [{"seat": "sauron", "region": region}]
     assert side(match, "sauron")["fortresses"] == [region]
     assert side(match, "sauron")["landmarks"] == [landmark]
-    assert match.view(None)["landmarks"] == []
+    assert seen(match, None)["landmarks"] == []
 
 
 # What an empty-handed player pays: a coin for each of six symbols.
@@ -72,7 +73,7 @@ def test_a_fortress_that_was_removed_is_not_built_again() -> None:
     assert told(match, "razed") == [{"seat": "sauron", "region": "arnor"}]
     assert side(match, "fellowship")["fortresses"] == []
     assert side(match, "fellowship")["landmarks"] == ["bree"]
-    assert options(match) == ["play c3_01", "discard c3_01"]
+    assert options(match) == ["play c3_01", "chain c3_01", "discard c3_01"]
 
 
 # -- each by itself ------------------------------------------------------------------------------
@@ -90,7 +91,7 @@ def test_bree_places_two_units_in_arnor_and_then_moves_twice() -> None:
     ]  # fmt: skip
     play(match, "move arnor lindon", "move mordor gondor")
     assert units(match, "sauron") == {"lindon": 1, "gondor": 1, "mordor": 1}
-    assert match.view(None)["turn"] == "fellowship"
+    assert seen(match, None)["turn"] == "fellowship"
 
 
 def test_erebor_pays_five_coins_and_moves_once() -> None:
@@ -134,7 +135,7 @@ def test_the_grey_havens_show_two_tokens_of_any_race() -> None:
     assert options(match) == ["token ents_2", "token ents_1"]
     match.play("token ents_1")
     assert side(match, "sauron")["tokens"] == ["ents_1"]
-    assert match.view(None)["stacks"]["ents"] == {"seen": ["ents_2"], "hidden": 1}
+    assert seen(match, None)["stacks"]["ents"] == {"seen": ["ents_2"], "hidden": 1}
     # The token works at once: an extra turn.
     assert decider(match) == "sauron"
 
@@ -188,7 +189,7 @@ def test_isengard_puts_a_grey_card_of_the_opponent_into_the_discard() -> None:
         sauron=RICH,
         fellowship={"cards": ["c1_03", "c1_09", "c2_04", "c1_13", "c2_06"], "coins": 0},
     )
-    before = match.view(None)["discard"]
+    before = seen(match, None)["discard"]
     match.play("landmark isengard")
     # The player who takes it chooses, and only among grey cards.
     assert decider(match) == "sauron"
@@ -197,7 +198,7 @@ def test_isengard_puts_a_grey_card_of_the_opponent_into_the_discard() -> None:
     match.play("ruin c2_04")
     assert side(match, "fellowship")["cards"] == ["c1_03", "c1_09", "c1_13", "c2_06"]
     assert side(match, "fellowship")["skills"]["strength"] == 1
-    assert match.view(None)["discard"] == before + 1
+    assert seen(match, None)["discard"] == before + 1
     assert side(match, "sauron")["quest"] == 1
 
 
@@ -211,7 +212,7 @@ def test_isengard_takes_a_choice_of_skills_away_too() -> None:
     play(match, "landmark isengard", "ruin c2_07")
     assert side(match, "fellowship")["skill_choices"] == [["knowledge", "leadership"]]
     # Leadership or knowledge is still there, for a card that asks for both.
-    assert match.view(None)["prices"]["c2_01"]["fellowship"]["coins"] == 0
+    assert seen(match, None)["prices"]["c2_01"]["fellowship"]["coins"] == 0
 
 
 def test_isengard_needs_no_choice_for_a_single_grey_card() -> None:
@@ -292,7 +293,7 @@ def test_in_a_later_chapter_the_discard_holds_the_cards_of_the_earlier_ones_too(
         seed=4,
     )
     match.play("landmark barad_dur")
-    left_out = match.view("sauron")["left_out"]
+    left_out = seen(match, "sauron")["left_out"]
     assert len(left_out) == 3
     assert set(left_out) <= set(deck(2))
     assert options(match) == [f"retrieve {card}" for card in (*deck(1)[18:], *left_out)]
@@ -304,18 +305,18 @@ def test_a_card_from_the_discard_is_played_for_nothing() -> None:
     assert coins(match)[1] == 0
     assert side(match, "sauron")["quest"] == 1
     assert side(match, "sauron")["cards"] == ["c1_14"]
-    assert match.view(None)["turn"] == "fellowship"
+    assert seen(match, None)["turn"] == "fellowship"
 
 
 def test_a_card_from_the_discard_leaves_it() -> None:
     match = at_barad_dur("c1_23")
-    assert match.view(None)["discard"] == 4
+    assert seen(match, None)["discard"] == 4
     play(match, "retrieve c1_23", "place lindon")
-    assert match.view(None)["discard"] == 3
+    assert seen(match, None)["discard"] == 3
     match.undo()
     match.undo()
     match.play("retrieve c1_09")
-    assert match.view(None)["discard"] == 3
+    assert seen(match, None)["discard"] == 3
 
 
 def test_colour_tokens_react_to_a_card_from_the_discard() -> None:
@@ -385,16 +386,16 @@ def test_the_humans_do_not_pay_for_looking_through_the_discard() -> None:
 
 def test_only_the_looker_knows_what_was_left_out() -> None:
     match = at_barad_dur("c1_23")
-    assert match.view("sauron")["left_out"] == ["c1_09", "c1_14", "c1_22"]
+    assert seen(match, "sauron")["left_out"] == ["c1_09", "c1_14", "c1_22"]
     for eyes in ("fellowship", None):
-        seen = str(match.view(eyes)) + str(match.log(eyes)) + match.record(-1 if eyes is None else eyes)
+        told = str(match.view(eyes)) + str(match.log(eyes)) + match.record(-1 if eyes is None else eyes)
         for card in ("c1_09", "c1_14", "c1_22"):
-            assert card not in seen
-        assert "left_out" not in match.view(eyes)
+            assert card not in told
+        assert "left_out" not in seen(match, eyes)
     match.play("retrieve c1_23")
     match.play("place arnor")
-    assert match.view("sauron")["left_out"] == ["c1_09", "c1_14", "c1_22"]
-    assert "left_out" not in match.view("fellowship")
+    assert seen(match, "sauron")["left_out"] == ["c1_09", "c1_14", "c1_22"]
+    assert "left_out" not in seen(match, "fellowship")
 
 
 def test_the_opponent_sees_the_card_that_is_played() -> None:
@@ -402,7 +403,7 @@ def test_the_opponent_sees_the_card_that_is_played() -> None:
     match.play("retrieve c1_09")
     assert told(match, "retrieved") == [{"seat": "sauron", "card": "c1_09"}]
     assert side(match, "sauron")["cards"] == ["c1_09"]
-    assert match.view("sauron")["left_out"] == ["c1_14", "c1_22"]
+    assert seen(match, "sauron")["left_out"] == ["c1_14", "c1_22"]
 
 
 def test_cards_that_were_left_out_never_turn_up_in_the_layout() -> None:
@@ -434,9 +435,9 @@ def test_who_looks_later_in_the_chapter_finds_the_same_cards() -> None:
     match.play("token wizards_3")
     assert decider(match) == "fellowship"
     assert options(match) == ["retrieve c1_09", "retrieve c1_22"]
-    assert match.view("fellowship")["left_out"] == ["c1_09", "c1_22"]
+    assert seen(match, "fellowship")["left_out"] == ["c1_09", "c1_22"]
     match.play("retrieve c1_09")
-    assert match.view("sauron")["left_out"] == ["c1_22"]
+    assert seen(match, "sauron")["left_out"] == ["c1_22"]
 
 
 def test_at_the_end_of_the_chapter_everybody_knows_what_was_left_out_and_the_next_is_unknown() -> None:
@@ -453,7 +454,7 @@ def test_at_the_end_of_the_chapter_everybody_knows_what_was_left_out_and_the_nex
         ],
     )
     play(match, "landmark barad_dur", "retrieve c1_09", "play c1_01", "play c1_02")
-    assert match.view(None)["chapter"] == 2
+    assert seen(match, None)["chapter"] == 2
     for eyes in ("sauron", "fellowship"):
-        assert "left_out" not in match.view(eyes)
-    assert match.view(None)["discard"] == 23 - 3 + 3
+        assert "left_out" not in seen(match, eyes)
+    assert seen(match, None)["discard"] == 23 - 3 + 3

@@ -6,8 +6,20 @@ from typing import Any
 
 import pytest
 
+import mathom
+from mathom.core.seal import sealed
 from mathom.games.duel.box import LANDMARKS
-from tests.games.duel.table import ANYWHERE, DUEL, bad_position, decider, deck, options, result, scripted
+from tests.games.duel.table import (
+    DUEL,
+    bad_position,
+    decider,
+    deck,
+    options,
+    play,
+    result,
+    scripted,
+    table,
+)
 
 EMPTY: list[str | None] = [None] * 20
 WON = {"sauron": {"quest": 14}}
@@ -23,7 +35,7 @@ def test_only_who_owns_barad_dur_or_its_like_can_have_looked(own: dict[str, Any]
     assert bad_position(LOOKED) == ("duel-position-looked", {"seat": "sauron"})
     assert bad_position(LOOKED | {"fellowship": own}) == ("duel-position-looked", {"seat": "sauron"})
     match = DUEL.position(LOOKED | {"sauron": own}, seed=1)
-    assert match.view("sauron")["left_out"] == ["c1_01", "c1_02", "c1_03"]
+    assert match.view("sauron").left_out == ("c1_01", "c1_02", "c1_03")
 
 
 def with_left(count: int, **own: Any) -> dict[str, Any]:
@@ -36,18 +48,25 @@ def with_left(count: int, **own: Any) -> dict[str, Any]:
 def test_each_look_takes_at_most_one_card_out_of_those_left_out() -> None:
     both = BARAD_DUR | {"tokens": ["wizards_3"]}
     for data in (with_left(3, **BARAD_DUR), with_left(2, **BARAD_DUR), with_left(1, **both)):
-        assert DUEL.position(data, seed=1).view("sauron")["left_out"] == data["left_out"]
+        assert DUEL.position(data, seed=1).view("sauron").left_out == tuple(data["left_out"])
     for data, least in ((with_left(1, **BARAD_DUR), 2), (with_left(0, **both), 1)):
         args = {"count": len(data["left_out"]), "least": least, "most": 3}
         assert bad_position(data) == ("duel-position-left-out", args)
 
 
 def test_while_the_choice_is_still_to_be_made_its_card_is_not_gone_yet() -> None:
-    asking = {"agenda": [{"step": "EndTurn"}], "decision": {"step": "PlayFromDiscard", "seat": "sauron"}}
-    match = DUEL.position(with_left(3, **BARAD_DUR) | asking, seed=1)
-    assert options(match) == [f"retrieve {card}" for card in deck(1)[:3]]
-    args = {"count": 2, "least": 3, "most": 3}
-    assert bad_position(with_left(2, **BARAD_DUR) | asking) == ("duel-position-left-out", args)
+    left = deck(1)[2:5]
+    match = table(
+        "c1_01",
+        landmarks=["barad_dur"],
+        sauron={"coins": 9},
+        unseen=left,
+        chance=[f"left_out {' '.join(left)}"],
+    )
+    match.play("landmark barad_dur")
+    data = match.state.position()
+    assert data["left_out"] == left
+    assert DUEL.position(data, chance=scripted()).state == match.state
 
 
 def test_nobody_knows_what_was_left_out_without_having_looked() -> None:
@@ -59,124 +78,69 @@ def test_nobody_knows_what_was_left_out_without_having_looked() -> None:
 
 # -- what is asked -------------------------------------------------------------------------------
 
-END = [{"step": "EndTurn"}]
+
+def asked() -> mathom.Match:
+    """Sauron is moving units; an extra turn waits."""
+    return play(table("c3_23", "c3_01", sauron={"coins": 9}), "play c3_23")
 
 
-def asked(step: dict[str, Any], *waiting: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return {"agenda": [*END, *waiting], "decision": step, **more}
+def test_what_we_wrote_in_the_middle_of_a_turn_is_read_as_it_was() -> None:
+    match = asked()
+    data = match.state.position()
+    assert data["decision"]["step"] == "MoveUnits"
+    again = DUEL.position(data, chance=scripted())
+    assert again.state == match.state
+    assert options(again) == options(match)
 
 
-def move(count: Any, seat: Any = "sauron") -> dict[str, Any]:
-    return {"step": "MoveUnits", "seat": seat, "count": count}
+def test_what_somebody_changed_in_the_middle_of_a_turn_is_not_believed() -> None:
+    data = asked().state.position()
+    changes: list[dict[str, Any]] = [
+        {"extra": 1},
+        {"decision": {"step": "TakeTurn"}},
+        {"agenda": []},
+        {"seal": "0"},
+    ]
+    for change in changes:
+        assert bad_position(data | change)[0] == "position-foreign"
+    assert bad_position({"agenda": [{"step": "EndTurn"}]})[0] == "position-foreign"
+    assert bad_position({"decision": {"step": "TakeTurn"}})[0] == "position-foreign"
 
 
-def place(count: Any, *regions: Any) -> dict[str, Any]:
-    return {"step": "PlaceUnits", "seat": "sauron", "count": count, "regions": list(regions)}
+def test_the_same_table_with_this_seat_to_act() -> None:
+    data = asked().state.position()
+    for seat in ("fellowship", "sauron"):
+        match = DUEL.position(data | {"to_act": seat, "extra": 0}, chance=scripted())
+        assert decider(match) == seat
+        assert options(match)[-1] == "discard c3_01"
+    assert bad_position(data | {"to_act": "gollum"})[0] == "position-word"
 
 
-def tokens(*ids: str) -> dict[str, Any]:
-    return {"step": "ChooseToken", "seat": "sauron", "tokens": list(ids)}
+def test_at_the_beginning_of_a_turn_a_position_can_be_changed_freely() -> None:
+    data = table("c1_01", "c1_02").state.position()
+    assert "agenda" not in data
+    assert DUEL.position(data | {"turn": "fellowship"}, seed=1).decision is not None
 
 
-def test_a_question_may_be_written_by_hand() -> None:
-    match = DUEL.position(asked(move(2), {"step": "ExtraTurn", "seat": "sauron"}), seed=1)
-    assert options(match) == ["move mordor rohan", "move mordor gondor", "stop"]
-    match.play("stop")
-    assert decider(match) == "sauron"
-    match = DUEL.position(asked(place(2, "gondor", "rohan")), seed=1)
-    assert options(match) == ["place gondor", "place rohan"]
-    match = DUEL.position(asked({"step": "RemoveFortress", "seat": "sauron"}), seed=1)
-    assert decider(match) == "fellowship"
-    match = DUEL.position(
-        asked(tokens("ents_1", "ents_3"), stacks={"ents": ["ents_1", "ents_3"]}), seed=1
+def test_what_we_wrote_holds_only_steps_of_the_game() -> None:
+    data = asked().state.position()
+    for step in (None, 7, "EndTurn", {}, {"step": "Prepare", "seat": "sauron"}, {"step": "MoveUnits"}):
+        changed = {name: part for name, part in data.items() if name != "seal"} | {"decision": step}
+        assert bad_position(sealed(changed))[0] == "position-step"
+
+
+# -- what was not told ---------------------------------------------------------------------------
+
+
+def test_the_rest_was_discarded_is_said_in_one_word() -> None:
+    data = {"chapter": 2, "layout": ["c2_01", "c2_02", *EMPTY[2:]], "landmarks": [], "rest": "discarded"}
+    match = DUEL.position(data, seed=1)
+    assert options(match)[:2] == ["play c2_01", "discard c2_01"]
+    assert match.view(None).discard == 23 + 21
+    assert len(match.state.position()["discard"]) == 23 + 18
+    assert bad_position({name: part for name, part in data.items() if name != "rest"})[0] == (
+        "duel-position-unseen"
     )
-    assert options(match) == ["token ents_1", "token ents_3"]
-    apart = {"step": "PlaceApart", "seat": "sauron", "count": 2, "regions": ["arnor"]}
-    assert options(DUEL.position(asked(apart), seed=1)) == ANYWHERE
-
-
-STACKS = {"stacks": {"ents": ["ents_1", "ents_3", "ents_2"], "elves": ["elves_1"]}}
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        {"decision": move(1)},
-        {"agenda": END, "decision": {"step": "EndTurn"}},
-        {"agenda": END, "decision": {"step": "TakeTurn"}},
-        {"agenda": [{"step": "TakeTurn"}], "decision": move(1)},
-        asked(move(1, "fellowship")),
-        asked(move(1), move(1, "fellowship")),
-        asked(move(1), turn="fellowship"),
-        asked(move(0)),
-        asked(move(4)),
-        asked(move(10**30)),
-        asked(place(0, "gondor", "rohan")),
-        asked(place(3, "gondor", "rohan")),
-        asked(place(5, "enedwaith", "rohan")),
-        asked(place(1)),
-        asked(place(1, "lindon", "mordor")),
-        asked(place(1, "gondor", "gondor")),
-        asked(move(1), *[move(1)] * 13),
-        asked(move(1), {"step": "PlayFromDiscard", "seat": "sauron"}),
-        asked(move(1), {"step": "RemoveFortress", "seat": "sauron"}),
-        asked({"step": "PlayFromDiscard", "seat": "sauron"}),
-        asked({"step": "GainCoins", "seat": "sauron", "count": 5}),
-        asked({"step": "GainCoins", "seat": "sauron", "count": 30}),
-        asked({"step": "Advance", "seat": "sauron", "count": 14}),
-        asked(move(1), {"step": "Advance", "seat": "sauron", "count": 4}),
-        asked({"step": "PlaceApart", "seat": "sauron", "count": 2, "regions": ["arnor", "rohan"]}),
-        asked({"step": "PlaceApart", "seat": "sauron", "count": 3, "regions": []}),
-        asked({"step": "Pick", "seat": "sauron", "count": 4}),
-        asked(tokens()) | STACKS,
-        asked(tokens("ents_1")) | STACKS,
-        asked(tokens("ents_1", "ents_1")) | STACKS,
-        asked(tokens("ents_3", "ents_1")) | STACKS,
-        asked(tokens("ents_1", "ents_2")) | STACKS,
-        asked(tokens("ents_3", "elves_1")) | STACKS,
-        asked(tokens("ents_1", "elves_2")) | STACKS,
-        asked(tokens("ents_1", "ents_3", "ents_2")) | STACKS,
-        asked(tokens("ents_1", "ents_3")),
-        {"decision": {"step": "TakeTurn"}, "layout": EMPTY, "discard": deck(1)[:20]},
-    ],
-)
-def test_what_does_not_fit_a_turn_is_refused(data: dict[str, Any]) -> None:
-    assert bad_position({"landmarks": []} | data) == (
-        "duel-position-agenda",
-        {"seat": data.get("turn", "sauron")},
-    )
-
-
-@pytest.mark.parametrize(
-    "step",
-    [
-        None,
-        7,
-        [],
-        "EndTurn",
-        {},
-        {"step": None},
-        {"step": []},
-        {"step": "Prepare"},
-        {"step": "PlaceFortress", "seat": "sauron", "region": "rohan"},
-        {"step": "MoveUnits", "seat": "sauron"},
-        {"step": "MoveUnits", "seat": "sauron", "count": 1, "region": "rohan"},
-        move("1"),
-        move(-1),
-        move(1.0),
-        move(True),
-        move([1]),
-        move({}),
-        move(1, ["sauron"]),
-        move(1, 0),
-        {"step": "PlaceUnits", "seat": "sauron", "count": 1, "regions": "rohan"},
-        place(1, "shire"),
-        place(1, ["rohan"]),
-    ],
-)
-def test_what_is_no_step_is_refused(step: Any) -> None:
-    data = {"agenda": [*END, step], "decision": move(1)}
-    assert bad_position(data)[0] == "position-step"
 
 
 # -- how it ended --------------------------------------------------------------------------------
@@ -243,8 +207,8 @@ def test_a_game_has_not_ended_otherwise_than_the_table_shows(data: dict[str, Any
 
 def test_a_game_that_is_over_has_nothing_left_to_be_done() -> None:
     over = ended("quest", "sauron", **WON)
-    assert bad_position(over | {"decision": {"step": "TakeTurn"}})[0] == "duel-position-agenda"
-    assert bad_position(over | {"agenda": END})[0] == "duel-position-agenda"
+    assert bad_position(over | {"decision": {"step": "TakeTurn"}})[0] == "position-foreign"
+    assert bad_position(over | {"agenda": [{"step": "EndTurn"}]})[0] == "position-foreign"
     assert bad_position({"outcome": "won"})[0] == "position-not-table"
     assert bad_position({"outcome": {"how": "magic", "winners": []}})[0] == "position-word"
     assert bad_position({"outcome": {"how": "quest", "winners": ["gollum"]}})[0] == "position-word"

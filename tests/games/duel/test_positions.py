@@ -20,6 +20,7 @@ from tests.games.duel.table import (
     play,
     result,
     scripted,
+    seen,
     side,
     table,
 )
@@ -64,10 +65,10 @@ def test_a_secret_look_through_the_discard_reads_back_with_what_was_seen() -> No
     match.play("landmark barad_dur")
     again = DUEL.position(match.state.position(), chance=scripted())
     assert options(again) == ["retrieve c1_09", "retrieve c1_14", "retrieve c1_22"]
-    assert "left_out" not in again.view("fellowship")
+    assert "left_out" not in seen(again, "fellowship")
     again.play("retrieve c1_14")
     third = DUEL.position(again.state.position(), chance=scripted())
-    assert third.view("sauron")["left_out"] == ["c1_09", "c1_22"]
+    assert seen(third, "sauron")["left_out"] == ["c1_09", "c1_22"]
 
 
 # -- what is left out ----------------------------------------------------------------------------
@@ -84,7 +85,7 @@ def test_what_is_left_out_is_as_at_the_start_of_the_game() -> None:
     assert side(match, "fellowship")["coins"] == 3
     assert side(match, "sauron")["units"] == {"mordor": 2}
     assert side(match, "fellowship")["units"] == {"arnor": 2}
-    assert match.view(None)["chapter"] == 1
+    assert seen(match, None)["chapter"] == 1
     assert decider(match) == "sauron"
 
 
@@ -96,12 +97,12 @@ def test_units_that_are_named_are_all_there_are() -> None:
 
 def test_cards_of_earlier_chapters_that_are_not_named_were_discarded() -> None:
     match = DUEL.position({"chapter": 2, "sauron": {"cards": ["c1_01"]}}, seed=1)
-    assert match.view(None)["discard"] == 22 + 3
+    assert seen(match, None)["discard"] == 22 + 3
 
 
 def test_a_layout_that_is_not_described_has_lost_as_many_cards_as_lie_elsewhere() -> None:
     match = DUEL.position({"sauron": {"cards": ["c1_01", "c1_02"]}, "discard": ["c1_03"]}, seed=1)
-    assert [slot is None for slot in match.view(None)["layout"]] == [False] * 17 + [True] * 3
+    assert [slot is None for slot in seen(match, None)["layout"]] == [False] * 17 + [True] * 3
     looked = {
         "sauron": {"cards": ["c1_01", "c1_02"], "landmarks": ["barad_dur"]},
         "left_out": ["c1_04", "c1_05"],
@@ -109,7 +110,7 @@ def test_a_layout_that_is_not_described_has_lost_as_many_cards_as_lie_elsewhere(
     }
     # Two cards were played, one of them from the discard.
     match = DUEL.position(looked, seed=1)
-    assert [slot is None for slot in match.view(None)["layout"]] == [False] * 19 + [True]
+    assert [slot is None for slot in seen(match, None)["layout"]] == [False] * 19 + [True]
 
 
 def test_a_landmark_brings_its_fortress_unless_the_position_says_otherwise() -> None:
@@ -125,7 +126,7 @@ def test_a_landmark_brings_its_fortress_unless_the_position_says_otherwise() -> 
 def test_a_free_card_that_is_still_face_down_is_turned_up_before_the_turn() -> None:
     layout = ["c1_01", "c1_02", "?", "?", "?", *[None] * 15]
     data = {"layout": layout, "discard": deck(1)[8:], "landmarks": []}
-    for more in ({}, {"decision": {"step": "TakeTurn"}}):
+    for more in ({}, {"to_act": "fellowship"}):
         match = DUEL.position(data | more, chance=scripted("card c1_05 c1_03 c1_04"))
         assert options(match)[::2] == ["play c1_05", "play c1_03", "play c1_04"]
 
@@ -133,7 +134,7 @@ def test_a_free_card_that_is_still_face_down_is_turned_up_before_the_turn() -> N
 def test_when_the_last_card_of_a_chapter_is_gone_the_next_one_begins() -> None:
     layout: list[str | None] = [None] * 20
     match = DUEL.position({"layout": layout, "discard": deck(1)[:20]}, seed=1)
-    assert match.view(None)["chapter"] == 2
+    assert seen(match, None)["chapter"] == 2
     assert decider(match) == "fellowship"
     match = DUEL.position({"layout": layout, "discard": deck(1)[:20], "extra": 1}, seed=1)
     assert decider(match) == "sauron"

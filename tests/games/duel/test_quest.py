@@ -65,7 +65,7 @@ def test_the_second_bonus_is_a_unit_in_any_region(seat: str, before: int) -> Non
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("before", [6, 7, 8])
 def test_the_third_bonus_is_an_extra_turn(seat: str, before: int) -> None:
-    match = table("c3_07", "c3_01", **sides(seat, {"coins": 3, "quest": before}))
+    match = table("c3_07", "c3_01", chest=seat, **sides(seat, {"coins": 3, "quest": before}))
     match.play("play c3_07")
     assert decider(match) == seat
 

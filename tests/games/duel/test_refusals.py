@@ -6,7 +6,7 @@ import pytest
 
 import mathom
 from mathom.core.lang import LANGUAGES, knows
-from tests.games.duel.table import fresh, play, refused, table
+from tests.games.duel.table import fresh, play, refused, seen, table
 
 
 def test_what_is_no_choice_of_this_game() -> None:
@@ -16,15 +16,15 @@ def test_what_is_no_choice_of_this_game() -> None:
 
 def test_a_card_that_lies_under_others() -> None:
     match = fresh()
-    covered = match.view(None)["layout"][0]
+    covered = seen(match, None)["layout"][0]
     for verb in ("play", "chain", "discard"):
         assert refused(match, f"{verb} {covered}") == ("duel-refusal-covered", {})
 
 
 def test_a_card_that_is_not_there_any_more_or_not_yet_seen() -> None:
     match = table("c1_01", "c1_02", sauron={"cards": ["c1_03"]})
-    assert refused(match, "play c1_03") == ("duel-refusal-gone", {"chapter": 1})
-    assert refused(fresh(), "play c1_13") == ("duel-refusal-gone", {"chapter": 1})
+    assert refused(match, "play c1_03") == ("duel-refusal-gone", {})
+    assert refused(fresh(), "play c1_13") == ("duel-refusal-gone", {})
 
 
 def test_a_card_of_another_chapter() -> None:
@@ -34,7 +34,7 @@ def test_a_card_of_another_chapter() -> None:
 
 
 def test_a_card_that_costs_too_much() -> None:
-    match = table("c2_07", sauron={"coins": 1, "cards": ["c1_07"]})
+    match = table("c2_07", "c2_01", sauron={"coins": 1, "cards": ["c1_07"]})
     assert refused(match, "play c2_07") == ("duel-refusal-price", {"price": 2, "coins": 1})
 
 
@@ -115,7 +115,18 @@ def test_a_refusal_names_the_rule_and_its_page() -> None:
     with pytest.raises(mathom.IllegalMove) as error:
         table("c1_01").play("play c1_02")
     assert error.value.text.id == "move-illegal"
-    assert error.value.text.args["page"] == 3
+    assert error.value.text.args["page"] == 2
+
+
+def test_a_price_and_a_chain_are_refused_with_the_page_of_costs() -> None:
+    for text in ("play c2_07", "chain c2_07", "chain c2_19", "landmark bree"):
+        with pytest.raises(mathom.IllegalMove) as error:
+            table("c2_07", "c2_19", landmarks=["bree"], sauron={"coins": 0}).play(text)
+        assert error.value.text.args["page"] == 4, text
+
+
+def test_nobody_may_pass() -> None:
+    assert refused(table("c1_01", "c1_02"), "pass")[0] == "duel-refusal-pass"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.duel.table import DUEL, RACES, coins, decider, options, scripted, side, units
+from tests.games.duel.table import DUEL, RACES, coins, decider, options, scripted, seen, side, units
 
 DEAL = [
     "landmark bree erebor isengard",
@@ -35,17 +35,17 @@ def test_the_fellowship_starts_with_three_coins_and_sauron_with_two_of_thirty() 
 
 def test_three_landmarks_lie_open_and_four_are_stacked() -> None:
     match = DUEL.new(chance=scripted(*DEAL))
-    assert match.view(None)["landmarks"] == ["bree", "erebor", "isengard"]
-    assert match.view(None)["landmarks_left"] == 4
+    assert seen(match, None)["landmarks"] == ["bree", "erebor", "isengard"]
+    assert seen(match, None)["landmarks_left"] == 4
 
 
 def test_each_race_has_a_stack_of_three_tokens_that_nobody_has_seen() -> None:
-    stacks = DUEL.new(seed=1).view(None)["stacks"]
+    stacks = seen(DUEL.new(seed=1), None)["stacks"]
     assert stacks == {race: {"seen": [], "hidden": 3} for race in RACES}
 
 
 def test_three_cards_of_the_chapter_go_to_the_discard_unseen() -> None:
-    view = DUEL.new(seed=1).view("sauron")
+    view = seen(DUEL.new(seed=1), "sauron")
     assert view["discard"] == 3
     assert "left_out" not in view
 

@@ -268,16 +268,21 @@ def test_ents_picks_that_would_do_nothing_are_not_offered() -> None:
     match = winning("ents_3", fellowship={"coins": 0})
     assert options(match) == ["pick remove", "pick move"]
     match = winning("ents_3", fellowship={"coins": 1, "units": {}}, units={})
-    assert options(match) == ["pick coin"]
-    match.play("pick coin")
+    # Only the coin is left, and nobody is asked.
+    assert coins(match)[0] == 0
     assert decider(match) == "fellowship"
 
 
 @pytest.mark.parametrize("seat", ["fellowship", "sauron"])
 def test_ents_remove_enemy_units_and_move_own_ones(seat: str) -> None:
     for own, foe, offered in (
-        ({}, {"gondor": 1}, ["pick remove"]),
-        ({"gondor": 1}, {}, ["pick move"]),
+        # What is all that can be picked is picked without asking: once, then there is nothing left.
+        ({}, {"gondor": 1}, ["chain c3_01", "discard c3_01"]),
+        (
+            {"gondor": 1},
+            {},
+            ["move gondor enedwaith", "move gondor rohan", "move gondor mordor", "stop"],
+        ),
         ({"rohan": 1}, {"gondor": 1}, ["pick remove", "pick move"]),
     ):
         match = table(

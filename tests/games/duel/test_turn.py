@@ -13,6 +13,7 @@ from tests.games.duel.table import (
     play,
     refused,
     result,
+    seen,
     side,
     table,
     told,
@@ -58,22 +59,22 @@ def test_a_played_card_lies_in_front_of_its_player_and_its_price_in_the_reserve(
     match = table("c1_14", "c1_01", sauron={"coins": 2})
     match.play("play c1_14")
     assert side(match, "sauron")["cards"] == ["c1_14"]
-    assert match.view(None)["layout"][:2] == [None, "c1_01"]
+    assert seen(match, None)["layout"][:2] == [None, "c1_01"]
     assert coins(match) == (3, 1, 26)
 
 
 def test_a_discarded_card_has_no_effect() -> None:
     match = table("c1_13", "c1_01")
-    before = match.view(None)["discard"]
+    before = seen(match, None)["discard"]
     match.play("discard c1_13")
     assert side(match, "sauron")["quest"] == 0
-    assert match.view(None)["discard"] == before + 1
+    assert seen(match, None)["discard"] == before + 1
 
 
 def test_a_card_that_was_taken_cannot_be_taken_again() -> None:
     match = play(table("c1_01", "c1_02"), "play c1_01")
     assert options(match) == ["play c1_02", "discard c1_02"]
-    assert refused(match, "play c1_01") == ("duel-refusal-gone", {"chapter": 1})
+    assert refused(match, "play c1_01") == ("duel-refusal-gone", {})
 
 
 # -- extra turns ---------------------------------------------------------------------------------
@@ -162,8 +163,8 @@ def test_an_extra_turn_won_with_the_last_card_opens_the_next_chapter(extra_turns
     )
     match.play("play c1_09")
     # The chapter and the landmarks are set up first.
-    assert match.view(None)["chapter"] == 2
-    assert match.view(None)["landmarks"] == THREE_SHOWN
+    assert seen(match, None)["chapter"] == 2
+    assert seen(match, None)["landmarks"] == THREE_SHOWN
     assert decider(match) == "sauron"
     match.play("discard c2_11")
     assert decider(match) == "fellowship"

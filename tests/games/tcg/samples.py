@@ -48,6 +48,7 @@ from mathom.games.tcg.language.nouns import (
     man,
     minion,
     named,
+    orc,
     possession,
     ring_bearer,
     ring_bound,
@@ -67,13 +68,27 @@ from mathom.games.tcg.language.nouns import (
 from mathom.games.tcg.language.qualities import strength
 from mathom.games.tcg.language.selectors import Choose, Selector
 from mathom.games.tcg.language.traits import Trait
-from mathom.games.tcg.language.words import a, each, exert, make, play_a, some, that, this, wound
+from mathom.games.tcg.language.words import (
+    a,
+    but,
+    each,
+    exert,
+    make,
+    play_a,
+    some,
+    that,
+    that_is,
+    this,
+    wound,
+    your_hand,
+)
 from mathom.games.tcg.phases import (
     ALWAYS,
     ARCHERY,
-    ASSIGNED,
+    ASSIGNED_TO,
     FELLOWSHIP,
     HAPPENINGS,
+    KILLED,
     LOSES,
     MOVES_FROM,
     MOVES_TO,
@@ -206,7 +221,10 @@ def of_selectors() -> list[Sample]:
     return samples
 
 
-_ALONE = (traits.TAKES_PART, traits.JOINS_SKIRMISHES, traits.NO_TEXT, traits.SWITCHED_OFF)
+_ALONE = (
+    traits.TAKES_PART, traits.JOINS_SKIRMISHES, traits.NO_TEXT, traits.SWITCHED_OFF,
+    traits.WOUNDS_PREVENTED,
+)  # fmt: skip
 
 
 def of_traits() -> list[Sample]:
@@ -263,7 +281,7 @@ def of_effects() -> list[Sample]:
     all_of: list[Effect] = [
         Discard(this), Draw(Number(3), who.OPPONENT), IntoHand(Choose(anything, zone=DISCARD)),
         wound(each(elf)), IntoHand(each(possession)), RemoveTokens(this, box.RAIDER, Number(2)),
-        exert(this, 2), wound_effects.Exhaust(a(companion)), wound_effects.Heal(a(companion), 3),
+        exert(this, 2), wound_effects.Exhaust(a(companion)), wound_effects.Heal(a(companion), Number(3)),
         play_a(elf, DEAD, change=2), play_a(isengard & minion, on=None),
         skirmish.CancelSkirmish(hobbit), skirmish.WearRing(), skirmish.RemoveFromSkirmish(a(minion)),
         skirmish.Assign(this, a(unbound)), deck.IntoDeck(a(minion), deck.BENEATH),
@@ -285,6 +303,16 @@ def of_effects() -> list[Sample]:
         Liberate(), hand.ReconcileHand(), path.PlayNextSites(), path.PlayNextSites(2),
         ring.BecomeRingBearer(),
         reveal.RevealTop(10, who.OPPONENT), reveal.Reshuffle(who.OPPONENT),
+        reveal.Reshuffle(who.YOU), deck.DiscardTop(Number(1)), deck.IntoDeck(your_hand(), deck.BENEATH),
+        control.By(who.OPPONENT, deck.IntoDeck(your_hand(), deck.BENEATH)),
+        deck.IntoDeck(Choose(elf, zone=DISCARD), deck.SHUFFLED),
+        wound(a(minion), but(1, 2, that_is(orc))),
+        Discard(some(amounts.Limited(amounts.SitesControlled(), 3), possession)),
+        control.ForEachOf(
+            Number(3), wound_effects.Heal(Choose(companion, Number(1), up_to=True))
+        ),
+        control.ForEachOf(Number(2), control.May(RemoveBurdens(Number(1)))),
+        control.ForEachOf(Number(2), control.May(Draw(Number(1)))),
     ]  # fmt: skip
     all_of += [
         lasting.Make(this, (traits.HasKeyword(box.FIERCE),), until) for until in range(len(UNTILS))
@@ -304,7 +332,7 @@ def of_abilities() -> list[Sample]:
     for kind in range(len(HAPPENINGS)):
         if kind == ALWAYS:
             continue
-        against = elf if kind in (WINS, LOSES, ASSIGNED, PLAYED) else None
+        against = elf if kind in (WINS, LOSES, ASSIGNED_TO, PLAYED) else None
         site = kind in (MOVES_TO, MOVES_FROM)
         subject = filters.Keyword(box.PLAINS) if site else minion
         answers = [
@@ -313,6 +341,8 @@ def of_abilities() -> list[Sample]:
             Ability(TRIGGER, Draw(Number(1)), when=When(kind, None if site else condition), may=False),
         ]
         samples += [("ability", one) for one in answers]
+    overcome = When(KILLED, companion, involving=orc)
+    samples.append(("ability", Ability(TRIGGER, Draw(Number(1)), when=overcome)))
     caused = When(HAPPENINGS.index("about_discarded"), condition, by=shadow, phase=REGROUP)
     samples.append(("ability", Ability(SPECIAL, control.Prevent(), when=caused)))
     starts = When(STARTS, phase=REGROUP)

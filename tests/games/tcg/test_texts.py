@@ -17,6 +17,7 @@ from mathom.core.text import Text
 from mathom.games.tcg import box, language
 from mathom.games.tcg.box import BY_CODE, CARDS, Card
 from mathom.games.tcg.engine.deeds import deed
+from mathom.games.tcg.game import TCG
 from mathom.games.tcg.language import amounts, conditions, effects, filters, traits
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.amounts import Amount, YouSpot
@@ -385,3 +386,64 @@ def test_a_part_of_a_message_can_be_said() -> None:
     assert knows("tcg-card-4C49.subtitle")
     assert not knows("tcg-card-4C49.colour")
     assert not knows("tcg-card-nobody.subtitle")
+
+
+# -- what a text must not leave open -------------------------------------------------------------
+
+
+def said(code: str, language: str = "en") -> str:
+    return " ".join([say(line, language) for line in texts.card_text(code)])
+
+
+@pytest.mark.parametrize(
+    ("code", "en", "it", "es"),
+    [
+        ("4C117", "skirmish events", "eventi di schermaglia", "eventos de escaramuza"),
+        ("4U355", "skirmish events", "eventi di schermaglia", "eventos de escaramuza"),
+        ("4R167", "skirmish events", "eventi di schermaglia", "eventos de escaramuza"),
+        ("4U147", "archery events", "eventi degli arcieri", "eventos de arquería"),
+    ],
+)
+def test_where_phase_actions_are_forbidden_the_text_leaves_responses(
+    code: str, en: str, it: str, es: str
+) -> None:
+    for tongue, words in (("en", en), ("it", it), ("es", es)):
+        assert words in said(code, tongue)
+
+
+@pytest.mark.parametrize("code", ["4R163", "4U34", "4U276"])
+def test_different_cards_are_x_cards_and_not_one_for_each(code: str) -> None:
+    for tongue, x in (("en", "X is"), ("it", "X è"), ("es", "X es")):
+        assert x in said(code, tongue)
+
+
+@pytest.mark.parametrize("code", ["4U9", "4R23", "4U38", "4R177", "4C192"])
+def test_what_is_played_from_hand_is_said_to_be(code: str) -> None:
+    for tongue, words in (("en", "from hand"), ("it", "dalla mano"), ("es", "desde la mano")):
+        assert words in said(code, tongue)
+
+
+@pytest.mark.parametrize("code", ["4R46", "4C56", "4R54", "4R55", "4R290", "4U337"])
+def test_your_draw_deck_is_yours(code: str) -> None:
+    for tongue, words in (("en", "your draw deck"), ("it", "tuo mazzo"), ("es", "tu mazo")):
+        assert words in said(code, tongue)
+
+
+def test_up_to_so_many_is_no_number_of_times() -> None:
+    assert said("4U333").endswith("heal up to 3 wounds from companions.")
+    assert said("4R299").startswith("Plays to your support area.")
+    assert "remove up to 2 burdens" in said("4R299")
+
+
+def test_once_or_twice() -> None:
+    assert said("4C115").endswith("wound a minion once (or twice if that minion is an Uruk-hai).")
+    assert said("4U320").endswith("Heal an unbound Hobbit once (or twice if you can spot Gandalf).")
+
+
+def test_an_uruk_stormer_speaks_of_the_skirmish_and_spots_nobody() -> None:
+    assert "killed during a skirmish involving an Uruk-hai, you may take control" in said("4C198")
+
+
+@pytest.mark.parametrize(("language", "home"), [("en", "home"), ("it", "casa"), ("es", "hogar")])
+def test_the_unhasty_take_part_at_home(language: str, home: str) -> None:
+    assert home in say(TCG.explain("keyword", "unhasty")[0], language)

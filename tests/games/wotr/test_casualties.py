@@ -122,23 +122,83 @@ def test_an_elite_for_which_there_is_no_regular_absorbs_one_hit() -> None:
     assert (fallen(match, "elves-elite"), fallen(match, "elves-regular")) == (2, 0)
 
 
-def test_elites_without_regulars_are_gone_after_one_hit_each() -> None:
-    """8.3 (p. 30): though elites are left as reinforcements."""
+def elves_without_regulars(
+    hits: str, army: str = "3 elves-elite", answer: str = "1 1 1"
+) -> mathom.Match:
+    """All five regulars of the Elves stand in Lorien, so that no elite can be reduced elsewhere."""
     match = table(
         {
-            "north-ithilien": "3 sauron-regular",
-            "dead-marshes": "3 elves-elite",
+            "north-ithilien": "5 sauron-regular",
+            "dead-marshes": army,
             "lorien": "5 elves-regular",
         },
         war=["sauron"],
         shadow="army",
         free="event",
         to_act="shadow",
-        chance=["dice 5 6 6; dice 1 1 1"],
+        chance=[f"dice {hits}; dice {answer}"],
     )
-    play(match, "die army", "use attack", "attack north-ithilien dead-marshes", "all")
+    return play(match, "die army", "use attack", "attack north-ithilien dead-marshes", "all")
+
+
+def test_elites_without_regulars_are_lost_one_for_a_hit_or_one_for_two_as_their_owner_likes() -> None:
+    """8.2, 8.3 (p. 30): three hits need not be the end of three elites."""
+    match = elves_without_regulars("5 6 6 1 1")
+    assert asked(match) == "free casualties"
+    assert options(match) == ["lose elves-elite", "reduce elves-elite"]
+    play(match, "lose elves-elite")
+    assert at(match, "dead-marshes") == {"elves-elite": 1}
+    match = elves_without_regulars("5 6 6 1 1")
+    play(match, "reduce elves-elite")
+    play(match, "reduce elves-elite")
     assert asked(match) == "shadow advance"
     assert fallen(match, "elves-elite") == 3
+
+
+def test_nobody_is_asked_where_every_way_ends_the_same() -> None:
+    """8.2 (p. 30): the fifth hit finds the last of three elites, however the others were taken."""
+    match = elves_without_regulars("5 6 6 6 6")
+    assert asked(match) == "shadow advance"
+    assert fallen(match, "elves-elite") == 3
+    assert fallen(match, "elves-regular") == 0
+
+
+def test_an_elite_is_lost_whole_or_takes_a_regular_of_the_reinforcements_along() -> None:
+    """8.2, 8.3 (p. 30): all are lost either way, but not as many; the owner chooses."""
+    match = battle("2 sauron-regular", "gondor-elite", "dice 6 6; dice 1")
+    assert asked(match) == "free casualties"
+    assert options(match) == ["lose gondor-elite", "reduce gondor-elite"]
+    play(match, "lose gondor-elite")
+    assert (fallen(match, "gondor-elite"), fallen(match, "gondor-regular")) == (1, 0)
+    match = battle("2 sauron-regular", "gondor-elite", "dice 6 6; dice 1")
+    play(match, "reduce gondor-elite")
+    assert asked(match) == "shadow advance"
+    assert (fallen(match, "gondor-elite"), fallen(match, "gondor-regular")) == (1, 1)
+    assert spare(match, "gondor-regular") == 14
+
+
+def test_a_fallen_regular_that_comes_back_falls_again_and_nobody_is_asked() -> None:
+    """8.3 (p. 30): nothing is different then."""
+    match = battle(
+        "2 sauron-regular", "gondor-elite", "dice 6 6; dice 1", casualties={"gondor-regular": 1}
+    )
+    assert asked(match) == "shadow advance"
+    assert (fallen(match, "gondor-elite"), fallen(match, "gondor-regular")) == (1, 1)
+
+
+def test_of_a_mixed_army_the_one_who_can_be_spared_takes_the_odd_hit() -> None:
+    """8.2 (p. 30): two hits for the elite, and the regular lives."""
+    match = elves_without_regulars("5 6 1 1 1", "gondor-regular, elves-elite", "1 1")
+    assert options(match) == ["lose elves-elite", "lose gondor-regular", "reduce elves-elite"]
+    play(match, "lose elves-elite")
+    assert at(match, "dead-marshes") == {"gondor-regular": 1}
+
+
+def test_the_shadow_is_not_asked_how_it_loses_all() -> None:
+    """8.4 (p. 30): all its figures are reinforcements again, whatever came first."""
+    match = battle("sauron-elite, sauron-regular", "3 gondor-regular", "dice 1 1; dice 6 6 6")
+    assert at(match, "north-ithilien") == {}
+    assert asked(match) == "free die"
 
 
 def test_one_regular_is_enough_for_several_elites() -> None:

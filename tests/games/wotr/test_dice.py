@@ -14,11 +14,13 @@ from mathom.games.wotr.state import WotrState
 from tests.games.wotr.table import (
     FREE_NATIONS,
     TURN_CARDS,
+    WOTR,
     asked,
     at,
     offered,
     options,
     play,
+    scripted,
     seen,
     step,
     table,
@@ -148,11 +150,34 @@ def test_a_ring_turns_a_die_and_any_die_is_used_then() -> None:
     assert offered(match, "ring") == []
 
 
-def test_after_a_ring_one_acts_and_does_not_pass() -> None:
-    """2.2 (p. 21): a ring is used by who is about to act."""
+def test_after_a_ring_it_is_an_ordinary_turn_and_who_has_fewer_dice_may_pass() -> None:
+    """2.2 (p. 21): the booklets do not forbid it, and the later English one says so."""
     match = table(free="event", shadow="event event")
     play(match, "ring event muster")
+    assert options(match) == ["die muster", "pass", "skip muster"]
+    play(match, "pass")
+    assert asked(match) == "shadow die"
+    assert seen(match)["dice"]["free"] == {"muster": 1}
+    match = table(free="event", shadow="event")
+    play(match, "ring event muster")
     assert options(match) == ["die muster", "skip muster"]
+
+
+def test_who_has_turned_a_die_to_an_eye_has_one_die_less_and_may_pass() -> None:
+    """2.1, 2.2 (p. 19, 21): dice in the Hunt Box are not unused."""
+    match = table(
+        free="event event", shadow="army army", to_act="shadow", rings={"free": 2, "shadow": 1}
+    )
+    assert offered(match, "pass") == []
+    play(match, "ring army eye")
+    assert options(match) == ["pass", "skip army"]
+
+
+def test_a_position_of_before_which_told_of_the_ring_can_still_be_read() -> None:
+    """Once, who had used a ring could not pass, so that the question told of it."""
+    written = seen(play(table(free="event", shadow="event event"), "ring event muster"))
+    written["decision"]["ringed"] = True
+    assert options(WOTR.position(written, chance=scripted())) == ["die muster", "pass", "skip muster"]
 
 
 def test_the_free_peoples_cannot_make_a_will_of_the_west() -> None:

@@ -68,6 +68,54 @@ def test_a_force_and_dice_are_told_with_their_numbers() -> None:
     assert said(WOTR.name("dice", "eye army army"), "en") == "2 × Army, Eye of Sauron"
 
 
+@pytest.mark.parametrize(
+    ("card", "tile", "told"),
+    [
+        ("elven-cloaks", "fel-elven-cloaks", ("damage 0", "danno 0", "daño 0")),
+        ("elven-rope", "fel-elven-rope", ("damage 0", "danno 0", "daño 0")),
+        ("phial-of-galadriel", "fel-phial", ("2 Corruption", "2 punti Corruzione", "2 puntos")),
+        ("smeagol-helps-nice-master", "fel-smeagol", ("1 Corruption", "1 punto Corruzione", "1 punto")),
+        ("on-on-they-went", "sha-on-on", ("damage 3", "danno 3", "daño 3")),
+    ],
+)
+def test_a_card_that_brings_a_tile_tells_its_value_and_when_it_enters(
+    card: str, tile: str, told: tuple[str, str, str]
+) -> None:
+    for language, value in zip(("en", "it", "es"), told, strict=True):
+        text = say(Text(f"wotr-event-{card}-text"), language)
+        assert said(WOTR.name("tile", tile), language) in text
+        assert value in text
+        assert text.count("Mordor") == 2, "when Mordor is entered, or at once on its Track"
+
+
+def test_a_companion_who_dies_a_heroic_death_cancels_up_to_his_level() -> None:
+    text = Text("wotr-combat-heroic-death-text")
+    assert "up to his Level" in say(text, "en")
+    assert "fino al suo Livello" in say(text, "it")
+    assert "hasta su Nivel" in say(text, "es")
+
+
+def test_in_spanish_a_fellowship_is_discovered_and_only_cards_are_revealed() -> None:
+    """The word of the Spanish book (p. 38)."""
+    for card in CARDS:
+        for line in WOTR.explain("card", card.id):
+            assert "revelad" not in say(line, "es")
+
+
+@pytest.mark.parametrize("nation", [nation.id for nation in NATIONS])
+def test_what_is_said_of_a_nation_fits_peoples_and_lands(nation: str) -> None:
+    """ "Dwarves is not At War" is no English."""
+    name = WOTR.name("nation", nation)
+    assert isinstance(name, Text)
+    for told in (
+        "refusal-not-at-war", "refusal-at-war", "refusal-passive", "refusal-not-yours",
+        "event-activated", "event-advanced", "event-at_war", "event-set_back",
+    ):  # fmt: skip
+        text = say(Text(f"wotr-{told}", nation=name, cause=""), "en")
+        for verb in ("is", "becomes", "advances", "goes"):
+            assert f"{say(name, 'en')} {verb}" not in text
+
+
 def test_a_region_tells_its_nation_its_settlement_and_what_it_is_worth() -> None:
     lines = [say(line, "en") for line in WOTR.explain("region", "minas-tirith")]
     assert lines[0] == "Minas Tirith, a region of the nation Gondor."

@@ -10,17 +10,20 @@ from typing import Any
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
-from mathom.core.text import Reason, Text
+from mathom.core.text import Text
 from mathom.games.duel import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import SEATS
 from mathom.games.duel.options import ALL, KINDS
 from mathom.games.duel.position.read import read
+from mathom.games.duel.position.write import write
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.steps.costs import card_price, landmark_price
 from mathom.games.duel.steps.setup import Prepare
 from mathom.games.duel.text.names import CARD_NAMES, explain
-from mathom.games.duel.text.reasons import refusal
+from mathom.games.duel.view.imagine import imagine
+from mathom.games.duel.view.see import view
+from mathom.games.duel.view.types import DuelView
 
 
 class Duel(Game[DuelState]):
@@ -28,7 +31,7 @@ class Duel(Game[DuelState]):
 
     id = "duel"
     state = DuelState
-    rules = "1"
+    rules = "2"
     # The rulebook is silent on several extra turns won in one turn: players may really differ.
     choices = (SetupChoice("extra_turns", ("one", "all")),)
 
@@ -47,9 +50,20 @@ class Duel(Game[DuelState]):
     def parse(self, text: str) -> Option | None:
         return ALL.get(text)
 
-    def refusal(self, state: DuelState, text: str) -> Reason:
-        assert state.decision is not None
-        return Reason(refusal(state, text), state.decision.rule)
+    def write(self, state: DuelState) -> dict[str, Any]:
+        return write(state)
+
+    def view(self, state: DuelState, seat: int) -> DuelView:
+        return view(state, seat)
+
+    def imagine(self, state: DuelState, seat: int, chance: Chance) -> DuelState:
+        return imagine(state, seat, chance)
+
+    def unknown(self, state: DuelState, text: str) -> Text:
+        return Text("duel-refusal-pass" if text == "pass" else "duel-refusal-unknown")
+
+    def other(self, state: DuelState, option: Option) -> Text:
+        return Text("duel-refusal-other")
 
     def evaluate(self, state: DuelState, seat: int) -> float:
         return evaluate(state, seat)

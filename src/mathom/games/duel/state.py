@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mathom.core.agenda import Step
 from mathom.core.chance import Chance
+from mathom.core.kinds import Bag, Bags, Derived
 from mathom.core.state import Event, State
 from mathom.games.duel.box import CARDS, COINS, GREY, RACES, SAURON, SEATS, SKILLS, TOKENS
 
@@ -23,79 +24,54 @@ class DuelState(State):
     are numbers with a bit for each thing.
     """
 
-    extra_turns: str
-    """Setup: whether several extra turns won in one turn give "one" turn or "all" of them."""
-    chapter: int
-    turn: int
-    extra: int
-    """Extra turns won in this turn and not yet taken."""
-
-    layout: list[int]
-    """The card in each slot, or HIDDEN, or TAKEN."""
-    open: list[int]
-    """The slots that nothing covers, in order."""
-    unseen: list[int]
-    """This chapter's cards that nobody has seen: face down in the layout, or left out."""
-    left_out: list[int]
-    """This chapter's left-out cards, once somebody has looked through the discard."""
-    looked: int
-    """Who has seen `left_out`."""
-    discard: list[int]
-    """The discarded cards that both seats know, in order."""
-
-    landmarks: list[int]
-    landmark_stack: list[int]
-    """The landmarks that have not been turned up yet, in no order."""
-
-    stacks: list[tuple[int, ...]]
-    """The tokens of each race that were seen and put back, the top one first."""
-    token_pool: list[int]
-    """The tokens that nobody has seen."""
-
-    coins: list[int]
-    cards: list[list[int]]
-    skills: list[int]
-    skill_choices: list[list[int]]
-    """For each card that gives one skill of several: which ones."""
-    chains: list[int]
-    races: list[int]
-    tokens: list[int]
-    owned_landmarks: list[list[int]]
-
-    quest: list[int]
-    units: list[int]
-    supply: list[int]
-    fortresses: list[int]
-
     def lay_out(self, chance: Chance, extra_turns: str) -> None:
-        """The table before anything has been put on it."""
+        """The table before anything has been put on it: every field there is, declared here alone."""
         self.begin(chance)
-        self.extra_turns = extra_turns
+        self.extra_turns: str = extra_turns
+        """Setup: whether several extra turns won in one turn give "one" turn or "all" of them."""
         self.chapter = 0
-        self.turn = SAURON
+        self.turn: int = SAURON
         self.extra = 0
-        self.layout = []
-        self.open = []
-        self.unseen = []
-        self.left_out = []
+        """Extra turns won in this turn and not yet taken."""
+
+        self.layout: list[int] = []
+        """The card in each slot, or HIDDEN, or TAKEN."""
+        self.open: Derived[list[int]] = []
+        """The slots that nothing covers, in order."""
+        self.unseen: list[int] = []
+        """This chapter's cards that nobody has seen: face down in the layout, or left out."""
+        self.left_out: Bag = []
+        """This chapter's left-out cards, once somebody has looked through the discard."""
         self.looked = 0
-        self.discard = []
-        self.landmarks = []
-        self.landmark_stack = []
-        self.stacks = [()] * len(RACES)
-        self.token_pool = [token.index for token in TOKENS]
-        self.coins = [0, 0]
-        self.cards = [[], []]
-        self.skills = [0] * (2 * SKILL_COUNT)
-        self.skill_choices = [[], []]
-        self.chains = [0, 0]
-        self.races = [0, 0]
-        self.tokens = [0, 0]
-        self.owned_landmarks = [[], []]
-        self.quest = [0, 0]
-        self.units = [0] * (2 * REGION_COUNT)
-        self.supply = [0, 0]
-        self.fortresses = [0, 0]
+        """Who has seen `left_out`."""
+        self.discard: Bag = []
+        """The discarded cards that both seats know, in order."""
+
+        self.landmarks: list[int] = []
+        self.landmark_stack: list[int] = []
+        """The landmarks that have not been turned up yet, in no order."""
+
+        self.stacks: list[tuple[int, ...]] = [()] * len(RACES)
+        """The tokens of each race that were seen and put back, the top one first."""
+        self.token_pool: list[int] = [token.index for token in TOKENS]
+        """The tokens that nobody has seen."""
+
+        self.coins: list[int] = [0, 0]
+        self.cards: Bags = [[], []]
+        self.skills: Derived[list[int]] = [0] * (2 * SKILL_COUNT)
+        self.skill_choices: Derived[list[list[int]]] = [[], []]
+        """For each card that gives one skill of several: which ones."""
+        self.chains: Derived[list[int]] = [0, 0]
+        self.races: Derived[list[int]] = [0, 0]
+        self.tokens: list[int] = [0, 0]
+        self.owned_landmarks: Bags = [[], []]
+
+        self.quest: list[int] = [0, 0]
+        self.units: list[int] = [0] * (2 * REGION_COUNT)
+        self.supply: Derived[list[int]] = [0, 0]
+        self.fortresses: list[int] = [0, 0]
+
+    # -- written by tools/states.py from the fields declared here: begin
 
     def clone(self) -> DuelState:
         new = DuelState()
@@ -115,13 +91,13 @@ class DuelState(State):
         new.stacks = self.stacks[:]
         new.token_pool = self.token_pool[:]
         new.coins = self.coins[:]
-        new.cards = [self.cards[0][:], self.cards[1][:]]
+        new.cards = [one[:] for one in self.cards]
         new.skills = self.skills[:]
-        new.skill_choices = [self.skill_choices[0][:], self.skill_choices[1][:]]
+        new.skill_choices = [one[:] for one in self.skill_choices]
         new.chains = self.chains[:]
         new.races = self.races[:]
         new.tokens = self.tokens[:]
-        new.owned_landmarks = [self.owned_landmarks[0][:], self.owned_landmarks[1][:]]
+        new.owned_landmarks = [one[:] for one in self.owned_landmarks]
         new.quest = self.quest[:]
         new.units = self.units[:]
         new.supply = self.supply[:]
@@ -144,16 +120,16 @@ class DuelState(State):
             tuple(self.stacks),
             tuple(self.token_pool),
             tuple(self.coins),
-            tuple(sorted(self.cards[0])),
-            tuple(sorted(self.cards[1])),
+            tuple([tuple(sorted(one)) for one in self.cards]),
             tuple(self.tokens),
-            tuple(sorted(self.owned_landmarks[0])),
-            tuple(sorted(self.owned_landmarks[1])),
+            tuple([tuple(sorted(one)) for one in self.owned_landmarks]),
             tuple(self.quest),
             tuple(self.units),
             tuple(self.fortresses),
             self.pending(),
         )
+
+    # -- written by tools/states.py: end
 
     # -- small words that the rules use ----------------------------------------------------------
 
@@ -206,20 +182,3 @@ class DuelState(State):
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""
         self.agenda.append(step)
-
-    # -- what can be seen ------------------------------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from mathom.games.duel.view.see import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, chance: Chance) -> DuelState:
-        from mathom.games.duel.view.see import imagine
-
-        return imagine(self, seat, chance)
-
-    def position(self) -> dict[str, Any]:
-        from mathom.games.duel.position.read import write
-
-        return write(self)

@@ -63,7 +63,7 @@ class Tcg(Game[TcgState]):
 
     id = "tcg"
     state = TcgState
-    rules = "1"
+    rules = "2"
     choices = (
         SetupChoice("players", ("2", "3", "4")),
         # Also names (aragorn,theoden), or whole decks as text set off by semicolons.

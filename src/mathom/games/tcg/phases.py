@@ -46,14 +46,16 @@ DRAWS: Final = 23
 WEARS_RING: Final = 24
 SKIRMISH_ENDING: Final = 25
 REVEALED: Final = 26
-ALWAYS: Final = 27
+ASSIGNED_TO: Final = 27
+"""To skirmish some card: for each of them. ASSIGNED is to a skirmish, and so once for a character."""
+ALWAYS: Final = 28
 """Not a happening: looked at again whenever anything has changed."""
 
 HAPPENINGS: Final = [
     "about_wound", "about_killed", "about_discarded", "about_burdens", "about_control", "wounded",
     "killed", "discarded", "burdens_added", "burdens_removed", "played", "wins", "loses", "assigned",
     "moves_from", "moves", "moves_to", "starts", "ends", "turn_starts", "uses_ability", "exerted",
-    "healed", "draws", "wears_ring", "skirmish_ending", "revealed", "always",
+    "healed", "draws", "wears_ring", "skirmish_ending", "revealed", "assigned_to", "always",
 ]  # fmt: skip
 
 # How long an effect lasts.

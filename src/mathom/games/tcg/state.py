@@ -391,6 +391,12 @@ class TcgState(State):
         self.look()
         return self.is_active[card] != 0
 
+    def reachable(self, card: int) -> bool:
+        """Whether a stacked card lies on a site or on an active card (rules 4)."""
+        self.look()
+        under = self.on[card]
+        return self.is_active[under] != 0 or self.table.cards[under].site_number != 0
+
     def token_count(self, card: int, culture: int) -> int:
         """How many tokens of a culture lie on a card."""
         return self.tokens.get(TOKEN_KINDS * card + culture, 0)

@@ -183,19 +183,32 @@ def playable_combats(state: WotrState, side: int, who: int) -> list[int]:
 # -- cards on the table --------------------------------------------------------------------------
 
 
-def lasting(state: WotrState) -> list[Lasting]:
-    """The cards on the table without those that have lapsed, in the order of their numbers: in which
-    order they came is no part of a position."""
-    found: list[Lasting] = []
-    if not state.table:
-        return found
-    for card in sorted(state.table):
+def lapse(state: WotrState) -> None:
+    """A card goes at the moment when what it demanded is so no more (p. 22).
+
+    The state asks for it between all steps, and who does several things in one step, in between.
+    """
+    over: list[int] = []
+    for card in state.table:
         event = EVENTS[card]
         assert isinstance(event, Lasting)
         if event.lapsed(state):
-            leave_table(state, card)
-        else:
-            found.append(event)
+            over.append(card)
+    for card in sorted(over):
+        leave_table(state, card)
+
+
+def lasting(state: WotrState) -> list[Lasting]:
+    """The cards on the table that still last, in the order of their numbers: in which order they came
+    is no part of a position."""
+    found: list[Lasting] = []
+    if not state.table:
+        return found
+    lapse(state)
+    for card in sorted(state.table):
+        event = EVENTS[card]
+        assert isinstance(event, Lasting)
+        found.append(event)
     return found
 
 

@@ -206,6 +206,20 @@ class WotrState(State):
 
     # -- written by tools/states.py: end
 
+    # -- what is done next -----------------------------------------------------------------------
+
+    def take_step(self) -> Decision | None:
+        """As in every game; but cards on the table that have lapsed go before the next step is taken."""
+        if self.table:
+            self.tidy()
+        return self.agenda.pop().run(self)
+
+    def tidy(self) -> None:
+        """Take from the table what has lapsed."""
+        from mathom.games.wotr.deeds import lapse
+
+        lapse(self)
+
     # -- who decides -----------------------------------------------------------------------------
 
     def ask(self, step: Step[Any], side: int, options: list[Option], secret: bool = False) -> Decision:

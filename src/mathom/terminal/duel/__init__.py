@@ -10,8 +10,9 @@ from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.core.text import Text
 from mathom.games.duel.box import CARDS
+from mathom.games.duel.view.types import DuelView
 from mathom.terminal.arranging import ArrangedBoard
-from mathom.terminal.board import Look, View
+from mathom.terminal.board import Look
 from mathom.terminal.duel.arrange import Table
 from mathom.terminal.duel.finding import find, finder
 from mathom.terminal.duel.legend import meanings
@@ -31,7 +32,7 @@ class DuelBoard(ArrangedBoard[Signs]):
         super().__init__(game, voice)
         self.signs = Signs(voice)
 
-    def arrangement(self, view: View, look: Look) -> Table:
+    def arrangement(self, view: DuelView, look: Look) -> Table:
         return Table(view, look, self.signs)
 
     def meanings(self) -> Meanings:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from mathom.games.duel.box import SEATS
+from mathom.games.duel.view.types import DuelView
 from mathom.terminal.arranging import Arrangement, Forms
-from mathom.terminal.board import Look, View
+from mathom.terminal.board import Look
 from mathom.terminal.duel import cards, players, track
 from mathom.terminal.duel import map as middle_earth
 from mathom.terminal.duel.signs import AGAIN, COIN, SIDES, Signs
@@ -28,7 +29,7 @@ FIRST = {
 class Table(Arrangement[Signs]):
     """The table of Duel, section by section."""
 
-    def __init__(self, view: View, look: Look, signs: Signs) -> None:
+    def __init__(self, view: DuelView, look: Look, signs: Signs) -> None:
         super().__init__(view, look, signs, FORMS, FIRST.get(look.kind, ON_THE_MAP))
 
     def _begin(self, height: int) -> None:
@@ -68,25 +69,25 @@ class Table(Arrangement[Signs]):
         return lines + self._sections(("players", "cards") if on_cards else ("cards", "players"), width)
 
 
-def _cards(view: View, look: Look, signs: Signs) -> Lines:
+def _cards(view: DuelView, look: Look, signs: Signs) -> Lines:
     fits = look.width >= cards.wide(view)
     return cards.boxes(view, look, signs) if fits else cards.flat(view, look, signs)
 
 
-def _map(view: View, look: Look, signs: Signs) -> Lines:
+def _map(view: DuelView, look: Look, signs: Signs) -> Lines:
     fits = look.width >= middle_earth.WIDTH
     return middle_earth.drawn(view, look, signs) if fits else middle_earth.strip(view, look, signs)
 
 
-def _tiny(view: View, look: Look, signs: Signs) -> Lines:
+def _tiny(view: DuelView, look: Look, signs: Signs) -> Lines:
     return [row for seat in SEATS for row in players.tiny(view, seat, look, signs)]
 
 
-def _short(view: View, look: Look, signs: Signs) -> Lines:
+def _short(view: DuelView, look: Look, signs: Signs) -> Lines:
     return [row for seat in SEATS for row in players.short(view, seat, look, signs)]
 
 
-def _panels(view: View, look: Look, signs: Signs) -> Lines:
+def _panels(view: DuelView, look: Look, signs: Signs) -> Lines:
     if look.width >= 2 * middle_earth.WIDTH:
         each = (look.width - GAP) // 2
         left, right = [players.panel(view, seat, look, signs, each) for seat in SEATS]
@@ -105,18 +106,18 @@ FORMS: Forms[Signs] = {
 """How each section can be drawn, the smallest form first."""
 
 
-def head(view: View, look: Look, signs: Signs) -> Line:
+def head(view: DuelView, look: Look, signs: Signs) -> Line:
     """The chapter, whose turn it is, the reserve and the discard, in one line."""
-    seat = view["turn"]
+    seat = view.turn
     voice = signs.voice
     pieces = [
-        Line(voice("terminal-duel-chapter", chapter=view["chapter"]), "bold"),
+        Line(voice("terminal-duel-chapter", chapter=view.chapter), "bold"),
         Line(voice("terminal-duel-turn", seat=voice(f"duel-seat-{seat}")), f"bold {SIDES[seat]}"),
     ]
-    if view["extra"]:
-        pieces.append(Line(AGAIN * view["extra"], "bold"))
-    pieces.append(Line(voice("terminal-duel-reserve", count=f"{view['reserve']}{COIN}"), "dim"))
-    pieces.append(Line(voice("terminal-duel-discard", count=view["discard"]), "dim"))
+    if view.extra:
+        pieces.append(Line(AGAIN * view.extra, "bold"))
+    pieces.append(Line(voice("terminal-duel-reserve", count=f"{view.reserve}{COIN}"), "dim"))
+    pieces.append(Line(voice("terminal-duel-discard", count=view.discard), "dim"))
     text = flow(pieces, look.width, " · ")[0]
     rest = look.width - text.cell_len - 1
     return line(text, (" " + "─" * rest, "dim")) if rest > 0 else text

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from mathom.games.duel.box import COLOURS, LAYOUTS, SEATS, Card, Layout
-from mathom.terminal.board import Look, View
+from mathom.games.duel.view.types import DuelView
+from mathom.terminal.board import Look
 from mathom.terminal.canvas import Canvas
 from mathom.terminal.duel.signs import BY_ID, COIN, NUMBER, STYLES, Signs
 from mathom.terminal.paper import Lines, fitted, line
@@ -18,36 +19,36 @@ BACK = "╱╲"
 FACE_DOWN = "?"
 
 
-def boxes(view: View, look: Look, signs: Signs) -> Lines:
+def boxes(view: DuelView, look: Look, signs: Signs) -> Lines:
     """The layout as cards that lie on each other, the open ones bright."""
     return Cards(view, look, signs).boxes()
 
 
-def flat(view: View, look: Look, signs: Signs) -> Lines:
+def flat(view: DuelView, look: Look, signs: Signs) -> Lines:
     """The layout in short: what the cards do, and under it what they cost."""
     return Cards(view, look, signs).flat()
 
 
-def wide(view: View) -> int:
+def wide(view: DuelView) -> int:
     """How wide the boxes of this chapter are."""
     plan = _plan(view)
     return ((max(plan.x) - min(plan.x)) // 2 + 1) * CARD
 
 
-def _plan(view: View) -> Layout:
-    chapter: int = view["chapter"]
+def _plan(view: DuelView) -> Layout:
+    chapter = view.chapter
     return LAYOUTS[chapter - 1]
 
 
 class Cards:
     """Draws the layout of a chapter."""
 
-    def __init__(self, view: View, look: Look, signs: Signs) -> None:
+    def __init__(self, view: DuelView, look: Look, signs: Signs) -> None:
         self._view = view
         self._look = look
         self._signs = signs
         self._plan = _plan(view)
-        self._laid: list[str | None] = view["layout"]
+        self._laid: tuple[str | None, ...] = view.layout
 
     def boxes(self) -> Lines:
         """Card by card from the top row down: whatever is drawn later covers what lies under it."""
@@ -90,7 +91,7 @@ class Cards:
         edge, top, middle = "dim", "─" * INNER, [Line((BACK * INNER)[:INNER], "dim")]
         if id is not None and id != FACE_DOWN:
             card = BY_ID[id]
-            is_open = slot in self._view["open"]
+            is_open = slot in self._view.open
             edge = STYLES[COLOURS[card.colour]] if is_open else "dim"
             top = self._upper_edge(card)
             middle = self._inside(card, is_open)
@@ -131,12 +132,12 @@ class Cards:
     def _price(self, card: Card) -> Line:
         """What the card would cost the one who looks, if that takes reckoning."""
         plain = not card.cost and not card.needs
-        if self._look.seat < 0 or card.id not in self._view["prices"] or plain:
+        if self._look.seat < 0 or card.id not in self._view.prices or plain:
             return Line()
         seat = SEATS[self._look.seat]
-        price = self._view["prices"][card.id][seat]
-        coins = 0 if price["chain"] else price["coins"]
-        return Line(f"={coins}{COIN}", "bold" if coins <= self._view[seat]["coins"] else "dim")
+        price = self._view.prices[card.id][seat]
+        coins = 0 if price.chain else price.coins
+        return Line(f"={coins}{COIN}", "bold" if coins <= self._view.players[seat].coins else "dim")
 
     # -- in short --------------------------------------------------------------------------------
 
@@ -146,7 +147,7 @@ class Cards:
             sheet.write(x, 0, (BACK * cell)[: cell - 2], "dim")
             return
         card = BY_ID[id]
-        is_open = slot in self._view["open"]
+        is_open = slot in self._view.open
         number = Line("".join(map(str, self._look.marks.get(id, [])[:1])), NUMBER)
         face = self._signs.face(card, cell - 1 - number.cell_len)
         face.stylize("bold" if is_open else "dim")

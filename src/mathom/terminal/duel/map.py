@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from mathom.games.duel.box import REGION_IDS, SEATS
-from mathom.terminal.board import Look, View
+from mathom.games.duel.view.types import DuelView
+from mathom.terminal.board import Look
 from mathom.terminal.canvas import Canvas
 from mathom.terminal.duel.signs import FORTRESS, NOTHING, NUMBER, SIDES, Signs
 from mathom.terminal.paper import Lines, flow, line
@@ -30,7 +31,7 @@ WIDTH = 39
 INNER = 9
 
 
-def drawn(view: View, look: Look, signs: Signs) -> Lines:
+def drawn(view: DuelView, look: Look, signs: Signs) -> Lines:
     """The map with its roads."""
     rows = DRAWING.splitlines()
     sheet = Canvas(WIDTH, len(rows))
@@ -48,13 +49,13 @@ def drawn(view: View, look: Look, signs: Signs) -> Lines:
     return sheet.lines()
 
 
-def strip(view: View, look: Look, signs: Signs) -> Lines:
+def strip(view: DuelView, look: Look, signs: Signs) -> Lines:
     """The regions in a row, without the roads; with short names if whole ones need a second row."""
     whole = _row(view, look, signs, [signs.voice(f"duel-region-{region}") for region in REGION_IDS])
     return whole if len(whole) == 1 else _row(view, look, signs, signs.regions)
 
 
-def _row(view: View, look: Look, signs: Signs, names: list[str]) -> Lines:
+def _row(view: DuelView, look: Look, signs: Signs, names: list[str]) -> Lines:
     pieces = []
     for region, name in zip(REGION_IDS, names, strict=True):
         there = standing(view, region, signs) or Line(NOTHING, "dim")
@@ -64,12 +65,12 @@ def _row(view: View, look: Look, signs: Signs, names: list[str]) -> Lines:
     return flow(pieces, look.width, "  ")
 
 
-def standing(view: View, region: str, signs: Signs) -> Line:
+def standing(view: DuelView, region: str, signs: Signs) -> Line:
     """Units as the side's letter and their number, fortresses as a tower."""
     parts = []
     for seat in SEATS:
-        units = view[seat]["units"].get(region, 0)
-        tower = FORTRESS if region in view[seat]["fortresses"] else ""
+        units = view.players[seat].units.get(region, 0)
+        tower = FORTRESS if region in view.players[seat].fortresses else ""
         if units or tower:
             count = str(units) if units else ""
             parts.append(Line(f"{signs.sides[seat]}{count}{tower}", f"bold {SIDES[seat]}"))

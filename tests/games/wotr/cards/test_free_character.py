@@ -174,6 +174,24 @@ def test_the_mithril_coat_helps_against_tiles_that_cards_draw() -> None:
     assert asked(match) == "free die"
 
 
+# card: mithril-coat-and-sting
+def test_the_mithril_coat_is_not_the_one_card_that_lowers_the_damage_of_a_tile() -> None:
+    """Another tile is drawn, and one card may be spent against the damage of that one (p. 42)."""
+    match = hunted(
+        "dice 6",
+        "tile std-3-1 std-2-1",
+        table=["mithril-coat-and-sting", "axe-and-bow", "horn-of-gondor"],
+        company=["gimli", "boromir"],
+    )
+    play(match, "spend mithril-coat-and-sting")
+    assert offered(match, "spend") == ["axe-and-bow", "horn-of-gondor"]
+    play(match, "spend axe-and-bow")
+    assert offered(match, "spend") == []
+    play(match, "corruption")
+    assert quest(match)["corruption"] == 1
+    assert on_table(match) == ["horn-of-gondor"]
+
+
 # card: axe-and-bow
 def test_axe_and_bow_lower_the_damage_by_one() -> None:
     match = hunted("dice 6", "tile std-2r-1", table=["axe-and-bow"], company=["legolas"])

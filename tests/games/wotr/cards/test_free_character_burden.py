@@ -225,6 +225,32 @@ def test_the_challenge_of_the_king_fills_an_empty_pool_but_not_with_the_tiles_in
 
 
 # card: challenge-of-the-king
+def test_the_challenge_of_the_king_with_three_tiles_left_does_not_use_up_the_pool() -> None:
+    """They have had no effect and go back, so that there is nothing to fill up (p. 40)."""
+    left = ["std-eyer-1", "std-eyer-2", "std-1-1"]
+    used = [tile for tile in STANDARD if tile not in left]
+    match = played(
+        "challenge-of-the-king",
+        EDORAS,
+        tiles={"drawn": used},
+        chance=["tile std-eyer-1 std-1-1 std-eyer-2"],
+        **KING,
+    )
+    assert pool(match) == ["std-1-1"]
+    assert sorted(seen(match)["tiles"]["drawn"]) == sorted(used)
+    left = ["std-eyer-1", "std-eyer-2", "std-eyer-3"]
+    match = played(
+        "challenge-of-the-king",
+        EDORAS,
+        tiles={"drawn": [tile for tile in STANDARD if tile not in left]},
+        chance=["tile std-eyer-1 std-eyer-2 std-eyer-3"],
+        **KING,
+    )
+    assert where(match, "strider") == "eliminated"
+    assert sorted(pool(match)) == left
+
+
+# card: challenge-of-the-king
 def test_the_challenge_of_the_king_is_not_stopped_by_the_wizards_staff() -> None:
     """That is for tiles that the Shadow draws."""
     match = played(

@@ -135,6 +135,57 @@ def test_the_last_battle_goes_on_while_aragorn_waits_in_the_rearguard_of_an_atta
     assert on_table(match) == ["the-last-battle"]
 
 
+# card: the-last-battle
+def test_the_last_battle_is_over_when_aragorn_rides_through_gondor_and_out_again() -> None:
+    """It goes at the moment when what it demands ends (p. 22), also on the way (p. 28)."""
+    match = table(
+        {"osgiliath": "2 gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        hands={"free": ["through-a-day-and-a-night"]},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use event", "play through-a-day-and-a-night")
+    play(match, "move osgiliath pelargir", "move pelargir west-harondor", "all")
+    assert where(match, "aragorn") == "west-harondor"
+    assert on_table(match) == []
+    assert "the-last-battle" in discarded(match)
+
+
+# card: the-last-battle
+def test_the_last_battle_is_over_in_the_middle_of_an_action() -> None:
+    """Before the second army of the same die moves, everybody sees that the card is gone."""
+    match = table(
+        {"osgiliath": "gondor-regular", "dagorlad": "gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use move", "move osgiliath pelargir", "all")
+    assert asked(match) == "free march"
+    assert on_table(match) == []
+
+
+# card: the-last-battle
+def test_the_last_battle_goes_on_while_aragorn_rides_from_one_foreign_land_to_another() -> None:
+    match = table(
+        {"osgiliath": "2 gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        characters={"aragorn": "osgiliath"},
+        hands={"free": ["through-a-day-and-a-night"]},
+        table=["the-last-battle"],
+        war=["gondor"],
+    )
+    play(match, "die muster-army", "use event", "play through-a-day-and-a-night")
+    play(match, "move osgiliath south-ithilien", "move south-ithilien west-harondor", "all")
+    assert on_table(match) == ["the-last-battle"]
+
+
 # -- havens that no Shadow army enters -----------------------------------------------------------
 
 PRICE = ["shadows-gather", "orc-patrol", "wormtongue"]
@@ -208,6 +259,51 @@ def test_a_power_too_great_leaves_a_siege_in_place_but_stops_the_assault() -> No
 
 
 # card: a-power-too-great
+def test_a_power_too_great_bars_a_retreat_into_its_havens() -> None:
+    """Also to those who besiege one of them; the others stay where they are."""
+    armies = {
+        "dimrill-dale": "2 sauron-regular",
+        "lorien": "2 sauron-regular",
+        "parth-celebrant": "2 rohan-regular",
+    }
+    siege: dict[str, Any] = {"inside": {"lorien": "elves-elite"}, "war": ["rohan"]}
+    for cards, barred in (([], False), (["a-power-too-great"], True)):
+        match = table(armies, free="muster-army", shadow="event", table=cards, **siege,
+                      chance=["dice 1 1; dice 1 1"])  # fmt: skip
+        play(match, "die muster-army", "use attack", "attack parth-celebrant dimrill-dale", "all")
+        play(match, "fight")
+        assert asked(match) == "shadow retreat"
+        assert ("retreat lorien" not in options(match)) is barred
+
+
+# card: a-power-too-great
+def test_a_power_too_great_bars_a_sortie_of_the_shadow_and_none_of_the_elves() -> None:
+    """A sortie is a field battle in the haven (p. 32)."""
+    armies = {
+        "lorien": "elves-elite",
+        "moria": "sauron-regular",
+        "south-downs": "sauron-regular",
+        "hollin": "north-regular",
+    }
+    lost: dict[str, Any] = {"inside": {"lorien": "2 sauron-regular"}}
+    match = shadow_acts(armies, **lost)
+    play(match, "die army", "use attack")
+    assert "sortie lorien" in options(match)
+    match = shadow_acts(armies, table=["a-power-too-great"], **lost)
+    play(match, "die army", "use attack")
+    assert options(match) == ["attack moria hollin", "attack south-downs hollin"]
+    match = table(
+        {"lorien": "2 sauron-regular"},
+        inside={"lorien": "2 elves-elite"},
+        free="muster-army",
+        shadow="event",
+        war=["elves"],
+        table=["a-power-too-great"],
+    )
+    play(match, "die muster-army", "use attack", "sortie lorien")
+
+
+# card: a-power-too-great
 def test_the_shadow_ends_a_power_too_great_with_any_die_an_army_card_and_a_character_card() -> None:
     """The cards are discarded face down (p. 22)."""
     match = shadow_acts(
@@ -262,6 +358,16 @@ def test_the_power_of_tom_bombadil_keeps_armies_out_of_his_lands() -> None:
     match = shadow_acts(armies, **parts)
     play(match, "die army")
     assert "use attack" not in options(match)
+
+
+# card: the-power-of-tom-bombadil
+def test_the_power_of_tom_bombadil_bars_a_retreat_into_his_lands() -> None:
+    armies = {"south-downs": "2 sauron-regular", "cardolan": "2 north-regular"}
+    for cards, barred in (([], False), (["the-power-of-tom-bombadil"], True)):
+        match = table(armies, free="muster-army", shadow="event", table=cards, war=["north"],
+                      chance=["dice 1 1; dice 1 1"])  # fmt: skip
+        play(match, "die muster-army", "use attack", "attack cardolan south-downs", "all", "fight")
+        assert ("retreat buckland" not in options(match)) is barred
 
 
 # card: the-power-of-tom-bombadil

@@ -111,6 +111,26 @@ def test_the_palantir_needs_saruman_and_goes_with_him() -> None:
 
 
 # card: the-palantir-of-orthanc
+def test_the_palantir_shows_nothing_if_saruman_falls_by_the_card_that_was_played() -> None:
+    """It draws when that card has taken effect, and by then it is gone."""
+    match = plays(
+        "the-ringwraiths-are-abroad",
+        {"orthanc": "5 rohan-regular"},
+        die="event",
+        inside={"orthanc": "isengard-regular, nazgul"},
+        war=["rohan", "isengard"],
+        characters={"saruman": "orthanc-inside"},
+        table=[STONE],
+        chance=["dice 1; dice 6 6 1 1 1"],
+    )
+    go(match, "done", "use attack", "sortie orthanc", "all", "reroll 0")
+    assert where(match, "saruman") == "eliminated"
+    assert on_table(match) == []
+    assert asked(match) == "free die"
+    assert hand(match) == []
+
+
+# card: the-palantir-of-orthanc
 def test_the_palantir_can_be_ended_with_a_will_of_the_west() -> None:
     match = table(free="will-of-the-west", shadow="event", characters=SARUMAN, table=[STONE])
     go(match, "die will-of-the-west", f"end {STONE}")

@@ -301,6 +301,44 @@ def test_denethors_folly_is_over_when_the_siege_is() -> None:
     assert discarded(match) == ["denethors-folly"]
 
 
+# card: denethors-folly
+def test_denethors_folly_is_over_at_once_when_the_besiegers_leave_though_the_action_goes_on() -> None:
+    """Another army may still move with the same die, and the card is gone already (p. 22)."""
+    match = table(
+        {**CITY_BESIEGED, "dagorlad": "sauron-regular"},
+        inside=CITY,
+        shadow="army",
+        free="event",
+        to_act="shadow",
+        war=["sauron", "gondor"],
+        table=["denethors-folly"],
+    )
+    go(match, "die army", "use move", "move minas-tirith osgiliath", "all")
+    assert asked(match) == "shadow march"
+    assert on_table(match) == []
+
+
+# card: denethors-folly
+def test_denethors_folly_goes_on_where_a_sortie_is_lost_and_others_have_stayed_inside() -> None:
+    """The siege has never ended, though for a moment nobody but the rearguard was left."""
+    match = table(
+        {"minas-tirith": "sauron-elite, sauron-regular"},
+        inside={"minas-tirith": "2 gondor-regular"},
+        free="muster-army",
+        shadow="event",
+        war=["sauron", "gondor"],
+        table=["denethors-folly"],
+        chance=["dice 6", "dice 6 6"],
+    )
+    go(match, "die muster-army", "use attack", "sortie minas-tirith", "take gondor-regular", "go")
+    assert asked(match) == "shadow casualties"
+    assert within(match, "minas-tirith") == {}
+    assert on_table(match) == ["denethors-folly"]
+    go(match, "lose sauron-regular")
+    assert within(match, "minas-tirith") == {"gondor-regular": 1}
+    assert on_table(match) == ["denethors-folly"]
+
+
 @pytest.mark.parametrize(
     ("characters", "die", "able"),
     [

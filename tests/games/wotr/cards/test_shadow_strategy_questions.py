@@ -229,7 +229,7 @@ TOLD = [
     (ashore, "all", "Those who have landed attack the defenders of Pelargir."),
     (following, "done", "From South Dunland to Hollin: 1 Isengard Regular."),
     (exchanging, "to nurn", "Sauron Elite in place of a Regular in Nurn."),
-    (before_the_choice, "nation gondor", "Gondor goes a step back on the Political Track."),
+    (before_the_choice, "nation gondor", "A step back on the Political Track: Gondor."),
 ]
 
 

@@ -255,6 +255,7 @@ duel-rule-setup = The Fellowship starts with 3 coins and 2 units in Arnor, Sauro
 duel-rule-chapter = Each of the three chapters has 23 cards: 20 are laid out, some face up and some face down, and the other 3 go unseen to the discard. A card is available when no other card lies on any part of it.
 duel-rule-chapter_end = A chapter ends when its last card is taken. The cards of the next chapter are laid out and landmarks are turned up until three lie face up, as far as they go. The players go on taking turns: who ended the chapter does not open the next one, except by an extra turn.
 duel-rule-turn = Take an available card, to play it or to discard it, or take a face-up landmark. A card costs its coins, plus 1 coin for each skill symbol that you lack; a card whose chain symbol you own is free. A landmark costs 1 coin for each skill symbol that you lack, plus 1 for each fortress you have on the board. A discarded card brings as many coins as the chapter's number. You cannot pass; cards that have become available are turned up at the end of the turn.
+duel-rule-costs = A card costs its printed coins and its skill symbols. Each symbol that your cards do not give costs 1 coin; a card that gives one skill of several, and the Elves, pay for one symbol each turn. A card whose chain symbol you own is free. A landmark costs 1 coin for each symbol you lack, plus 1 for each of your fortresses on the board.
 duel-rule-coins = Take the coins from the reserve. There are 30 in all: when the reserve is short, you take what is there.
 duel-rule-purple = Purple cards lie in chapter 3 only, and their effects are carried out from left to right. Each movement takes one of your units to an adjacent region; each removal takes an enemy unit off any region. Coins that the opponent loses go to the reserve, and nobody can lose more than they have.
 duel-rule-discard = Look through the whole discard, in secret, and play one of its cards for free. The three cards left out of each chapter lie there too. The card counts as played, but not by chain.
@@ -273,6 +274,7 @@ duel-rule-ending = You win at once when Frodo and Sam reach the volcano (Fellows
 ## Refusals
 
 duel-refusal-unknown = No choice of this game is written like that.
+duel-refusal-pass = Nobody may pass: a turn takes a card or a landmark.
 duel-refusal-other = Something else has to be decided first.
 duel-refusal-gone = That card does not lie face up on the table.
 duel-refusal-chapter = That card does not belong to chapter { $chapter }.
@@ -306,7 +308,6 @@ duel-position-slots = The layout has { $count } slots; this chapter needs { $mos
 duel-position-covered = Slot { $slot } of the layout (counting from 0) is empty though a card lies on it.
 duel-position-face-down = The card “{ $card }” must be face down (“?”) as long as it is covered.
 duel-position-unseen = { $count } cards of this chapter are unseen; there should be { $most }.
-duel-position-agenda = What is still to be done does not fit a turn of “{ $seat }”.
 duel-position-won = “{ $seat }” has won this already (“{ $how }”): say so with “outcome”.
 duel-position-outcome = On this table the game has not ended like that (“{ $how }”).
 duel-position-looked = “{ $seat }” has nothing that would have let them look through the discard in this chapter.

@@ -253,6 +253,7 @@ duel-rule-setup = La Comunidad empieza con 3 monedas y 2 unidades en Arnor; Saur
 duel-rule-chapter = Cada uno de los tres capítulos tiene 23 cartas: 20 se despliegan, unas boca arriba y otras boca abajo, y las otras 3 van a los descartes sin que nadie las vea. Una carta está disponible cuando ninguna otra la cubre, ni siquiera en parte.
 duel-rule-chapter_end = Un capítulo termina cuando se toma su última carta. Se despliegan las cartas del capítulo siguiente y se revelan enclaves hasta que haya tres boca arriba, si alcanzan. Los turnos se siguen alternando: quien cierra un capítulo no abre el siguiente, salvo con un turno extra.
 duel-rule-turn = Toma una carta disponible, para jugarla o descartarla, o un enclave que esté boca arriba. Una carta cuesta sus monedas más 1 moneda por cada símbolo de habilidad que te falte; si posees su símbolo de encadenamiento, es gratis. Un enclave cuesta 1 moneda por cada símbolo de habilidad que te falte, más 1 por cada fortaleza tuya en el tablero. Una carta descartada da tantas monedas como el número del capítulo. No se puede pasar; las cartas que han quedado disponibles se revelan al final del turno.
+duel-rule-costs = Una carta cuesta las monedas impresas y sus símbolos de habilidad. Cada símbolo que tus cartas no dan cuesta 1 moneda; una carta que da una habilidad a elegir y los Elfos pagan un símbolo cada uno por turno. Una carta cuyo símbolo de cadena posees es gratis. Un enclave cuesta 1 moneda por cada símbolo que te falta, más 1 por cada fortaleza tuya en el tablero.
 duel-rule-coins = Toma las monedas de la reserva. Hay 30 en total: si la reserva no alcanza, tomas las que haya.
 duel-rule-purple = Las cartas moradas solo están en el capítulo 3 y sus efectos se aplican de izquierda a derecha. Cada movimiento lleva una unidad tuya a una región adyacente; cada retirada quita una unidad enemiga de cualquier región. Las monedas que pierde el rival van a la reserva, y nadie puede perder más de las que tiene.
 duel-rule-discard = Mira en secreto todos los descartes y juega gratis una de sus cartas. Entre ellos están también las tres cartas que quedaron fuera de cada capítulo. La carta cuenta como jugada, pero no como encadenada.
@@ -271,6 +272,7 @@ duel-rule-ending = Ganas al momento cuando Frodo y Sam llegan al volcán (Comuni
 ## Refusals
 
 duel-refusal-unknown = Ninguna opción de este juego se escribe así.
+duel-refusal-pass = Nadie puede pasar: en un turno se toma una carta o un enclave.
 duel-refusal-other = Antes hay que decidir otra cosa.
 duel-refusal-gone = Esa carta no está boca arriba en la mesa.
 duel-refusal-chapter = Esa carta no es del capítulo { $chapter }.
@@ -304,7 +306,6 @@ duel-position-slots = El despliegue tiene { $count } huecos; este capítulo nece
 duel-position-covered = El hueco { $slot } del despliegue (contando desde 0) está vacío, pero lo cubre una carta.
 duel-position-face-down = La carta «{ $card }» debe estar boca abajo («?») mientras esté cubierta.
 duel-position-unseen = Hay { $count } cartas de este capítulo sin ver; debería haber { $most }.
-duel-position-agenda = Lo que queda por hacer no encaja en un turno de «{ $seat }».
 duel-position-won = «{ $seat }» ya ha ganado («{ $how }»): indícalo con «outcome».
 duel-position-outcome = En esta mesa la partida no ha terminado así («{ $how }»).
 duel-position-looked = «{ $seat }» no tiene nada que le haya permitido mirar los descartes en este capítulo.

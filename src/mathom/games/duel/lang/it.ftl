@@ -250,6 +250,7 @@ duel-rule-setup = La Compagnia inizia con 3 monete e 2 unità in Arnor, Sauron c
 duel-rule-chapter = Ognuno dei tre capitoli ha 23 carte: 20 vengono disposte, alcune a faccia in su e altre a faccia in giù, e le altre 3 finiscono negli scarti senza che nessuno le veda. Una carta è disponibile quando nessun'altra la copre, neppure in parte.
 duel-rule-chapter_end = Un capitolo finisce quando se ne prende l'ultima carta. Si dispongono le carte del capitolo successivo e si rivelano Punti di Interesse finché non ce ne sono tre a faccia in su, se bastano. I turni continuano ad alternarsi: chi chiude un capitolo non apre il successivo, salvo con un turno extra.
 duel-rule-turn = Prendi una carta disponibile, per giocarla o scartarla, oppure un Punto di Interesse a faccia in su. Una carta costa le sue monete, più 1 moneta per ogni simbolo Abilità che ti manca; se possiedi il suo simbolo concatenazione è gratis. Un Punto di Interesse costa 1 moneta per ogni simbolo Abilità che ti manca, più 1 per ogni tua fortezza sulla plancia. Una carta scartata rende tante monete quant'è il numero del capitolo. Non si può passare; le carte diventate disponibili si rivelano a fine turno.
+duel-rule-costs = Una carta costa le monete stampate e i suoi simboli abilità. Ogni simbolo che le tue carte non forniscono costa 1 moneta; una carta che dà un’abilità a scelta e gli Elfi pagano ciascuno un simbolo a turno. Una carta di cui possiedi il simbolo di concatenazione è gratuita. Un Punto di Interesse costa 1 moneta per ogni simbolo che ti manca, più 1 per ogni tua fortezza sulla plancia.
 duel-rule-coins = Prendi le monete dalla riserva. In tutto sono 30: se la riserva non basta, prendi quelle che ci sono.
 duel-rule-purple = Le carte viola si trovano solo nel capitolo 3 e i loro effetti si eseguono da sinistra a destra. Ogni movimento porta una tua unità in una regione adiacente; ogni rimozione toglie un'unità nemica da una regione qualsiasi. Le monete perse dall'avversario vanno nella riserva, e nessuno può perderne più di quante ne ha.
 duel-rule-discard = Guarda in segreto tutti gli scarti e gioca gratis una delle loro carte. Tra gli scarti ci sono anche le tre carte escluse da ogni capitolo. La carta vale come giocata, ma non con la concatenazione.
@@ -268,6 +269,7 @@ duel-rule-ending = Vinci subito quando Frodo e Sam raggiungono il vulcano (Compa
 ## Refusals
 
 duel-refusal-unknown = Nessuna scelta di questo gioco si scrive così.
+duel-refusal-pass = Nessuno può passare: in un turno si prende una carta o un Punto di Interesse.
 duel-refusal-other = Prima c'è altro da decidere.
 duel-refusal-gone = Quella carta non è a faccia in su sul tavolo.
 duel-refusal-chapter = Quella carta non appartiene al capitolo { $chapter }.
@@ -301,7 +303,6 @@ duel-position-slots = La disposizione ha { $count } posti; in questo capitolo ne
 duel-position-covered = Il posto { $slot } della disposizione (contando da 0) è vuoto, ma una carta lo copre.
 duel-position-face-down = La carta «{ $card }» deve stare a faccia in giù («?») finché è coperta.
 duel-position-unseen = { $count } carte di questo capitolo non sono state viste; dovrebbero essere { $most }.
-duel-position-agenda = Quel che resta da fare non si accorda con un turno di «{ $seat }».
 duel-position-won = «{ $seat }» ha già vinto («{ $how }»): indicalo con «outcome».
 duel-position-outcome = Su questo tavolo la partita non è finita così («{ $how }»).
 duel-position-looked = «{ $seat }» non ha nulla che gli permettesse di guardare gli scarti in questo capitolo.

@@ -1,13 +1,14 @@
-"""Positions of Duel as plain data, written and read. See docs/positions.md."""
+"""Positions of Duel as plain data: how one is read. See docs/positions.md."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from mathom.core.chance import Chance
 from mathom.core.faults import BadPosition
 from mathom.core.position import Reader, shown
+from mathom.core.seal import SEAL, ours
 from mathom.games.duel.box import (
     CARD_IDS,
     CARDS,
@@ -31,41 +32,13 @@ from mathom.games.duel.position.agenda import (
     check_outcome,
     read_outcome,
     read_pending,
-    write_pending,
 )
 from mathom.games.duel.state import HIDDEN, REGION_COUNT, TAKEN, DuelState
 from mathom.games.duel.steps import chapter, conquest, effects, turn
-from mathom.games.duel.view.see import layout, outcome, player
 
-# -- writing -------------------------------------------------------------------------------------
-
-
-def write(state: DuelState) -> dict[str, Any]:
-    """The whole position."""
-    data: dict[str, Any] = {
-        "chapter": state.chapter,
-        "turn": SEATS[state.turn],
-        "extra": state.extra,
-        "layout": layout(state),
-        "discard": [CARD_IDS[card] for card in state.discard],
-        "landmarks": [LANDMARK_IDS[landmark] for landmark in state.landmarks],
-        "stacks": {
-            race: [TOKEN_IDS[token] for token in stack]
-            for race, stack in zip(RACES, state.stacks, strict=True)
-            if stack
-        },
-        "fellowship": player(state, 0),
-        "sauron": player(state, 1),
-    }
-    if state.looked:
-        data["left_out"] = [CARD_IDS[card] for card in state.left_out]
-        data["looked"] = [name for seat, name in enumerate(SEATS) if state.looked >> seat & 1]
-    if state.outcome is not None:
-        data["outcome"] = outcome(state)
-    return data | write_pending(state)
-
-
-# -- reading -------------------------------------------------------------------------------------
+RESTS: Final = ["unseen", "discarded"]
+"""What became of the cards of this chapter that a position does not name."""
+UNDER_WAY: Final = ("agenda", "decision", "to_act", SEAL)
 
 
 def read(data: Mapping[str, Any], chance: Chance, extra_turns: str) -> DuelState:
@@ -74,7 +47,14 @@ def read(data: Mapping[str, Any], chance: Chance, extra_turns: str) -> DuelState
     state.lay_out(chance, extra_turns)
     # What chance deals in place of what is left out belongs to the record of the match.
     state.drawn, state.events = [], []
-    reader = Reader(data)
+    if not isinstance(data, Mapping):
+        # The reader says so.
+        Reader(data)
+    if "to_act" in data:
+        # The same table, at the beginning of this seat's turn, whatever was under way.
+        parts = {name: part for name, part in data.items() if name not in UNDER_WAY}
+        data = parts | {"turn": data["to_act"]}
+    reader = Reader({name: part for name, part in data.items() if name != SEAL})
     state.chapter = reader.number("chapter", 1, 1, len(LAYOUTS))
     state.turn = reader.word("turn", "sauron", SEATS)
     state.extra = reader.number("extra", 0, 0, 9)
@@ -90,7 +70,7 @@ def read(data: Mapping[str, Any], chance: Chance, extra_turns: str) -> DuelState
     ended = read_outcome(reader)
     _read_cards(state, reader, counted=ended is not None and ended.how in COUNTED)
     if ended is None:
-        read_pending(state, reader)
+        read_pending(state, reader, ours(data))
     else:
         check_outcome(state, ended, reader)
     check_looked(state)
@@ -188,9 +168,27 @@ def _read_cards(state: DuelState, reader: Reader, counted: bool) -> None:
                 state.unseen.append(card)
             elif CARDS[card].chapter < state.chapter:
                 state.discard.append(card)
+    rest = reader.word("rest", "unseen", RESTS)
     # Once the regions are counted, the cards that were left out are known to all and lie in the discard.
     left_out = 0 if counted or state.looked else effects.LEFT_OUT
+    if RESTS[rest] == "discarded":
+        _discard_the_rest(state, slots.count("?") + left_out)
     _read_layout(state, slots if dealt else _fresh(state, left_out), left_out)
+
+
+def _discard_the_rest(state: DuelState, unseen: int) -> None:
+    """The cards of the chapter that are named nowhere were discarded, but for those that nobody saw.
+
+    Which ones those are, chance says.
+    """
+    pool = state.unseen
+    state.unseen = []
+    while pool and len(state.unseen) < unseen:
+        card = state.draw("card", pool, CARD_IDS)
+        pool.remove(card)
+        state.unseen.append(card)
+    state.unseen.sort()
+    state.discard += pool
 
 
 def _fresh(state: DuelState, left_out: int) -> list[Any]:

@@ -6,10 +6,12 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
-from mathom.games.duel import deeds
+from mathom.core.text import Reason, Rule, Text
+from mathom.games.duel import codecs, deeds
 from mathom.games.duel.box import CARDS, COLOURS, RACES, TOKEN_IDS, TOKENS
+from mathom.games.duel.codecs import SEAT
 from mathom.games.duel.options import RACE, TOKEN
+from mathom.games.duel.questions import Keeping
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.steps.ending import check_races
 
@@ -22,7 +24,7 @@ class RaceSymbol(Step[DuelState]):
     """A green card has come into play: it may win the game or earn an alliance."""
 
     rule = ALLIANCE
-    fields = ("seat", "race")
+    fields = {"seat": SEAT, "race": codecs.RACE}
 
     def __init__(self, seat: int, race: int) -> None:
         self.seat: Final = seat
@@ -69,8 +71,7 @@ class ChooseToken(Step[DuelState]):
 
     rule = ALLIANCE
     kind = "token"
-    fields = ("seat", "tokens")
-    several = ("tokens",)
+    fields = {"seat": SEAT, "tokens": codecs.TOKENS}
 
     def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -79,10 +80,13 @@ class ChooseToken(Step[DuelState]):
     def run(self, state: DuelState) -> Decision | None:
         if not self.tokens:
             return None
-        if len(self.tokens) == 1:
-            take_token(state, self.seat, self.tokens[0])
-            return None
         return Decision(self, self.seat, [TOKEN[token] for token in self.tokens])
+
+    def about(self, state: DuelState, seat: int) -> Keeping:
+        return Keeping(tokens=tuple([TOKEN_IDS[token] for token in self.tokens]))
+
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-token"), ALLIANCE) if option.verb == "token" else None
 
     def chosen(self, state: DuelState, option: Option) -> None:
         take_token(state, self.seat, option.args[0])
@@ -105,7 +109,7 @@ class AnyAlliance(Step[DuelState]):
 
     rule = ALLIANCE
     kind = "race"
-    fields = ("seat",)
+    fields = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -116,6 +120,9 @@ class AnyAlliance(Step[DuelState]):
             left[TOKENS[token].race] += 1
         options = [RACE[race] for race in range(len(RACES)) if left[race]]
         return Decision(self, self.seat, options) if options else None
+
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-race"), ALLIANCE) if option.verb == "race" else None
 
     def chosen(self, state: DuelState, option: Option) -> None:
         state.push(ChooseToken(self.seat, reveal(state, self.seat, option.args[0], PAIR)))

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.duel.box import CARD_IDS, CARDS, LANDMARK_IDS, LAYOUTS
+from mathom.games.duel.codecs import COUNT
 from mathom.games.duel.state import HIDDEN, TAKEN, DuelState
 from mathom.games.duel.steps.ending import CountRegions
 
@@ -20,7 +21,7 @@ class PrepareChapter(Step[DuelState]):
     """Lay out 20 of the chapter's 23 cards; the other three go face down to the discard."""
 
     rule = CHAPTER
-    fields = ("chapter",)
+    fields = {"chapter": COUNT}
 
     def __init__(self, chapter: int) -> None:
         self.chapter: Final = chapter

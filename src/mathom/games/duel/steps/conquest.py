@@ -6,9 +6,11 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.duel.box import EVERYWHERE, REGION_IDS, UNITS, power
+from mathom.games.duel.codecs import COUNT, REGION, REGIONS, SEAT
 from mathom.games.duel.options import MOVE, PLACE, RAZE, REMOVE, STOP
+from mathom.games.duel.questions import Moving, Placing, PlacingApart, Removing
 from mathom.games.duel.state import REGION_COUNT, DuelState
 from mathom.games.duel.steps.ending import check_conquest
 
@@ -54,8 +56,7 @@ class PlaceUnits(Step[DuelState]):
 
     rule = UNITS_RULE
     kind = "place"
-    fields = ("seat", "count", "regions")
-    several = ("regions",)
+    fields = {"seat": SEAT, "count": COUNT, "regions": REGIONS}
 
     def __init__(self, seat: int, count: int, regions: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -65,10 +66,14 @@ class PlaceUnits(Step[DuelState]):
     def run(self, state: DuelState) -> Decision | None:
         if state.supply[self.seat] == 0:
             return None
-        if len(self.regions) == 1:
-            place_units(state, self.seat, self.count, self.regions[0])
-            return None
         return Decision(self, self.seat, [PLACE[region] for region in self.regions])
+
+    def about(self, state: DuelState, seat: int) -> Placing:
+        count = min(self.count, state.supply[self.seat])
+        return Placing(count=count, regions=_names(self.regions))
+
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-place"), RED_RULE) if option.verb == "place" else None
 
     def chosen(self, state: DuelState, option: Option) -> None:
         place_units(state, self.seat, self.count, option.args[0])
@@ -81,8 +86,7 @@ class PlaceRedUnits(Step[DuelState]):
     """The units of a red card: two regions to choose from, unless an alliance says more (p. 5)."""
 
     rule = RED_RULE
-    fields = ("seat", "count", "regions")
-    several = ("regions",)
+    fields = {"seat": SEAT, "count": COUNT, "regions": REGIONS}
 
     def __init__(self, seat: int, count: int, regions: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -102,8 +106,7 @@ class PlaceApart(Step[DuelState]):
 
     rule = UNITS_RULE
     kind = "place_apart"
-    fields = ("seat", "count", "regions")
-    several = ("regions",)
+    fields = {"seat": SEAT, "count": COUNT, "regions": REGIONS}
 
     def __init__(self, seat: int, count: int, regions: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat
@@ -122,6 +125,10 @@ class PlaceApart(Step[DuelState]):
     def chosen(self, state: DuelState, option: Option) -> None:
         state.push(PlaceApart(self.seat, self.count, (*self.regions, option.args[0])))
 
+    def about(self, state: DuelState, seat: int) -> PlacingApart:
+        count = min(self.count, state.supply[self.seat])
+        return PlacingApart(count=count, sent=_names(self.regions))
+
     def gaps(self, state: DuelState) -> dict[str, str | int | Text]:
         return {
             "number": len(self.regions) + 1,
@@ -134,7 +141,7 @@ class MoveUnits(Step[DuelState]):
 
     rule = MOVES_RULE
     kind = "move"
-    fields = ("seat", "count")
+    fields = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -150,6 +157,12 @@ class MoveUnits(Step[DuelState]):
             return None
         options.append(STOP)
         return Decision(self, self.seat, options)
+
+    def about(self, state: DuelState, seat: int) -> Moving:
+        return Moving(count=self.count)
+
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-move"), MOVES_RULE) if option.verb == "move" else None
 
     def chosen(self, state: DuelState, option: Option) -> None:
         if option is STOP or option == STOP:
@@ -173,7 +186,7 @@ class RemoveUnits(Step[DuelState]):
 
     rule = REMOVE_RULE
     kind = "remove"
-    fields = ("seat", "count")
+    fields = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -183,15 +196,16 @@ class RemoveUnits(Step[DuelState]):
         regions = enemy_regions(state, self.seat)
         if not regions:
             return None
-        if len(regions) == 1:
-            self._remove(state, regions[0])
-            return None
         return Decision(self, self.seat, [REMOVE[region] for region in regions])
 
-    def chosen(self, state: DuelState, option: Option) -> None:
-        self._remove(state, option.args[0])
+    def about(self, state: DuelState, seat: int) -> Removing:
+        return Removing(count=self.count)
 
-    def _remove(self, state: DuelState, region: int) -> None:
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-remove"), REMOVE_RULE) if option.verb == "remove" else None
+
+    def chosen(self, state: DuelState, option: Option) -> None:
+        region = option.args[0]
         enemy = 1 - self.seat
         state.units[REGION_COUNT * enemy + region] -= 1
         state.supply[enemy] += 1
@@ -211,7 +225,7 @@ class PlaceFortress(Step[DuelState]):
     """A landmark's fortress goes to its region. It neither fights nor blocks (p. 7)."""
 
     rule = FORTRESS_RULE
-    fields = ("seat", "region")
+    fields = {"seat": SEAT, "region": REGION}
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat: Final = seat
@@ -230,7 +244,7 @@ class RemoveFortress(Step[DuelState]):
 
     rule = FORTRESS_RULE
     kind = "raze"
-    fields = ("seat",)
+    fields = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -240,18 +254,20 @@ class RemoveFortress(Step[DuelState]):
         regions = [region for region in EVERYWHERE if standing >> region & 1]
         if not regions:
             return None
-        if len(regions) == 1:
-            self._raze(state, regions[0])
-            return None
         return Decision(self, self.seat, [RAZE[region] for region in regions])
 
-    def chosen(self, state: DuelState, option: Option) -> None:
-        self._raze(state, option.args[0])
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-raze"), FORTRESS_RULE) if option.verb == "raze" else None
 
-    def _raze(self, state: DuelState, region: int) -> None:
+    def chosen(self, state: DuelState, option: Option) -> None:
+        region = option.args[0]
         state.fortresses[1 - self.seat] &= ~(1 << region)
         if state.events is not None:
             state.tell("razed", self.seat, {"region": REGION_IDS[region]})
+
+
+def _names(regions: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([REGION_IDS[region] for region in regions])
 
 
 def fortresses_on_board(state: DuelState, seat: int) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.core.text import Rule
 from mathom.games.duel.box import CARDS, LANDMARKS, power
 from mathom.games.duel.state import SKILL_COUNT, DuelState
 from mathom.games.duel.steps.conquest import fortresses_on_board
 
+COSTS: Final = Rule("duel", "costs", 4)
 WILD_SKILL: Final = power("wild_skill")
 NO_SURCHARGE: Final = power("no_surcharge")
+ALL_SKILLS: Final = (1 << SKILL_COUNT) - 1
 
 
 def missing_skills(state: DuelState, seat: int, cost: list[tuple[int, int]]) -> int:
@@ -34,6 +37,34 @@ def missing_skills(state: DuelState, seat: int, cost: list[tuple[int, int]]) -> 
         if missing and state.tokens[seat] & WILD_SKILL:
             missing -= 1
     return missing
+
+
+OWN: Final = 0
+CHOICE: Final = 1
+WILD: Final = 2
+COIN: Final = 3
+"""What can pay for a skill symbol."""
+
+
+def payers(state: DuelState, seat: int, cost: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Symbol by symbol: the skill, and what pays for it, as `missing_skills` counts it."""
+    paid: list[tuple[int, int]] = []
+    for skill, needed in cost:
+        own = min(needed, state.skills[SKILL_COUNT * seat + skill])
+        paid += [(skill, OWN)] * own + [(skill, COIN)] * (needed - own)
+    for choice in state.skill_choices[seat]:
+        _cover(paid, choice, CHOICE)
+    if state.tokens[seat] & WILD_SKILL:
+        _cover(paid, ALL_SKILLS, WILD)
+    return paid
+
+
+def _cover(paid: list[tuple[int, int]], skills: int, payer: int) -> None:
+    """One of the symbols that would take a coin, if it is of these skills, is paid for otherwise."""
+    for index, (skill, by) in enumerate(paid):
+        if by == COIN and skills >> skill & 1:
+            paid[index] = (skill, payer)
+            return
 
 
 def card_price(state: DuelState, seat: int, card: int) -> int:

@@ -6,10 +6,12 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.duel import deeds
 from mathom.games.duel.box import CARD_IDS, CARDS
+from mathom.games.duel.codecs import COUNT, SEAT
 from mathom.games.duel.options import PICKS, RETRIEVE, RUIN
+from mathom.games.duel.questions import Picking, Retrieving
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.steps.alliances import ON_CHAIN, ON_COLOUR, react
 from mathom.games.duel.steps.conquest import MoveUnits, RemoveUnits, enemy_regions
@@ -43,7 +45,7 @@ class GainCoins(Step[DuelState]):
     """Take coins from the reserve."""
 
     rule = COINS_RULE
-    fields = ("seat", "count")
+    fields = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -58,7 +60,7 @@ class OpponentLosesCoins(Step[DuelState]):
     """The opponent's coins go to the reserve, not to the player."""
 
     rule = PURPLE_RULE
-    fields = ("seat", "count")
+    fields = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -77,7 +79,7 @@ class ExtraTurn(Step[DuelState]):
     """One more turn after this one is finished."""
 
     rule = EXTRA_RULE
-    fields = ("seat",)
+    fields = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -94,7 +96,7 @@ class PlayFromDiscard(Step[DuelState]):
 
     rule = DISCARD_RULE
     kind = "retrieve"
-    fields = ("seat",)
+    fields = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -105,6 +107,15 @@ class PlayFromDiscard(Step[DuelState]):
         if not cards:
             return None
         return Decision(self, self.seat, [RETRIEVE[card] for card in cards])
+
+    def about(self, state: DuelState, seat: int) -> Retrieving:
+        looked = seat >= 0 and state.looked >> seat & 1 == 1
+        cards = sorted(state.discard + state.left_out) if looked else state.discard
+        unknown = 0 if looked else len(state.left_out)
+        return Retrieving(cards=tuple([CARD_IDS[card] for card in cards]), unknown=unknown)
+
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-retrieve"), DISCARD_RULE) if option.verb == "retrieve" else None
 
     def _look(self, state: DuelState) -> None:
         """The cards left out of this chapter lie in the discard too; nobody has seen them yet."""
@@ -132,7 +143,7 @@ class DiscardGreyCard(Step[DuelState]):
 
     rule = GREY_RULE
     kind = "ruin"
-    fields = ("seat",)
+    fields = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -141,15 +152,13 @@ class DiscardGreyCard(Step[DuelState]):
         cards = sorted(state.grey_cards(1 - self.seat))
         if not cards:
             return None
-        if len(cards) == 1:
-            self._ruin(state, cards[0])
-            return None
         return Decision(self, self.seat, [RUIN[card] for card in cards])
 
-    def chosen(self, state: DuelState, option: Option) -> None:
-        self._ruin(state, option.args[0])
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-ruin"), GREY_RULE) if option.verb == "ruin" else None
 
-    def _ruin(self, state: DuelState, card: int) -> None:
+    def chosen(self, state: DuelState, option: Option) -> None:
+        card = option.args[0]
         state.lose_grey_card(1 - self.seat, card)
         if state.events is not None:
             state.tell("ruined", self.seat, {"card": CARD_IDS[card]})
@@ -160,7 +169,7 @@ class Pick(Step[DuelState]):
 
     rule = PICK_RULE
     kind = "pick"
-    fields = ("seat", "count")
+    fields = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -176,6 +185,12 @@ class Pick(Step[DuelState]):
         if enemy_regions(state, 1 - self.seat):
             options.append(move)
         return Decision(self, self.seat, options) if options else None
+
+    def about(self, state: DuelState, seat: int) -> Picking:
+        return Picking(count=self.count)
+
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        return Reason(Text("duel-refusal-pick"), PICK_RULE) if option.verb == "pick" else None
 
     def chosen(self, state: DuelState, option: Option) -> None:
         if self.count > 1:

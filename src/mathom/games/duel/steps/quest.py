@@ -8,6 +8,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.duel import deeds
 from mathom.games.duel.box import BONUSES, GOAL
+from mathom.games.duel.codecs import COUNT, SEAT
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.steps.ending import check_quest
 
@@ -18,7 +19,7 @@ class Advance(Step[DuelState]):
     """Move the own character; a bonus that is reached or passed is used at once."""
 
     rule = QUEST
-    fields = ("seat", "count")
+    fields = {"seat": SEAT, "count": COUNT}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat

@@ -6,14 +6,14 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.duel import deeds
-from mathom.games.duel.box import CARD_IDS, LANDMARK_IDS, power
+from mathom.games.duel.box import CARD_IDS, CARDS, LANDMARK_IDS, power
 from mathom.games.duel.options import CHAIN, DISCARD, LANDMARK, PLAY
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.steps.alliances import ON_LANDMARK, react
-from mathom.games.duel.steps.chapter import EndChapter, take_from_layout, turn_up_available
-from mathom.games.duel.steps.costs import can_chain, card_price, landmark_price
+from mathom.games.duel.steps.chapter import CHAPTER, EndChapter, take_from_layout, turn_up_available
+from mathom.games.duel.steps.costs import COSTS, can_chain, card_price, landmark_price
 from mathom.games.duel.steps.effects import gain_coins, play_card
 
 TURN: Final = Rule("duel", "turn", 3)
@@ -42,6 +42,13 @@ class TakeTurn(Step[DuelState]):
                 options.append(LANDMARK[landmark])
         return Decision(self, seat, options)
 
+    def why_not(self, state: DuelState, option: Option) -> Reason | None:
+        if option.verb in ("play", "chain", "discard"):
+            return why_not_card(state, option.verb, option.args[0])
+        if option.verb == "landmark":
+            return why_not_landmark(state, option.args[0])
+        return Reason(Text("duel-refusal-pass"), TURN) if option.verb == "pass" else None
+
     def chosen(self, state: DuelState, option: Option) -> None:
         state.push(EndTurn())
         taken = option.args[0]
@@ -54,6 +61,32 @@ class TakeTurn(Step[DuelState]):
             chain(state, taken)
         else:
             take_landmark(state, taken)
+
+
+def why_not_card(state: DuelState, verb: str, card: int) -> Reason:
+    """It is not there, or something lies on it, or it cannot be paid for or chained."""
+    if CARDS[card].chapter != state.chapter:
+        return Reason(Text("duel-refusal-chapter", chapter=state.chapter), CHAPTER)
+    if card not in state.layout:
+        return Reason(Text("duel-refusal-gone"), CHAPTER)
+    if state.layout.index(card) not in state.open:
+        return Reason(Text("duel-refusal-covered"), TURN)
+    if verb == "chain":
+        chained = CARDS[card].needs != ""
+        return Reason(Text("duel-refusal-chain" if chained else "duel-refusal-no-chain"), COSTS)
+    return _too_dear(state, card_price(state, state.turn, card))
+
+
+def why_not_landmark(state: DuelState, landmark: int) -> Reason:
+    """It does not lie open, or it cannot be paid for."""
+    if landmark not in state.landmarks:
+        name = Text(f"duel-landmark-{LANDMARK_IDS[landmark]}")
+        return Reason(Text("duel-refusal-landmark", landmark=name), TURN)
+    return _too_dear(state, landmark_price(state, state.turn, landmark))
+
+
+def _too_dear(state: DuelState, price: int) -> Reason:
+    return Reason(Text("duel-refusal-price", price=price, coins=state.coins[state.turn]), COSTS)
 
 
 def play_from_layout(state: DuelState, card: int) -> None:
@@ -82,8 +115,12 @@ def discard(state: DuelState, card: int) -> None:
     state.discard.append(card)
     if state.events is not None:
         state.tell("discarded", seat, {"card": CARD_IDS[card]})
-    income = state.chapter * 2 if state.tokens[seat] & DOUBLE_DISCARD else state.chapter
-    gain_coins(state, seat, income)
+    gain_coins(state, seat, discard_income(state, seat))
+
+
+def discard_income(state: DuelState, seat: int) -> int:
+    """As many coins as the chapter's number; the Humans double them."""
+    return state.chapter * 2 if state.tokens[seat] & DOUBLE_DISCARD else state.chapter
 
 
 def take_landmark(state: DuelState, landmark: int) -> None:

@@ -20,6 +20,7 @@ from mathom.games.tcg.engine.allies import at_same_site
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.values import CARD_SPACE, forbidden, silenced, touches, twilight_cost
+from mathom.games.tcg.engine.zones import to_discard
 from mathom.games.tcg.language.abilities import (
     PER_PHASE,
     PER_TURN,
@@ -27,7 +28,7 @@ from mathom.games.tcg.language.abilities import (
     Ability,
 )
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.selectors import Choose
+from mathom.games.tcg.language.selectors import IN_PLAY, Choose
 from mathom.games.tcg.language.traits import (
     BE_HEALED,
     BE_PLAYED,
@@ -39,7 +40,7 @@ from mathom.games.tcg.language.traits import (
 )
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
-from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, HAND, STACKED, TcgState
+from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, STACKED, TcgState
 
 MOST_COMPANIONS = 9
 """Companions in play and in the dead pile together (Rule of 9)."""
@@ -74,28 +75,69 @@ def _possible_after(state: TcgState, ability: Ability, scope: Scope) -> bool:
 
 
 def _card_is_left(state: TcgState, ability: Ability, scope: Scope) -> bool:
-    """Whether a card to be played from hand is still there when others have been given up for it."""
-    if not ability.costs:
-        return True
-    played = _from_hand(state, ability.effect, scope)
+    """Whether a card to be played can still be when others have been given up for it."""
     for cost in ability.costs:
-        for selector in cost.selectors():
-            if not played or not isinstance(selector, Choose) or selector.zone != HAND:
+        if not cost.removes:
+            continue
+        for which, selector in enumerate(cost.selectors()):
+            if not isinstance(selector, Choose):
                 continue
-            given = _from_hand(state, cost, scope)
-            needed = selector.count.value(state, scope)
-            if not any([len([one for one in given if one != card]) >= needed for card in played]):
+            given = [c for c in selector.find(state, scope) if cost.fits(state, scope, which, c)]
+            needed = 1 if selector.up_to else selector.count.value(state, scope)
+            if not can_be_given(state, ability.effect, cost, which, scope, given, needed, ()):
                 return False
     return True
 
 
-def _from_hand(state: TcgState, effect: Effect, scope: Scope) -> list[int]:
-    """The cards in hand that an effect could take."""
-    found: list[int] = []
-    for which, selector in enumerate(effect.selectors()):
-        if isinstance(selector, Choose) and selector.zone == HAND:
-            found += [c for c in selector.find(state, scope) if effect.fits(state, scope, which, c)]
-    return found
+def can_be_given(
+    state: TcgState,
+    effect: Effect,
+    cost: Effect,
+    which: int,
+    scope: Scope,
+    given: list[int],
+    needed: int,
+    picked: tuple[int, ...],
+) -> list[int]:
+    """Of the cards that a cost may still take, those that leave the effect a card to play, when all
+    that is needed has been given (rules 11.10)."""
+    wanted, plays = cost.selectors()[which], _what_plays(effect)
+    if not isinstance(wanted, Choose):
+        return given
+    if wanted.zone == IN_PLAY:
+        return [card for card in given if plays.possible(_without(state, (*picked, card)), scope)]
+    found = plays.selectors()
+    if not found or not isinstance(found[0], Choose) or found[0].zone != wanted.zone:
+        return given
+    cards = [one for one in found[0].find(state, scope) if one not in picked]
+    played = [one for one in cards if plays.fits(state, scope, 0, one)]
+    return [card for card in given if _one_is_left(card, given, played, needed)]
+
+
+def _one_is_left(card: int, given: list[int], played: list[int], needed: int) -> bool:
+    for one in played:
+        others = [other for other in given if other not in (card, one)]
+        if one != card and len(others) >= needed - 1:
+            return True
+    return False
+
+
+def _what_plays(effect: Effect) -> Effect:
+    """The part of an effect that plays a card: the first of several."""
+    while not effect.selectors():
+        parts = [part for part in effect.parts() if isinstance(part, Effect)]
+        if not parts:
+            break
+        effect = parts[0]
+    return effect
+
+
+def _without(state: TcgState, cards: tuple[int, ...]) -> TcgState:
+    """The table as it would be without some cards in play."""
+    trial = state.clone()
+    for card in cards:
+        to_discard(trial, card)
+    return trial
 
 
 def _used_up(state: TcgState, ability: Ability, card: int) -> bool:
@@ -247,6 +289,8 @@ def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
         return options
     for card, zone in enumerate(state.zone):
         if zone != STACKED or state.owner(card) != seat or not state.belongs(card):
+            continue
+        if not state.reachable(card):
             continue
         deed = DEEDS[state.table.cards[card].index]
         if deed is None:

@@ -53,7 +53,7 @@ class Happening:
 class Scope:
     """The card that speaks, the player it calls "you", what happened, and what was chosen so far."""
 
-    __slots__ = ("affected", "found", "happening", "memory", "number", "seat", "source")
+    __slots__ = ("affected", "found", "happening", "memory", "number", "seat", "source", "undone")
 
     def __init__(self, source: int, seat: int, happening: Happening | None = None) -> None:
         self.source = source
@@ -67,6 +67,8 @@ class Scope:
         """What was chosen, by slot: `memory[0]` is "that card" unless a card names several."""
         self.found: list[tuple[int, ...]] = []
         """What the effect under way has been given to work on, one entry a selector."""
+        self.undone = False
+        """Something that was to be done was prevented, or something else was done instead."""
 
     def remember(self, slot: int, cards: tuple[int, ...]) -> None:
         """These were chosen; later words may mean them."""
@@ -85,10 +87,12 @@ class Scope:
         new.number = self.number
         new.memory = self.memory[:]
         new.found = self.found[:]
+        new.undone = self.undone
         return new
 
     def key(self) -> tuple[object, ...]:
         """A value that is equal for equal scopes."""
         happening = None if self.happening is None else self.happening.key()
         found, memory = tuple(self.found), tuple(self.memory)
-        return (self.source, self.seat, happening, self.affected, self.number, memory, found)
+        told = (self.source, self.seat, happening, self.affected, self.number, memory, found)
+        return (*told, self.undone)

@@ -239,14 +239,19 @@ def _numbers(state: TcgState) -> None:
             printed = cards[card]
             bearer = on[card]
             state.vitalities[bearer] += printed.vitality_bonus
-            if printed.strength_bonus and not _no_bonus(state, bearer, card):
+            if printed.strength_bonus and not _no_bonus(state, bearer, card, printed.strength_bonus):
                 state.strengths[bearer] += printed.strength_bonus
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
-            state.strengths[card] += amount_of(state, entry, card)
+            amount = amount_of(state, entry, card)
+            if not _no_bonus(state, card, entry.scope.source, amount):
+                state.strengths[card] += amount
 
 
-def _no_bonus(state: TcgState, bearer: int, item: int) -> bool:
+def _no_bonus(state: TcgState, bearer: int, item: int, amount: int) -> bool:
+    """Whether a strength bonus that a card gives, printed or by its text, is not gained."""
+    if amount <= 0:
+        return False
     for entry in state.in_force[NO_BONUS]:
         trait = entry.trait
         assert isinstance(trait, About)

@@ -124,21 +124,29 @@ def shuffle(state: TcgState, seat: int) -> None:
         state.seen[card] = 0
 
 
+def _known_beyond(state: TcgState, card: int) -> int:
+    """Who has seen a card that now goes to a place of its own in a draw deck: everybody, if it comes
+    from where all could see it."""
+    return state.seen[card] if state.zone[card] in (DECK, HAND) else all_seats(state)
+
+
 def beneath_deck(state: TcgState, card: int) -> None:
     """Beneath its owner's draw deck."""
+    seen = _known_beyond(state, card)
     take(state, card)
     owner = state.owner(card)
     state.zone[card] = DECK
-    state.seen[card] = 1 << owner
+    state.seen[card] = seen | 1 << owner
     state.bottoms[owner].insert(0, card)
 
 
 def on_deck(state: TcgState, card: int) -> None:
     """On top of its owner's draw deck."""
+    seen = _known_beyond(state, card)
     take(state, card)
     owner = state.owner(card)
     state.zone[card] = DECK
-    state.seen[card] = 1 << owner
+    state.seen[card] = seen | 1 << owner
     state.tops[owner].append(card)
 
 

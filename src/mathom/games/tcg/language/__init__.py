@@ -26,12 +26,13 @@ The 83 primitives of the six sets, by the number they have in the facts, and the
     23 AtLeast(Burdens / Twilight / InDeadPile / InHand) · 24 InPhase, FierceSkirmish, AtLeast(Moves) ·
     25 until=UNTIL_REGROUP · 26 Assign, Assigned · 27 When(PLAYED) ·
     28 When(MOVES, MOVES_TO, MOVES_FROM) · 29 Preventable · 30 Limited, Smaller, Sum, CostOfChosen ·
-    31 Prevent, Instead · 32 StackOn · 33 Draw · 34 CancelSkirmish, RemoveFromSkirmish ·
+    31 Prevent, Instead, Plain(WOUNDS_PREVENTED) · 32 StackOn · 33 Draw ·
+    34 CancelSkirmish, RemoveFromSkirmish ·
     35 Cannot(TAKE_WOUNDS), Plain(MOST_WOUNDS) · 36 OneOf, May ·
     37 SpotAny, SpotTwilight, SpotBurdens, Spot · 38 Discard(Choose(zone=HAND)) ·
     39 Wounded, Exhausted, StrengthAtMost · 40 When(KILLED) ·
     41 Choose(zone=FROM_STACK) with Discard / IntoHand, StackedOn · 42 If ·
-    43 IntoDeck · 44 When(ASSIGNED) · 45 AllOf, OneOf, Unless · 46 ThatIs, ItIs ·
+    43 IntoDeck · 44 When(ASSIGNED, ASSIGNED_TO) · 45 AllOf, OneOf, Unless · 46 ThatIs, ItIs ·
     47 Ability.limit, PlayedThisTurn · 48 When(ALWAYS) · 49 Ability(STACKED_SPECIAL) ·
     50 Plain(TAKES_PART, JOINS_SKIRMISHES), Cannot(TAKE_PART) · 51 Choose(up_to), AnyNumber ·
     52 OfPhase(NO_ACTIONS), Cannot(USE_ABILITIES) · 53 When(ABOUT_WOUND) · 54 ForEachOf · 55 DiscardTop

@@ -39,6 +39,7 @@ class When:
         by: Filter | None = None,
         phase: int = -1,
         actor: int = -1,
+        involving: Filter | None = None,
     ) -> None:
         self.kind: Final = kind
         self.subject: Final = subject
@@ -49,12 +50,16 @@ class When:
         """The phase that starts or ends, or in which it must happen ("a wound in a skirmish")."""
         self.actor: Final = actor
         """The side whose player does it (`box.FREE`, `box.SHADOW`), or -1."""
+        self.involving: Final = involving
+        """Who must be in the skirmish in which it happens."""
 
     def answers(self, state: TcgState, happening: Happening, scope: Scope) -> bool:
         """Whether what happens is what the ability waits for."""
         if happening.kind != self.kind:
             return False
         if self.phase >= 0 and self.phase != state.phase:
+            return False
+        if self.involving is not None and not self._involved(state, scope):
             return False
         if self.actor >= 0 and (happening.seat == state.free) != (self.actor == 1):
             return False
@@ -63,6 +68,10 @@ class When:
             and self._against(state, happening, scope)
             and _fits(self.by, state, happening.source, scope)
         )
+
+    def _involved(self, state: TcgState, scope: Scope) -> bool:
+        involved = [*state.fighting, state.skirmish] if state.in_skirmish else []
+        return any([_fits(self.involving, state, card, scope) for card in involved])
 
     def _against(self, state: TcgState, happening: Happening, scope: Scope) -> bool:
         """In a skirmish won or lost against several minions, any of them will do."""

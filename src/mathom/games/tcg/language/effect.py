@@ -24,6 +24,8 @@ class Effect(Numbered):
         """Whether it stands before "to" (`Ability` says so)."""
         self.must = False
         """Whether the action may only be begun if this can be done (rules 11.10)."""
+        self.removes = False
+        """Whether the cards that it works on leave the place where they lie."""
 
     def spots(self) -> YouSpot | None:
         """What the player first chooses how many of to spot: `scope.number`."""
@@ -40,6 +42,12 @@ class Effect(Numbered):
     def possible(self, state: TcgState, scope: Scope) -> bool:
         """Whether it can be done in full now: what a cost, and one of two choices, must be."""
         return enough_to_find(self, state, scope)
+
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        """Whether at least something of it can be done now."""
+        if not self.selectors():
+            return self.possible(state, scope)
+        return anything_to_find(self, state, scope)
 
     def takes(self, state: TcgState, scope: Scope) -> int:
         """How much of the twilight pool it removes: no card played afterwards is paid with that."""
@@ -77,5 +85,14 @@ def enough_to_find(effect: Effect, state: TcgState, scope: Scope) -> bool:
             if effect.fits(state, scope, which, card):
                 missing -= 1
         if missing > 0:
+            return False
+    return True
+
+
+def anything_to_find(effect: Effect, state: TcgState, scope: Scope) -> bool:
+    """Whether each selector finds at least one card."""
+    for which, selector in enumerate(effect.selectors()):
+        cards = selector.find(state, scope)
+        if not any([effect.fits(state, scope, which, card) for card in cards]):
             return False
     return True

@@ -29,6 +29,11 @@ def cannot(what: int, by: Filter | None = None) -> Trait:
     return traits.Cannot(what, by)
 
 
+def wounds_prevented() -> Trait:
+    """All wounds to the card are prevented; it may still be chosen to take them."""
+    return traits.Plain(traits.WOUNDS_PREVENTED)
+
+
 def takes_part() -> Trait:
     """An ally takes part in archery fire and skirmishes."""
     return traits.Plain(traits.TAKES_PART)

@@ -15,7 +15,7 @@ from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND, SUPPORT, TcgState
 IN_PLAY: Final = SUPPORT
 """As a zone to choose from: everything active in play."""
 FROM_STACK: Final = 7
-"""Cards stacked anywhere: `state.STACKED`."""
+"""Cards stacked on active cards and on sites: `state.STACKED`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +42,7 @@ def cards_in(state: TcgState, zone: int, seat: int) -> list[int]:
     if zone == DECK:
         return [*state.bottoms[seat], *state.decks[seat], *state.tops[seat]]
     if zone == FROM_STACK:
-        return [card for card, at in enumerate(state.zone) if at == FROM_STACK]
+        return [card for card, at in enumerate(state.zone) if at == FROM_STACK and state.reachable(card)]
     state.look()
     return state.actives
 

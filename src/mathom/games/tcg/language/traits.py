@@ -54,6 +54,9 @@ ONE_MINION_EACH: Final = 31
 WIN_LATER: Final = 32
 NO_REMOVING_BURDENS: Final = 33
 NO_LOOKING_AT_HAND: Final = 34
+# More traits of a card that are asked for when they matter
+WOUNDS_PREVENTED: Final = 35
+"""It may be chosen to take a wound, which is then prevented (rules 10.1)."""
 
 # What a card cannot do or have done to it (the trait Cannot)
 TAKE_WOUNDS: Final = 0

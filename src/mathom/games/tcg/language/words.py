@@ -84,7 +84,7 @@ def from_hand(what: Filter, count: Amount | int = 1, *, slot: int = 0) -> Select
 
 def your_hand() -> Selector:
     """All cards in your hand."""
-    return selectors.Each(filters.Any(), zone=HAND)
+    return selectors.Each(filters.Any(), zone=HAND, slot=-1)
 
 
 def revealed(what: Filter, whose: int, *, slot: int) -> Selector:
@@ -218,9 +218,9 @@ def declare(*given: Trait, until: int = phases.END_OF_PHASE) -> Effect:
     return lasting.Declare(given, until)
 
 
-def exert(whom: Selector, times: int = 1) -> Effect:
+def exert(whom: Selector, times: Amount | int = 1) -> Effect:
     """Exert characters."""
-    return wounds.Exert(whom, times)
+    return wounds.Exert(whom, amount(times))
 
 
 def exhaust(whom: Selector) -> Effect:
@@ -228,14 +228,14 @@ def exhaust(whom: Selector) -> Effect:
     return wounds.Exhaust(whom)
 
 
-def wound(whom: Selector, times: int = 1) -> Effect:
+def wound(whom: Selector, times: Amount | int = 1) -> Effect:
     """Wound characters."""
-    return wounds.WoundThem(whom, times)
+    return wounds.WoundThem(whom, amount(times))
 
 
-def heal(whom: Selector, times: int = 1) -> Effect:
+def heal(whom: Selector, times: Amount | int = 1) -> Effect:
     """Heal characters."""
-    return wounds.Heal(whom, times)
+    return wounds.Heal(whom, amount(times))
 
 
 def discard(what: Selector) -> Effect:
@@ -445,6 +445,7 @@ def when(
     by: Filter | None = None,
     phase: int = -1,
     actor: int = -1,
+    involving: Filter | None = None,
 ) -> abilities.When:
     """ "Each time / when / if X ...": `when(WINS, this_card)`."""
-    return abilities.When(kind, subject, other, by=by, phase=phase, actor=actor)
+    return abilities.When(kind, subject, other, by=by, phase=phase, actor=actor, involving=involving)

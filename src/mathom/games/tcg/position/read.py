@@ -394,6 +394,11 @@ class Reading:
         part.done()
         return made
 
+    def _undone(self, word: Any) -> bool:
+        if word is not None and type(word) is not bool:
+            raise BadPosition("position-word", where="scopes.undone", value=shown(word))
+        return bool(word)
+
     def _scope(self, part: Reader) -> Scope:
         source = self._perhaps(part, "source", "scopes.source")
         seat = part.word("seat", self._letters[0], self._letters)
@@ -405,6 +410,7 @@ class Reading:
         scope = Scope(source, seat, happening)
         scope.affected = self._perhaps(part, "affected", "scopes.affected")
         scope.number = number
+        scope.undone = self._undone(part.raw("undone"))
         for field, into in (("memory", scope.memory), ("found", scope.found)):
             for cards in part.list(field):
                 words = Reader({field: cards}, "scopes").list(field)

@@ -100,4 +100,5 @@ def _scope(state: TcgState, scope: Scope) -> dict[str, Any]:
         "number": scope.number,
         "memory": [names(state, list(cards)) for cards in scope.memory],
         "found": [names(state, list(cards)) for cards in scope.found],
+        "undone": scope.undone,
     }

@@ -20,7 +20,7 @@ from mathom.games.tcg.language.abilities import (
 from mathom.games.tcg.options import NO, YES
 from mathom.games.tcg.phases import USES_ABILITY
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, resolve_all
+from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, pay_all
 from mathom.games.tcg.steps.triggers import Awaiting, ability_of, await_answers
 
 
@@ -61,7 +61,7 @@ def begin(state: TcgState, ability: Ability, scope: Scope) -> None:
         state.push(Announce(ability.id, scope.source, scope.seat))
     else:
         state.push(Resolve(ability.effect.id))
-    resolve_all(state, ability.costs, cost=True)
+    pay_all(state, ability.costs)
 
 
 class Announce(Step[TcgState]):

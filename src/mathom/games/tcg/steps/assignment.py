@@ -14,12 +14,13 @@ from mathom.games.tcg.engine.assigning import (
     character_free,
     character_open,
     minion_free,
+    opponents_of,
 )
 from mathom.games.tcg.engine.changes import FIGHTS, TWILIGHT
 from mathom.games.tcg.engine.durations import assignment_starts
 from mathom.games.tcg.engine.scope import NO_CARD, Happening
 from mathom.games.tcg.options import DONE, NO, YES
-from mathom.games.tcg.phases import ASSIGNED, ASSIGNMENT
+from mathom.games.tcg.phases import ASSIGNED, ASSIGNED_TO, ASSIGNMENT
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, fought_over, minions, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
@@ -71,10 +72,21 @@ def assign(state: TcgState, minion: int, character: int) -> None:
         )
 
 
-def announce_assigned(state: TcgState, minion: int, character: int, seat: int, source: int) -> None:
-    """What answers to a minion or to a character being assigned does so next."""
-    announce(state, Happening(ASSIGNED, character, minion, source=source, seat=seat))
-    announce(state, Happening(ASSIGNED, minion, character, source=source, seat=seat))
+def announce_assigned(state: TcgState, assigned: tuple[int, ...], seat: int, source: int) -> None:
+    """What answers to these minions and their characters being assigned does so next.
+
+    Each is assigned to skirmish each of his opponents, but to a skirmish only once: a character who had
+    opponents already is so no more.
+    """
+    for minion in reversed(assigned):
+        character = state.assigned[minion]
+        announce(state, Happening(ASSIGNED_TO, character, minion, source=source, seat=seat))
+        announce(state, Happening(ASSIGNED_TO, minion, character, source=source, seat=seat))
+        announce(state, Happening(ASSIGNED, minion, source=source, seat=seat))
+    characters = list(dict.fromkeys([state.assigned[minion] for minion in assigned]))
+    for character in reversed(characters):
+        if all([one in assigned for one in opponents_of(state, character)]):
+            announce(state, Happening(ASSIGNED, character, source=source, seat=seat))
 
 
 class AssignDefenders(Step[TcgState]):
@@ -119,8 +131,7 @@ class AssignDefenders(Step[TcgState]):
         left = tuple([card for card in state.actives if minion_free(state, card)])
         for seat in reversed(state.shadows()):
             state.push(AssignLeftovers(seat, left, ()))
-        for minion in reversed(self.assigned):
-            announce_assigned(state, minion, state.assigned[minion], state.free, NO_CARD)
+        announce_assigned(state, self.assigned, state.free, NO_CARD)
         for minion in reversed(self.assigned):
             numbers = ambushes(state, minion)
             if numbers:
@@ -195,5 +206,4 @@ class AssignLeftovers(Step[TcgState]):
         state.push(AssignLeftovers(self.seat, self.leftover, (*self.assigned, minion)))
 
     def _done(self, state: TcgState) -> None:
-        for minion in reversed(self.assigned):
-            announce_assigned(state, minion, state.assigned[minion], self.seat, NO_CARD)
+        announce_assigned(state, self.assigned, self.seat, NO_CARD)

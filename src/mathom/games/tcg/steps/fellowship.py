@@ -7,7 +7,6 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.tcg.engine.offers import transfer_key
-from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.phases import FELLOWSHIP
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.moving import Move
@@ -37,8 +36,9 @@ class FellowshipPhase(Step[TcgState]):
 
 
 def transfer(state: TcgState, item: int, bearer: int) -> None:
-    """Pay an item's twilight cost again and hand it to another character (p. 23). This is no play."""
-    state.twilight += twilight_cost(state, item, bearer)
+    """Pay an item's twilight cost again and hand it to another character (p. 23). This is no play, so
+    nothing changes that cost (rules 11.20)."""
+    state.twilight += state.card(item).twilight
     state.on[item] = bearer
     key = transfer_key(state, item)
     state.uses[key] = state.uses.get(key, 0) + 1

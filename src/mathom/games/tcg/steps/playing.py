@@ -16,7 +16,7 @@ from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.engine.zones import enter_play, take, to_discard
 from mathom.games.tcg.phases import PLAYED
 from mathom.games.tcg.state import VOID, TcgState
-from mathom.games.tcg.steps.resolve import EndAction, Resolve, resolve_all
+from mathom.games.tcg.steps.resolve import EndAction, EndPart, Resolve, pay_all
 from mathom.games.tcg.steps.triggers import announce
 
 PLAYING: Final = Rule("tcg", "playing", 18)
@@ -78,10 +78,10 @@ def pay_and_place(state: TcgState, card: int, seat: int, bearer: int, change: in
     scope.remember(0, (bearer,) if bearer >= 0 else ())
     state.scopes.append(scope)
     state.push(EndPlaying(card))
-    state.push(EndAction())
+    state.push(EndPart())
     state.push(Place(card, seat, bearer))
     extra = deed(state.card(card).index).extra_costs
-    resolve_all(state, tuple([one.cost for one in extra]), cost=True)
+    pay_all(state, tuple([one.cost for one in extra]))
 
 
 class Place(Step[TcgState]):
@@ -120,7 +120,7 @@ def play_event(state: TcgState, card: int, happening: Happening | None, change: 
     state.push(EndAction())
     state.push(Resolve(ability.effect.id))
     state.push(EventPlayed(card, seat))
-    resolve_all(state, ability.costs, cost=True)
+    pay_all(state, ability.costs)
 
 
 class EventPlayed(Step[TcgState]):

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule
+from mathom.games.tcg.engine.offers import can_be_given
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
@@ -27,6 +28,24 @@ def resolve_all(state: TcgState, effects: tuple[Effect, ...], cost: bool = False
     """These effects are to be carried out next, in their order."""
     for effect in reversed(effects):
         state.push(Resolve(effect.id, cost))
+
+
+def pay_all(state: TcgState, costs: tuple[Effect, ...]) -> None:
+    """These costs are to be paid next, in their order."""
+    if costs:
+        state.push(Paid())
+        resolve_all(state, costs, cost=True)
+
+
+class Paid(Step[TcgState]):
+    """What is prevented, or done otherwise, is not paid: the action is lost (rules 11.6, 11.9)."""
+
+    rule = EFFECTS
+
+    def run(self, state: TcgState) -> Decision | None:
+        if state.scopes[-1].undone:
+            abandon(state)
+        return None
 
 
 class Resolve(Step[TcgState]):
@@ -74,6 +93,7 @@ class SpotHowMany(Step[TcgState]):
 
 def abandon(state: TcgState) -> None:
     """What was paid stays paid, but the rest cannot be paid: the action is lost (rules 11.7)."""
+    state.scopes[-1].undone = True
     while not isinstance(state.agenda[-1], EndAction):
         state.agenda.pop()
 
@@ -109,6 +129,8 @@ class Find(Step[TcgState]):
             self._take(state, tuple(found))
             return None
         missing = selector.count.value(state, scope) - len(self.picked)
+        if effect.cost and effect.removes:
+            found = self._spared(state, found, 1 if selector.up_to else missing)
         if missing <= 0 or not found:
             self._take(state, self.picked)
             return None
@@ -131,6 +153,17 @@ class Find(Step[TcgState]):
         else:
             state.push(Find(self.node, self.which, (*self.picked, option.args[0])))
 
+    def _spared(self, state: TcgState, found: list[int], missing: int) -> list[int]:
+        """Of what a cost may take, that without which the action can still play its card."""
+        aim, taken = still_to_do(state)
+        if aim is None or not aim.must:
+            return found
+        scope, cost = state.scopes[-1], effect_of(self.node)
+        state.twilight -= taken
+        spared = can_be_given(state, aim, cost, self.which, scope, found, missing, self.picked)
+        state.twilight += taken
+        return spared
+
     def _take(self, state: TcgState, cards: tuple[int, ...]) -> None:
         scope = state.scopes[-1]
         slot = effect_of(self.node).selectors()[self.which].slot
@@ -140,13 +173,33 @@ class Find(Step[TcgState]):
         state.push(Find(self.node, self.which + 1, ()))
 
 
+def still_to_do(state: TcgState) -> tuple[Effect | None, int]:
+    """What the action does once its costs are paid, and the twilight that is still to be paid."""
+    from mathom.games.tcg.steps.actions import Announce
+    from mathom.games.tcg.steps.triggers import ability_of
+
+    taken = 0
+    for step in reversed(state.agenda):
+        if isinstance(step, Announce):
+            return ability_of(step.node).effect, taken
+        if isinstance(step, Resolve):
+            effect = effect_of(step.node)
+            if not step.cost:
+                return effect, taken
+            taken += effect.takes(state, state.scopes[-1])
+        elif isinstance(step, EndAction):
+            break
+    return None, taken
+
+
 def one_of_each(state: TcgState, cards: list[int]) -> list[int]:
-    """Of equal cards out of play the lowest copy stands for all."""
-    known: dict[int, int] = {}
+    """Of equal cards that lie in one place out of play the lowest copy stands for all."""
+    known: dict[tuple[int, int, int], int] = {}
+    owners, on = state.table.owners, state.on
     for card in cards:
-        index = state.table.cards[card].index
-        if index not in known or card < known[index]:
-            known[index] = card
+        kind = (state.table.cards[card].index, owners[card], on[card])
+        if kind not in known or card < known[kind]:
+            known[kind] = card
     return sorted(known.values())
 
 
@@ -157,4 +210,16 @@ class EndAction(Step[TcgState]):
 
     def run(self, state: TcgState) -> Decision | None:
         state.scopes.pop()
+        return None
+
+
+class EndPart(EndAction):
+    """A part of an action is finished; what it has left undone, the action has left undone."""
+
+    rule = EFFECTS
+
+    def run(self, state: TcgState) -> Decision | None:
+        part = state.scopes.pop()
+        if part.undone and state.scopes:
+            state.scopes[-1].undone = True
         return None

@@ -17,7 +17,7 @@ from mathom.games.tcg.language.traits import USE_ABILITIES
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, USES_ABILITY
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.resolve import one_of_each
+from mathom.games.tcg.steps.resolve import EndAction, one_of_each
 
 ACTIONS: Final = Rule("tcg", "actions", 17)
 
@@ -45,9 +45,17 @@ def prevent(state: TcgState, happening: Happening) -> None:
         step = agenda[place]
         if isinstance(step, Awaiting) and step.happening == happening:
             del agenda[place]
+            _left_undone(state, place, happening)
             if happening.kind == ABOUT_KILLED and happening.card in state.dying:
                 state.dying.remove(happening.card)
             return
+
+
+def _left_undone(state: TcgState, place: int, happening: Happening) -> None:
+    """The action that was about to do it, if it was one, has not."""
+    actions = len([step for step in state.agenda[:place] if isinstance(step, EndAction)])
+    if actions and state.scopes[actions - 1].source == happening.source:
+        state.scopes[actions - 1].undone = True
 
 
 def announce(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) -> None:
@@ -56,13 +64,17 @@ def announce(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) 
 
 
 def parting_words(state: TcgState, happening: Happening, leaving: list[int]) -> tuple[int, ...]:
-    """What cards that are about to leave play say to their leaving: "if bearer is killed"."""
+    """What cards that are about to leave play say to their leaving: "if bearer is killed"; others that
+    leave with them were there too, but can use no special ability any more."""
     state.look()
     found: list[int] = []
     for key in state.watchers[happening.kind]:
-        when = ability_of(key // CARD_SPACE).when
-        assert when is not None
-        if key % CARD_SPACE in leaving and when.answers(
+        card, ability = key % CARD_SPACE, ability_of(key // CARD_SPACE)
+        if card not in leaving:
+            continue
+        own = card == happening.card or state.on[card] == happening.card
+        assert ability.when is not None
+        if (own or ability.kind == TRIGGER) and ability.when.answers(
             state, happening, scope_for(state, key, happening)
         ):
             found.append(key)
@@ -73,6 +85,14 @@ def await_answers(state: TcgState, step: Awaiting) -> None:
     """Do this next, unless an answer prevents it."""
     state.push(step)
     state.push(Answers(step.happening))
+
+
+def await_all(state: TcgState, steps: list[Awaiting]) -> None:
+    """Do these next, all at once: each may be answered before any of them is done."""
+    for step in reversed(steps):
+        state.push(step)
+    for step in reversed(steps):
+        state.push(Answers(step.happening))
 
 
 class Answers(Step[TcgState]):

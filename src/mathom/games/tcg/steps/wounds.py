@@ -17,6 +17,7 @@ from mathom.games.tcg.language.traits import (
     BE_HEALED,
     MOST_WOUNDS,
     TAKE_WOUNDS,
+    WOUNDS_PREVENTED,
 )
 from mathom.games.tcg.phases import (
     ABOUT_DISCARDED,
@@ -29,7 +30,14 @@ from mathom.games.tcg.phases import (
     WOUNDED,
 )
 from mathom.games.tcg.state import VOID, TcgState
-from mathom.games.tcg.steps.triggers import Awaiting, announce, await_answers, parting_words
+from mathom.games.tcg.steps.triggers import (
+    Awaiting,
+    announce,
+    await_all,
+    await_answers,
+    parting_words,
+    prevent,
+)
 
 WOUNDS: Final = Rule("tcg", "wounds", 6)
 
@@ -52,6 +60,12 @@ def can_take_wound(state: TcgState, card: int) -> bool:
     return True
 
 
+def wounds_prevented(state: TcgState, card: int) -> bool:
+    """Whether all wounds to a character are prevented: he may still be chosen to take one."""
+    state.look()
+    return any([touches(state, entry, card) for entry in state.in_force[WOUNDS_PREVENTED]])
+
+
 class Wound(Step[TcgState]):
     """A character is about to take a wound, from a card's effect or from the rules."""
 
@@ -66,7 +80,11 @@ class Wound(Step[TcgState]):
     def run(self, state: TcgState) -> Decision | None:
         if can_take_wound(state, self.card):
             about = Happening(ABOUT_WOUND, self.card, source=self.source, seat=self.seat)
-            await_answers(state, PlaceWound(about))
+            if wounds_prevented(state, self.card):
+                state.push(PlaceWound(about))
+                prevent(state, about)
+            else:
+                await_answers(state, PlaceWound(about))
         return None
 
 
@@ -88,12 +106,14 @@ class PlaceWound(Awaiting):
 
 def can_exert(state: TcgState, card: int, times: int = 1) -> bool:
     """An exhausted character cannot exert; to exert N times takes N + 1 vitality (rules 12.4)."""
+    if not state.is_in_play(card):
+        return False
     return state.vitality(card) > times and not forbidden(state, BE_EXERTED, card)
 
 
 def exert(state: TcgState, card: int, source: int) -> None:
     """Place a wound as effort: it cannot be prevented."""
-    if not state.is_in_play(card) or not can_exert(state, card):
+    if not can_exert(state, card):
         return
     state.wounds[card] += 1
     state.changed(changes.WOUNDS)
@@ -122,7 +142,7 @@ def heal(state: TcgState, card: int, source: int = NO_CARD) -> None:
 
 
 class Kill(Step[TcgState]):
-    """A character is about to be killed."""
+    """A character is about to be killed; all who are about to be killed at once are so together."""
 
     rule = WOUNDS
     fields = ("card", "source")
@@ -132,10 +152,16 @@ class Kill(Step[TcgState]):
         self.source: Final = source
 
     def run(self, state: TcgState) -> Decision | None:
-        if state.is_in_play(self.card):
-            if self.card not in state.dying:
-                state.dying.append(self.card)
-            await_answers(state, Die(Happening(ABOUT_KILLED, self.card, source=self.source)))
+        together: list[Awaiting] = []
+        kill: Step[TcgState] = self
+        while isinstance(kill, Kill):
+            if state.is_in_play(kill.card):
+                if kill.card not in state.dying:
+                    state.dying.append(kill.card)
+                together.append(Die(Happening(ABOUT_KILLED, kill.card, source=kill.source)))
+            kill = state.agenda.pop()
+        state.push(kill)
+        await_all(state, together)
         return None
 
 
@@ -145,17 +171,17 @@ class Die(Awaiting):
     rule = WOUNDS
 
     def run(self, state: TcgState) -> Decision | None:
-        card = self.happening.card
-        if state.events is not None:
-            state.tell("killed", {"card": state.table.names[card]})
-        if card == state.bearer[state.free]:
-            state.push(Fallen())
-        killed = Happening(KILLED, card, source=self.happening.source)
-        announce(state, killed, parting_words(state, killed, [card, *state.borne_by(card)]))
-        if state.card(card).type == MINION:
-            leave(state, card, to_dead=False)
-        else:
-            leave(state, card, to_dead=True)
+        dead: list[Happening] = []
+        dying: Step[TcgState] = self
+        while isinstance(dying, Die):
+            if state.is_in_play(dying.happening.card):
+                dead.append(dying.happening)
+            dying = state.agenda.pop()
+        state.push(dying)
+        for about in dead:
+            if about.card == state.bearer[state.free]:
+                state.push(Fallen())
+        all_leave(state, KILLED, dead)
         return None
 
 
@@ -190,13 +216,32 @@ def leave(state: TcgState, card: int, to_dead: bool) -> None:
         to_discard(state, card)
 
 
+def all_leave(state: TcgState, kind: int, abouts: list[Happening]) -> None:
+    """Cards leave play at once, killed or discarded; what answers to it comes when all are gone."""
+    leaving: list[int] = []
+    for about in abouts:
+        leaving += [about.card, *state.borne_by(about.card)]
+    for about in reversed(abouts):
+        happened = Happening(kind, about.card, source=about.source)
+        announce(state, happened, parting_words(state, happened, leaving))
+    for about in abouts:
+        if state.events is not None:
+            told: dict[str, str | int] = {"card": state.table.names[about.card]}
+            if kind == KILLED:
+                state.tell("killed", told)
+            else:
+                state.tell("discarded", told)
+        if state.is_in_play(about.card):
+            leave(state, about.card, kind == KILLED and state.card(about.card).type != MINION)
+
+
 def can_be_discarded(state: TcgState, card: int, by: int) -> bool:
     """The Ring-bearer cannot be discarded (DOUBT 9), nor can what a card protects."""
     return card not in state.bearer and not forbidden(state, BE_DISCARDED, card, by)
 
 
 class DiscardFromPlay(Step[TcgState]):
-    """A card in play is about to be discarded."""
+    """A card in play is about to be discarded; all that one effect discards are so together."""
 
     rule = WOUNDS
     fields = ("card", "source", "seat")
@@ -207,9 +252,17 @@ class DiscardFromPlay(Step[TcgState]):
         self.seat: Final = seat
 
     def run(self, state: TcgState) -> Decision | None:
-        if state.is_in_play(self.card) and can_be_discarded(state, self.card, self.source):
-            about = Happening(ABOUT_DISCARDED, self.card, source=self.source, seat=self.seat)
-            await_answers(state, GoToDiscard(about))
+        together: list[Awaiting] = []
+        going: Step[TcgState] = self
+        while isinstance(going, DiscardFromPlay):
+            card, by = going.card, going.source
+            if state.is_in_play(card) and can_be_discarded(state, card, by):
+                together.append(
+                    GoToDiscard(Happening(ABOUT_DISCARDED, card, source=by, seat=going.seat))
+                )
+            going = state.agenda.pop()
+        state.push(going)
+        await_all(state, together)
         return None
 
 
@@ -219,10 +272,13 @@ class GoToDiscard(Awaiting):
     rule = WOUNDS
 
     def run(self, state: TcgState) -> Decision | None:
-        card = self.happening.card
-        if state.events is not None:
-            state.tell("discarded", {"card": state.table.names[card]})
-        discarded = Happening(DISCARDED, card, source=self.happening.source)
-        announce(state, discarded, parting_words(state, discarded, [card, *state.borne_by(card)]))
-        leave(state, card, to_dead=False)
+        gone: list[Happening] = []
+        going: Step[TcgState] = self
+        while isinstance(going, GoToDiscard):
+            # One of them may have gone already, instead of another.
+            if state.is_in_play(going.happening.card):
+                gone.append(going.happening)
+            going = state.agenda.pop()
+        state.push(going)
+        all_leave(state, DISCARDED, gone)
         return None

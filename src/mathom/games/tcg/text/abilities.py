@@ -10,6 +10,8 @@ from mathom.games.tcg import box, phases
 from mathom.games.tcg.language import abilities, conditions, filters, traits
 from mathom.games.tcg.language.abilities import PER_TURN, TRIGGER, Ability, When
 from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.effects.control import Spot
 from mathom.games.tcg.language.filters import Filter
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.phases import PHASES
@@ -19,6 +21,7 @@ from mathom.games.tcg.text.conditions import adverb, clause, is_such, of_pointed
 from mathom.games.tcg.text.effects import clause_of
 from mathom.games.tcg.text.grammar import EACH, NO, A, Noun, Phrase, listed, phrase
 from mathom.games.tcg.text.nouns import POINTING, alternatives, cards, kind_of
+from mathom.games.tcg.text.selectors import found
 from mathom.games.tcg.text.speech import Speech
 from mathom.games.tcg.text.traits import cannot, statement
 
@@ -225,8 +228,7 @@ def action(ability: Ability, speech: Speech) -> Clause:
     """Costs "to" effect; "you may" before a trigger that leaves it open."""
     always = ability.when is not None and ability.when.kind == phases.ALWAYS
     spots = [] if always else _parted(ability.condition)[0]
-    costs = [_spot(spots, speech)] if spots else []
-    costs += [clause_of(cost, speech) for cost in ability.costs]
+    costs = _costs(spots, ability.costs, speech)
     effect = clause_of(ability.effect, speech)
     if not costs and not (ability.kind == TRIGGER and ability.may):
         return effect
@@ -241,6 +243,18 @@ def action(ability: Ability, speech: Speech) -> Clause:
     if ability.kind == TRIGGER and ability.may:
         return order("may", speech, effect=told.to).then(told)
     return told
+
+
+def _costs(spots: list[conditions.CanSpot], costs: tuple[Effect, ...], speech: Speech) -> list[Clause]:
+    """What must be spotted, then what is paid; "spot" is said once: "spot a minion and an ally"."""
+    if not spots:
+        return [clause_of(cost, speech) for cost in costs]
+    if not costs or not isinstance(costs[0], Spot):
+        return [_spot(spots, speech), *[clause_of(cost, speech) for cost in costs]]
+    seen = [spotted(one, speech) for one in spots]
+    seen.append(speech.object(found(costs[0].what, speech)))
+    both = order("spot", speech, what=listed(seen, speech.language))
+    return [both, *[clause_of(cost, speech) for cost in costs[1:]]]
 
 
 def hear(when: When, speech: Speech) -> None:
@@ -292,7 +306,10 @@ def _happening(when: When, speech: Speech) -> str:
         text = speech.say(id, clause=text, other=cards(when.other, A, speech).text)
     if when.by is not None:
         text = speech.say("tcg-text-by", clause=text, card=cards(when.by, A, speech).text)
-    if when.phase == phases.SKIRMISH:
+    if when.involving is not None:
+        whom = cards(when.involving, A, speech).text
+        text = speech.say("tcg-text-in-skirmish-of", clause=text, whom=whom)
+    elif when.phase == phases.SKIRMISH:
         text = speech.say("tcg-text-in-skirmish", clause=text)
     elif when.phase >= 0:
         phase = speech.say(f"tcg-phase-{PHASES[when.phase]}.the")
@@ -313,7 +330,7 @@ def _core(when: When, speech: Speech) -> str:
         return speech.say("tcg-when-you-play", who=who.text)
     if player and when.kind == phases.PLAYED:
         return speech.say("tcg-when-plays", player=player, who=who.text)
-    if player and when.kind == phases.ASSIGNED:
+    if player and when.kind in (phases.ASSIGNED, phases.ASSIGNED_TO):
         return speech.say("tcg-when-assigns", player=player, who=speech.object(who))
     part = ".f" if who.gender == "f" else ""
     return speech.say(f"tcg-when-{kind}{part}", who=who.text)

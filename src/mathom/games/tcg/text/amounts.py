@@ -199,7 +199,8 @@ def _told(base: str, told: Measure, limit: str, speech: Speech) -> str:
     """A number with what it is for each of, what X is, and its limit."""
     text = speech.say("tcg-much-each", amount=base, what=told.each) if told.each else base
     if told.x not in ("", "X"):
-        text = speech.say("tcg-text-where-x", text=text, quantity=told.x)
+        x = speech.say("tcg-much-at-most", quantity=told.x, limit=limit) if told.limit else told.x
+        return speech.say("tcg-text-where-x", text=text, quantity=x)
     return speech.say("tcg-text-limit", text=text, limit=limit) if told.limit else text
 
 
@@ -209,6 +210,20 @@ def _times(told: Measure) -> str:
     if not told.x:
         return str(size)
     return "X" if size == 1 else f"{size}X"
+
+
+def times_over(text: str, times: Amount, speech: Speech) -> str:
+    """Something done to one card so many times: "wound that minion twice", "once (or twice if ...)"."""
+    if not isinstance(times, amounts.Or):
+        return how_often(text, times, speech)
+    usual, special = [_how_many_times(one, speech) for one in (times.usual, times.special)]
+    condition = adverb(times.condition, speech)
+    how = speech.say("tcg-text-or-if", usual=usual, special=special, condition=condition)
+    return speech.say("tcg-text-beside", first=text, second=how)
+
+
+def _how_many_times(times: Amount, speech: Speech) -> str:
+    return speech.say("tcg-much-times", count=measure(times, speech).number)
 
 
 def quantity(amount: Amount, speech: Speech) -> str:
@@ -225,16 +240,22 @@ def quantity(amount: Amount, speech: Speech) -> str:
 def _things(amount: Amount, speech: Speech) -> str:
     """What is counted, in the plural, where it is simply counted."""
     if isinstance(amount, amounts.ForEach) and amount.times == 1 and not amount.over:
-        return cards(amount.what, ALL, speech).text
+        return cards(amount.what, BARE, speech, plural=True).text
     if isinstance(amount, amounts.Burdens):
-        return phrase(BURDEN, ALL, speech.language).text
+        return phrase(BURDEN, BARE, speech.language, plural=True).text
+    if isinstance(amount, amounts.SitesControlled) and amount.times == 1 and amount.who == YOU:
+        sites = phrase(SITE, BARE, speech.language, plural=True)
+        what = sites if amount.what is None else cards(amount.what, BARE, speech, plural=True)
+        return speech.say("tcg-much-site", what=what.text)
     if isinstance(amount, amounts.InDeadPile):
-        return speech.say("tcg-much-dead", what=cards(amount.what, ALL, speech).text)
+        return speech.say("tcg-much-dead", what=cards(amount.what, BARE, speech, plural=True).text)
     if isinstance(amount, amounts.Tokens) and amount.times == 1:
         where = speech.this() if amount.where is None else cards(amount.where, EACH, speech)
-        tokens = phrase(token(amount.culture, speech), ALL, speech.language).text
+        tokens = phrase(token(amount.culture, speech), BARE, speech.language, plural=True).text
         return speech.say("tcg-much-token-on", token=tokens, where=where.text)
-    return phrase(TWILIGHT, ALL, speech.language).text if isinstance(amount, amounts.Twilight) else ""
+    if isinstance(amount, amounts.Twilight):
+        return phrase(TWILIGHT, BARE, speech.language, plural=True).text
+    return ""
 
 
 def signed(amount: Amount, speech: Speech) -> str:
@@ -281,14 +302,21 @@ def how_often(text: str, amount: Amount, speech: Speech) -> str:
 
 
 def counted(text: str, amount: Amount, speech: Speech) -> str:
-    """So many cards, with what they are for each of, what X is, and their limit."""
+    """So many different cards, with what X is, and their limit.
+
+    "For each" would let one card be taken several times (rules 11.16).
+    """
     told = measure(amount, speech)
+    if told.each:
+        inner = amount.amount if isinstance(amount, amounts.Limited) else amount
+        told = Measure(1, x=quantity(inner, speech), limit=told.limit)
     return _told(text, told, str(told.limit), speech)
 
 
 def number_of(amount: Amount, speech: Speech) -> str:
     """A number before a noun: "2", "X"; nothing for one."""
-    size = _times(measure(amount, speech))
+    told = measure(amount, speech)
+    size = "X" if told.each else _times(told)
     return "" if size == "1" else size
 
 

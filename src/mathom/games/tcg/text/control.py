@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from mathom.games.tcg.language.amounts import Number
 from mathom.games.tcg.language.conditions import AtSite
-from mathom.games.tcg.language.effects import control, lasting
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.effects import control, lasting, tokens, wounds
 from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.who import EACH_SHADOW, WHO, YOU
 from mathom.games.tcg.phases import END_OF_PHASE, UNTILS
-from mathom.games.tcg.text.amounts import how_often
+from mathom.games.tcg.text.amounts import BURDEN, how_often, so_many
 from mathom.games.tcg.text.clause import Clause, joined, map_clause, order
 from mathom.games.tcg.text.conditions import adverb
 from mathom.games.tcg.text.effects import clause_of, worded
-from mathom.games.tcg.text.grammar import Phrase
-from mathom.games.tcg.text.nouns import kind_of
+from mathom.games.tcg.text.grammar import ALL, A, Noun, Phrase, phrase
+from mathom.games.tcg.text.nouns import cards, kind_of
 from mathom.games.tcg.text.selectors import found
 from mathom.games.tcg.text.speech import Speech
 from mathom.games.tcg.text.traits import BEING, DOING, GIVEN, Quality, of_kind, qualities
@@ -78,8 +80,27 @@ def _(effect: control.If, speech: Speech) -> Clause:
 
 @worded.register
 def _(effect: control.ForEachOf, speech: Speech) -> Clause:
+    if isinstance(effect.count, Number) and (some := _up_to(effect.effect, effect.count, speech)):
+        return some
     told = clause_of(effect.effect, speech)
     return map_clause(told, lambda text: how_often(text, effect.count, speech))
+
+
+def _up_to(effect: Effect, most: Number, speech: Speech) -> Clause | None:
+    """Where each time may be the last: "heal up to 3 wounds from companions"."""
+    if isinstance(effect, wounds.Heal) and isinstance(effect.whom, Choose) and effect.whom.up_to:
+        healed = phrase(Noun("tcg-word-wound"), A, speech.language, str(most.number)).text
+        up_to = speech.say("tcg-noun-up-to", what=healed)
+        whom = cards(effect.whom.what, ALL, speech).text
+        return order("heal-wounds", speech, wounds=up_to, whom=whom)
+    if not isinstance(effect, control.May) or effect.who != YOU:
+        return None
+    if isinstance(effect.effect, tokens.RemoveBurdens):
+        up_to = speech.say("tcg-noun-up-to", what=so_many(most, BURDEN, speech))
+        return order("remove-burdens", speech, burdens=up_to)
+    told = clause_of(effect.effect, speech)
+    often = speech.say("tcg-noun-up-to", what=speech.say("tcg-much-times", count=most.number))
+    return map_clause(told, lambda text: speech.say("tcg-text-beside", first=text, second=often))
 
 
 @worded.register

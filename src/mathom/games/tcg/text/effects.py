@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
-from mathom.games.tcg.language.amounts import Number
+from mathom.games.tcg.box import CARDS, FREE
+from mathom.games.tcg.language import filters
+from mathom.games.tcg.language.amounts import Amount, Number
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.effects import (
     cards,
@@ -21,18 +23,27 @@ from mathom.games.tcg.language.effects import (
     tokens,
     wounds,
 )
-from mathom.games.tcg.language.selectors import FROM_STACK, IN_PLAY, AtRandom, Choose, Selector, This
+from mathom.games.tcg.language.filters import Filter
+from mathom.games.tcg.language.selectors import (
+    FROM_STACK,
+    IN_PLAY,
+    AtRandom,
+    Choose,
+    Each,
+    Selector,
+    This,
+)
 from mathom.games.tcg.language.who import WHO, YOU
-from mathom.games.tcg.state import HAND
-from mathom.games.tcg.text.amounts import bracketed, number_of, signed, so_many
+from mathom.games.tcg.text.amounts import bracketed, number_of, signed, so_many, times_over
 from mathom.games.tcg.text.clause import Clause, map_clause, order
 from mathom.games.tcg.text.grammar import A, Noun, phrase
+from mathom.games.tcg.text.nouns import alternatives, kind_of, token
 from mathom.games.tcg.text.nouns import cards as cards_of
-from mathom.games.tcg.text.nouns import kind_of, token
 from mathom.games.tcg.text.selectors import found, from_zone
 from mathom.games.tcg.text.speech import CARD, Speech
 
 BURDEN: Final = Noun("tcg-word-burden")
+FREE_CULTURES: Final = frozenset([card.culture for card in CARDS if card.side == FREE])
 DECK_WAYS: Final = {deck.BENEATH: "beneath", deck.ON_TOP: "on-top", deck.SHUFFLED: "shuffle-in"}
 
 
@@ -52,7 +63,7 @@ def clause_of(effect: Effect, speech: Speech) -> Clause:
 
 
 def _chooser(effect: Effect) -> int:
-    asked = [selector for selector in effect.selectors() if isinstance(selector, Choose | AtRandom)]
+    asked = [selector for selector in effect.finds if isinstance(selector, Choose | AtRandom)]
     choosing = [selector.who for selector in asked]
     return next(iter([who for who in choosing if who != YOU]), YOU)
 
@@ -67,10 +78,37 @@ def _what(selector: Selector, speech: Speech) -> str:
     return found(selector, speech).text
 
 
-def _times(told: Clause, times: int, speech: Speech) -> Clause:
-    if times == 1:
-        return told
-    return map_clause(told, lambda text: speech.say("tcg-text-times", text=text, count=times))
+def _times(told: Clause, times: Amount, speech: Speech) -> Clause:
+    return map_clause(told, lambda text: times_over(text, times, speech))
+
+
+def _deck_of(who: int, speech: Speech) -> str:
+    """The draw deck of whoever does it."""
+    return speech.say("tcg-deck-of-you" if who == YOU and not speech.theirs else "tcg-deck-of-them")
+
+
+def _deck_of_owner(selector: Selector, speech: Speech) -> str:
+    """The draw deck into which cards go: yours, if they are surely your own."""
+    if not isinstance(selector, Choose | Each):
+        return speech.say("tcg-deck-of-owner")
+    if selector.zone not in (IN_PLAY, FROM_STACK) or _surely_yours(selector.what, speech):
+        return _deck_of(selector.who, speech)
+    return speech.say("tcg-deck-of-owner")
+
+
+def _surely_yours(what: Filter, speech: Speech) -> bool:
+    """Whether all such cards in play are of the player who speaks, as those of the Free Peoples are."""
+    if speech.card is None:
+        return False
+    free = speech.card.side == FREE
+    for parts in alternatives(what):
+        cultures = [part.culture for part in parts if isinstance(part, filters.Culture)]
+        mine = any(isinstance(part, filters.Yours) for part in parts)
+        ours = any(isinstance(part, filters.Side) and part.side == FREE for part in parts)
+        ours = ours or any(one in FREE_CULTURES for one in cultures)
+        if not mine and not (free and ours):
+            return False
+    return True
 
 
 def _by(told: Clause, who: int, speech: Speech) -> Clause:
@@ -156,9 +194,8 @@ def _(effect: play.PlayFrom, speech: Speech) -> Clause:
     if effect.what is None:
         thing = speech.this()
     else:
-        zone = IN_PLAY if effect.zone in (FROM_STACK, HAND) else effect.zone
         speech.chosen[0] = (kind_of(effect.what, speech), False)
-        thing = from_zone(cards_of(effect.what, A, speech), zone, YOU, speech)
+        thing = from_zone(cards_of(effect.what, A, speech), effect.zone, YOU, speech, played=True)
     what = thing.text
     if effect.on is None:
         told = order("play", speech, what=what)
@@ -205,7 +242,8 @@ def _(effect: sites.Liberate, speech: Speech) -> Clause:
 
 @worded.register
 def _(effect: deck.IntoDeck, speech: Speech) -> Clause:
-    told = order(DECK_WAYS[effect.how], speech, what=_what(effect.what, speech))
+    deck_of = _deck_of_owner(effect.what, speech)
+    told = order(DECK_WAYS[effect.how], speech, what=_what(effect.what, speech), deck=deck_of)
     speech.counted = speech.say("tcg-much-shuffled")
     return told
 
@@ -214,7 +252,8 @@ def _(effect: deck.IntoDeck, speech: Speech) -> Clause:
 def _(effect: deck.DiscardTop, speech: Speech) -> Clause:
     count = so_many(effect.count, CARD, speech)
     speech.chosen[0] = (CARD, False)
-    return _by(order("discard-top", speech, cards=count), effect.who, speech)
+    told = order("discard-top", speech, cards=count, deck=_deck_of(effect.who, speech))
+    return _by(told, effect.who, speech)
 
 
 @worded.register
@@ -244,7 +283,7 @@ def _(effect: reveal.RevealTop, speech: Speech) -> Clause:
 
 @worded.register
 def _(effect: reveal.Reshuffle, speech: Speech) -> Clause:
-    return _by(order("reshuffle", speech), effect.who, speech)
+    return _by(order("reshuffle", speech, deck=_deck_of(effect.who, speech)), effect.who, speech)
 
 
 @worded.register

@@ -7,6 +7,7 @@ from typing import Final
 
 from mathom.games.tcg.language import selectors
 from mathom.games.tcg.language.amounts import AnyNumber
+from mathom.games.tcg.language.filters import Any as AnyCard
 from mathom.games.tcg.language.filters import Chosen
 from mathom.games.tcg.language.selectors import FROM_STACK, IN_PLAY, Selector
 from mathom.games.tcg.language.who import YOU
@@ -25,11 +26,13 @@ def found(selector: Selector, speech: Speech) -> Phrase:
     raise NotImplementedError(type(selector).__name__)
 
 
-def from_zone(thing: Phrase, zone: int, who: int, speech: Speech) -> Phrase:
+def from_zone(thing: Phrase, zone: int, who: int, speech: Speech, played: bool = False) -> Phrase:
     """With the place where they are taken from, if it is not in play."""
     if zone in (IN_PLAY, FROM_STACK):
         return thing
     id = ZONES[zone] if who != YOU or speech.theirs else f"your-{ZONES[zone]}"
+    if zone == HAND and played:
+        id = "played-hand"
     place = speech.say(f"tcg-way-{id}.{thing.form}")
     text = speech.say("tcg-text-beside", first=thing.text, second=place)
     return Phrase(text, thing.gender, thing.plural, thing.animate)
@@ -75,6 +78,10 @@ def _shown(selector: selectors.Choose) -> bool:
 
 @found.register
 def _(selector: selectors.Each, speech: Speech) -> Phrase:
+    if selector.zone == HAND and isinstance(selector.what, AnyCard):
+        speech.chosen[selector.slot] = (Noun("tcg-word-card"), True)
+        text = speech.say("tcg-noun-their-hand" if speech.theirs else "tcg-noun-your-hand")
+        return Phrase(text, "f", False)
     thing = cards(selector.what, EACH, speech)
     speech.chosen[selector.slot] = (kind_of(selector.what, speech), True)
     return from_zone(thing, selector.zone, selector.who, speech)

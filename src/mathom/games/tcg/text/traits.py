@@ -34,7 +34,7 @@ PLAIN: Final = {
     traits.ALLIES_TAKE_ARCHERY: "allies-archery", traits.SWITCHED_OFF: "switched-off",
     traits.NO_PLAYING_FROM: "no-playing-from", traits.ONE_MINION_EACH: "one-minion-each",
     traits.WIN_LATER: "win-later", traits.NO_REMOVING_BURDENS: "no-removing-burdens",
-    traits.NO_LOOKING_AT_HAND: "no-looking-at-hand",
+    traits.NO_LOOKING_AT_HAND: "no-looking-at-hand", traits.WOUNDS_PREVENTED: "wounds-prevented",
 }  # fmt: skip
 ABOUT: Final = {
     traits.PLAY_ON_COST: ("play-on-cost", EACH), traits.CANNOT_BEAR: ("cannot-bear", A),
@@ -159,9 +159,11 @@ def _(trait: traits.OfSide, speech: Speech, who: Phrase | None) -> Quality:
 
 @quality.register
 def _(trait: traits.OfPhase, speech: Speech, who: Phrase | None) -> Quality:
-    phase = speech.say(f"tcg-phase-{PHASES[trait.phase]}.the")
     if trait.kind == traits.SKIP_PHASE:
+        phase = speech.say(f"tcg-phase-{PHASES[trait.phase]}.the")
         return _doing("skip-phase", speech, None, phase=phase)
+    # Responses are no phase actions (rules 11.13): they stay allowed.
+    phase = speech.say(f"tcg-phase-{PHASES[trait.phase]}.of")
     if trait.who < 0:
         return _doing("nobody-acts", speech, None, phase=phase)
     player = speech.say(f"tcg-who-{WHO[trait.who]}")

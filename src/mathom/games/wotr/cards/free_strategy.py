@@ -33,7 +33,7 @@ from mathom.games.wotr.cards.parts.levies import (
     Free,
     In,
     Recruit,
-    SettlementsOf,
+    RegionsSettledBy,
     Where,
     WithArmy,
     regulars,
@@ -257,5 +257,7 @@ write(
 write("kindred-of-glorfindel", Deed(Recruit(1, units(ELVES), In("rivendell")), DRAW_ONE))
 write("dain-ironfoots-guard", Deed(Recruit(1, units(DWARVES), In("erebor"), leader=1)))
 # "Free" stands on the card, so this one does not recruit in a siege (Almanac).
-write("eomer-son-of-eomund", Deed(Recruit(1, units(ROHAN), Free(FREE, SettlementsOf(ROHAN)), leader=1)))
+write(
+    "eomer-son-of-eomund", Deed(Recruit(1, units(ROHAN), Free(FREE, RegionsSettledBy(ROHAN)), leader=1))
+)
 write("thranduils-archers", Deed(Recruit(1, units(ELVES), In("woodland-realm")), DRAW_ONE))

@@ -671,7 +671,6 @@ wotr-refusal-ring-used = Ya has usado un Anillo Élfico este turno.
 wotr-refusal-ring-will = Los Pueblos Libres no pueden conseguir una Voluntad del Oeste con un Anillo Élfico.
 wotr-refusal-ring = Ese dado no puede pasar a { $to }.
 wotr-refusal-pass = Solo puede pasar quien tenga menos dados sin usar: tú tienes { $count } y el otro { $other }.
-wotr-refusal-pass-ring = Quien ha usado un Anillo Élfico tiene que actuar: usa un dado, o descarta uno.
 wotr-refusal-as = Ahora el dado no puede valer como ese resultado.
 wotr-refusal-use = Ahora este dado no sirve para { $action }.
 wotr-refusal-revealed = La Comunidad está descubierta: antes hay que ocultarla.

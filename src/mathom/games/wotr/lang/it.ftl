@@ -671,7 +671,6 @@ wotr-refusal-ring-used = In questo turno hai già usato un Anello Elfico.
 wotr-refusal-ring-will = Con un Anello Elfico i Popoli Liberi non possono ottenere un Volere dell'Ovest.
 wotr-refusal-ring = Quel dado non può diventare { $to }.
 wotr-refusal-pass = Può passare solo chi ha meno dadi inutilizzati: tu ne hai { $count }, l'altro { $other }.
-wotr-refusal-pass-ring = Chi ha usato un Anello Elfico deve poi agire: usa un dado, o ne scarta uno.
 wotr-refusal-as = Adesso il dado non può valere come quel risultato.
 wotr-refusal-use = Adesso questo dado non permette di { $action }.
 wotr-refusal-revealed = La Compagnia è rivelata: prima va nascosta.

@@ -29,12 +29,15 @@ from mathom.games.wotr.box import (
     DICE,
     FIGURES_OF,
     MOST_DICE,
+    NAZGUL,
     NEIGHBOURS,
     PLACE_IDS,
     REARGUARD,
     REGION_COUNT,
     REGIONS,
     SIDES,
+    TOTALS,
+    WITCH_KING,
 )
 from mathom.games.wotr.position.waits import flag
 from mathom.games.wotr.state import WotrState
@@ -42,8 +45,11 @@ from mathom.games.wotr.steps.battle import EndBattle
 from mathom.games.wotr.steps.combat_cards import ChooseCombatCard
 from mathom.games.wotr.view.see import NO_CARD_WORD, face_down
 
-MOST_ROUNDS: Final = 99
+MOST_ROUNDS: Final = 1_000_000
+"""Nobody is forced to end a battle in which all dice miss."""
 MOST_HITS: Final = 20
+MOST_FEWER: Final = TOTALS[NAZGUL] + CHARACTERS[WITCH_KING].leadership
+"""A die for each point of the Nazgul's Leadership may be taken from a roll, though it has only five."""
 CARD_WORDS: Final = [*CARD_IDS, NO_CARD_WORD]
 
 
@@ -81,7 +87,7 @@ def _read_front(front: Front, reader: Reader, where: str) -> None:
     front.roll_bonus = reader.number("roll_bonus", 0, -MOST_DICE, MOST_DICE)
     front.reroll_bonus = reader.number("reroll_bonus", 0, -MOST_DICE, MOST_DICE)
     front.dice_limit = reader.number("dice_limit", MOST_DICE, 0, MOST_DICE)
-    front.fewer_dice = reader.number("fewer_dice", 0, 0, MOST_DICE)
+    front.fewer_dice = reader.number("fewer_dice", 0, 0, MOST_FEWER)
     front.leadership_forfeited = reader.number("leadership_forfeited", 0, 0, MOST_HITS)
     front.leadership_cancelled = flag(reader, f"{where}.leadership_cancelled", False)
     if "silenced" in reader:

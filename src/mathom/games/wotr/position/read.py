@@ -59,7 +59,8 @@ from mathom.games.wotr.steps.setup import prepare
 from mathom.games.wotr.steps.turn import bonus_dice
 from mathom.games.wotr.view.see import battle_written, cards, face_down, outcome, table
 
-MOST_TURNS = 999
+MOST_TURNS = 1_000_000
+"""Nobody is forced to win."""
 BONUS_DICE = [2, 3]
 MOST_DRAWN = 2
 GUIDE_IDS = [*CHARACTER_IDS, "gollum"]

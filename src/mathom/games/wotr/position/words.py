@@ -142,7 +142,6 @@ WORDS: Final[Vocabulary] = {
     "tile": TILE_IDS,
     "revealed": REVEALED,
     "leader": FLAG,
-    "ringed": FLAG,
     "betrayed": FLAG,
     "sacrificed": FLAG,
     "guiding": FLAG,

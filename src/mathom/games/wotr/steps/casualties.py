@@ -8,7 +8,15 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.wotr.armies import fall, lose_figure, lose_lone_leaders
-from mathom.games.wotr.box import FIGURE_IDS, REGION_IDS, REGION_OF, UNITS_OF, is_elite
+from mathom.games.wotr.box import (
+    FIGURE_IDS,
+    REGION_IDS,
+    REGION_OF,
+    SHADOW,
+    SIDE_OF,
+    UNITS_OF,
+    is_elite,
+)
 from mathom.games.wotr.options import LOSE, REDUCE
 from mathom.games.wotr.state import WotrState
 
@@ -41,7 +49,8 @@ class TakeHits(Step[WotrState]):
             # Where the last unit fell, no leader is left (p. 8, 22); a battle takes characters too.
             lose_lone_leaders(state, self.place)
             return None
-        if self.hits >= endurance_of(state, self.place, self.units()):
+        units = self.units()
+        if doomed(state, self.place, units, self.hits) and not dearer(state, self.place, units):
             for figure in present:
                 fall(state, self.place, figure, state.count(self.place, figure))
             lose_lone_leaders(state, self.place)
@@ -75,21 +84,45 @@ class TakeHits(Step[WotrState]):
 
 
 def endurance(state: WotrState, place: int, side: int) -> int:
-    """How many hits destroy the army."""
+    """How many hits an army can take."""
     return endurance_of(state, place, UNITS_OF[side])
 
 
 def endurance_of(state: WotrState, place: int, units: list[int]) -> int:
-    """How many hits destroy these units: one for a regular, two for an elite that can be reduced."""
+    """How many hits these units can take: one a regular, two an elite (p. 30)."""
     total = 0
     for figure in units:
         count = state.count(place, figure)
-        total += count
-        # One regular is enough for all elites in turn, for when it is lost it can come back. An elite
-        # of a nation that has none at all takes just one hit (p. 30).
-        if is_elite(figure) and state.count(place, figure - 1) + regulars_left(state, figure - 1):
-            total += count
+        total += 2 * count if is_elite(figure) else count
     return total
+
+
+def doomed(state: WotrState, place: int, units: list[int], hits: int) -> bool:
+    """Whether all of them are lost, however the hits are taken."""
+    left = endurance_of(state, place, units) - hits
+    if left != 1:
+        return left <= 0
+    # Somebody is left if there is a regular, or an elite that one hit makes a regular.
+    for figure in units:
+        if state.count(place, figure) and (not is_elite(figure) or regulars_left(state, figure - 1)):
+            return False
+    return True
+
+
+def dearer(state: WotrState, place: int, units: list[int]) -> bool:
+    """Whether it costs more to reduce elites first: a regular of the reinforcements falls with them.
+
+    Only the Free Peoples can lose more so, where no fallen regular is left to come back (p. 30).
+    """
+    for figure in units:
+        if not is_elite(figure) or SIDE_OF[figure] == SHADOW:
+            continue
+        if (
+            state.count(place, figure) > state.casualties[figure - 1]
+            and state.reinforcements[figure - 1]
+        ):
+            return True
+    return False
 
 
 def regulars_left(state: WotrState, regular: int) -> int:

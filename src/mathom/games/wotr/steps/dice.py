@@ -19,7 +19,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     SIDES,
 )
-from mathom.games.wotr.deeds import EVENTS, Lasting, lasting
+from mathom.games.wotr.deeds import EVENTS, Lasting
 from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, SKIP
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
@@ -64,12 +64,11 @@ class ChooseDie(Step[WotrState]):
 
     rule = ACTIONS_RULE
     kind = "die"
-    fields = ("side", "ringed")
+    fields = ("side",)
+    former = ("ringed",)
 
-    def __init__(self, side: int, ringed: int = 0) -> None:
+    def __init__(self, side: int) -> None:
         self.side: Final = side
-        self.ringed: Final = ringed
-        """1 if he has just used an Elven Ring: that is done by who acts, so he cannot pass (p. 21)."""
 
     def run(self, state: WotrState) -> Decision | None:
         side = self.side
@@ -78,7 +77,7 @@ class ChooseDie(Step[WotrState]):
             state.push(NextAction(1 - side))
             return None
         options = [DIE[face] for face in held if usable(state, side, face)]
-        if not self.ringed and state.unused_dice(side) < state.unused_dice(1 - side):
+        if state.unused_dice(side) < state.unused_dice(1 - side):
             options.append(PASS)
         options += [SKIP[face] for face in held]
         if state.rings[side] and not state.ring_used[side]:
@@ -90,7 +89,8 @@ class ChooseDie(Step[WotrState]):
         verb = option.verb
         if verb == "ring":
             use_ring(state, self.side, option.args[0], option.args[1])
-            state.push(ChooseDie(self.side, 1))
+            # His turn is as any other, and the ring is no action (p. 21).
+            state.push(self)
             return
         state.push(NextAction(1 - self.side))
         if verb == "die":
@@ -147,8 +147,6 @@ class EndAction(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         settle(state)
-        # A card whose condition has ceased to be is discarded at once (p. 22).
-        lasting(state)
         state.push(KeepLimits())
         return None
 

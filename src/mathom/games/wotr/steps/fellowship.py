@@ -111,8 +111,6 @@ class ChooseGuide(Step[WotrState]):
     kind = "guide"
 
     def run(self, state: WotrState) -> Decision | None:
-        # Whoever has left takes the cards that need him from the table at once (p. 22).
-        lasting(state)
         able = guides(state)
         if not able:
             set_guide(state, GOLLUM)

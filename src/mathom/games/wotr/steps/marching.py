@@ -30,7 +30,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     STACK,
 )
-from mathom.games.wotr.deeds import closed
+from mathom.games.wotr.deeds import closed, lapse
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import (
@@ -137,6 +137,8 @@ def march(
     send_force(state, start, end, force)
     army_left(state, start)
     army_enters(state, end, side, NOBODY_YET if passing else force)
+    if passing and state.table:
+        lapse(state)
 
 
 def still_there(state: WotrState, side: int, moved: Moved) -> bool:

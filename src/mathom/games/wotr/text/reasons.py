@@ -111,8 +111,6 @@ def _ring(state: WotrState, side: int, option: Option, decision: Decision) -> Te
 
 def _pass(state: WotrState, side: int, option: Option, decision: Decision) -> Text:
     own, other = state.unused_dice(side), state.unused_dice(1 - side)
-    if own < other:
-        return Text("wotr-refusal-pass-ring")
     return Text("wotr-refusal-pass", count=own, other=other)
 
 

@@ -146,7 +146,7 @@ def drags_an_ally() -> Ability:
     """A minion that forces an ally into a skirmish."""
     return ability(
         ASSIGNMENT,
-        then(make(that, joins_skirmishes(), until=UNTIL_REGROUP), assign(this, that)),
+        then(make(that, joins_skirmishes()), assign(this, that)),
         cost=(spot(a(ally)),),
     )
 

@@ -23,8 +23,7 @@ from mathom.games.tcg.language.nouns import (
     unbound,
 )
 from mathom.games.tcg.language.pieces import ability, bearer_must_be, each_time, event, is_, support_area
-from mathom.games.tcg.language.qualities import cannot, has, strength
-from mathom.games.tcg.language.traits import TAKE_WOUNDS
+from mathom.games.tcg.language.qualities import has, strength, wounds_prevented
 from mathom.games.tcg.language.words import (
     a,
     any_number,
@@ -113,7 +112,7 @@ card(
     support_area(),
     ability(
         SKIRMISH,
-        make(that, cannot(TAKE_WOUNDS)),
+        make(that, wounds_prevented()),
         cost=(exert(a(dwarf)), stack(from_hand(free_peoples, slot=1))),
     ),
 )

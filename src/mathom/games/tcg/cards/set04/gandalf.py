@@ -45,9 +45,8 @@ from mathom.games.tcg.language.pieces import (
     support_area,
     to_play,
 )
-from mathom.games.tcg.language.qualities import cannot, cannot_bear, has, strength, takes_part
+from mathom.games.tcg.language.qualities import cannot_bear, has, strength, takes_part, wounds_prevented
 from mathom.games.tcg.language.selectors import FROM_STACK
-from mathom.games.tcg.language.traits import TAKE_WOUNDS
 from mathom.games.tcg.language.who import EACH_SHADOW, FREE_PLAYER, OPPONENT
 from mathom.games.tcg.language.words import (
     a,
@@ -69,7 +68,9 @@ from mathom.games.tcg.language.words import (
     place_tokens,
     play_a,
     some,
+    spot,
     stack,
+    that,
     then,
     this,
     times,
@@ -150,7 +151,7 @@ card(
     "4U96",
     event(
         SKIRMISH,
-        make(a(companion & with_signet(SIGNET_GANDALF)), cannot(TAKE_WOUNDS)),
+        make(a(companion & with_signet(SIGNET_GANDALF)), wounds_prevented()),
         if_=can_spot(named("gandalf")) & at_least(twilight, 3),
     ),
 )
@@ -161,7 +162,7 @@ card(
     event(
         SKIRMISH,
         unless_paid(
-            make(a(named("gandalf")), cannot(TAKE_WOUNDS)),
+            make(a(named("gandalf")), wounds_prevented()),
             by(FREE_PLAYER, wound(a(minion))),
             EACH_SHADOW,
         ),
@@ -202,7 +203,8 @@ card(
     "4U101",
     event(
         MANEUVER,
-        make(a(ent & ally), has(DAMAGE, 2), takes_part(), until=UNTIL_REGROUP),
+        make(that, has(DAMAGE, 2), takes_part(), until=UNTIL_REGROUP),
+        cost=(spot(a(ent & ally)),),
         if_=can_spot(isengard & minion),
     ),
 )

@@ -65,7 +65,6 @@ from mathom.games.tcg.language.words import (
     for_each_you_spot,
     from_hand,
     heal,
-    if_,
     later,
     liberate,
     limit,
@@ -75,7 +74,6 @@ from mathom.games.tcg.language.words import (
     remove_twilight,
     some,
     starting,
-    that,
     that_is,
     then,
     this,
@@ -149,7 +147,7 @@ card(
     "4C115",
     event(
         MANEUVER,
-        then(wound(a(minion)), if_(that_is(uruk_hai), wound(that))),
+        wound(a(minion), but(1, 2, that_is(uruk_hai))),
         cost=(exert(a(gondor & man)),),
     ),
 )

@@ -106,6 +106,7 @@ from mathom.games.tcg.language.words import (
 from mathom.games.tcg.phases import (
     ARCHERY,
     ASSIGNED,
+    ASSIGNED_TO,
     ASSIGNMENT,
     KILLED,
     LOSES,
@@ -412,7 +413,7 @@ card(
 card(
     "4C212",
     bearer_must_be(companion | ally, limit=1),
-    each_time(when(ASSIGNED, the_bearer, isengard & tracker, actor=FREE), exert(bearer)),
+    each_time(when(ASSIGNED_TO, the_bearer, isengard & tracker, actor=FREE), exert(bearer)),
 )
 
 # What Did You Discover?

@@ -79,7 +79,7 @@ from mathom.games.tcg.language.words import (
 )
 from mathom.games.tcg.phases import (
     ARCHERY,
-    ASSIGNED,
+    ASSIGNED_TO,
     ASSIGNMENT,
     LOSES,
     MANEUVER,
@@ -125,7 +125,7 @@ def burdens_at_least(least: int) -> Condition:
 def threatens() -> Ability:
     """An Easterling that adds a burden when he is assigned to an unbound companion."""
     return each_time(
-        when(ASSIGNED, this_card, unbound), add_burdens(), cost=(exert(this),), you_may=True
+        when(ASSIGNED_TO, this_card, unbound), add_burdens(), cost=(exert(this),), you_may=True
     )
 
 

@@ -51,6 +51,7 @@ from mathom.games.tcg.language.words import (
     at,
     bearer,
     become_ring_bearer,
+    but,
     can_spot,
     cancel_skirmish,
     discard,
@@ -265,7 +266,7 @@ card(
     "4U320",
     event(
         REGROUP,
-        if_(can_spot(named("gandalf")), heal(a(unbound & hobbit), 2), heal(a(unbound & hobbit))),
+        heal(a(unbound & hobbit), but(1, 2, can_spot(named("gandalf")))),
     ),
 )
 

@@ -32,6 +32,7 @@ from mathom.games.tcg.language.nouns import (
     tracker,
     unbound,
     uruk_hai,
+    yours,
 )
 from mathom.games.tcg.language.pieces import (
     ability,
@@ -97,7 +98,7 @@ from mathom.games.tcg.language.words import (
 )
 from mathom.games.tcg.phases import (
     ARCHERY,
-    ASSIGNED,
+    ASSIGNED_TO,
     ASSIGNMENT,
     KILLED,
     MANEUVER,
@@ -230,7 +231,7 @@ card(
 # Uglúk, Servant of Saruman
 card(
     "4R176",
-    is_(isengard & tracker, roaming_penalty(-2)),
+    is_(yours & isengard & tracker, roaming_penalty(-2)),
     is_(this_card, strength(3), while_=can_spot(isengard & tracker, 2)),
     is_(this_card, has(DAMAGE, 1), while_=can_spot(isengard & tracker, 3)),
 )
@@ -238,7 +239,7 @@ card(
 # Unferth, Gríma's Bodyguard
 card(
     "4C178",
-    each_time(when(ASSIGNED, companion | ally, isengard & man, actor=FREE), exert(it)),
+    each_time(when(ASSIGNED_TO, companion | ally, isengard & man, actor=FREE), exert(it)),
 )
 
 # Uruk Assault Band
@@ -330,9 +331,8 @@ card(
 card(
     "4C198",
     each_time(
-        when(KILLED, companion | ally, phase=SKIRMISH),
+        when(KILLED, companion | ally, involving=uruk_hai),
         take_control(),
-        if_=can_spot(uruk_hai & skirmishing()),
         you_may=True,
     ),
 )

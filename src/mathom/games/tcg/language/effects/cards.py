@@ -7,14 +7,15 @@ from typing import Final
 from mathom.games.tcg.box import SHADOW
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import touches
-from mathom.games.tcg.engine.zones import deck_size, draw_card, to_discard, to_hand
+from mathom.games.tcg.engine.zones import all_seats, deck_size, draw_card, to_discard, to_hand
 from mathom.games.tcg.language.amounts import Amount, YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.filters import Any as AnyCard
+from mathom.games.tcg.language.selectors import Choose, Selector
 from mathom.games.tcg.language.traits import KEEP_CARDS
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.phases import DRAWS, FELLOWSHIP
-from mathom.games.tcg.state import PATH, TcgState
+from mathom.games.tcg.state import DECK, HAND, PATH, TcgState
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import DiscardFromPlay, can_be_discarded
 
@@ -27,6 +28,7 @@ class Discard(Effect):
     def __init__(self, what: Selector) -> None:
         super().__init__(what)
         self.what: Final = what
+        self.removes = True
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         if state.zone[card] >= PATH:
@@ -67,6 +69,9 @@ class Draw(Effect):
         count = self.count.value(state, scope)
         return all([deck_size(state, seat) >= count for seat in players(state, self.who, scope)])
 
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        return not self.idle(state, scope)
+
     def idle(self, state: TcgState, scope: Scope) -> bool:
         decks = [deck_size(state, seat) for seat in players(state, self.who, scope)]
         return self.count.value(state, scope) == 0 or not any(decks)
@@ -76,17 +81,31 @@ class Draw(Effect):
         for seat in players(state, self.who, scope):
             for _ in range(count):
                 if may_take(state, seat) and draw_card(state, seat):
+                    count_taken(state, seat)
                     announce(state, Happening(DRAWS, source=scope.source, seat=seat))
 
 
 def may_take(state: TcgState, seat: int) -> bool:
-    """The Rule of 4: counts the card if the player may take it into hand."""
-    if state.phase != FELLOWSHIP or seat != state.free:
-        return True
-    if state.drawn_in_phase == RULE_OF_4:
-        return False
-    state.drawn_in_phase += 1
-    return True
+    """The Rule of 4: whether a player may take one more card into hand."""
+    return state.phase != FELLOWSHIP or seat != state.free or state.drawn_in_phase < RULE_OF_4
+
+
+def count_taken(state: TcgState, seat: int) -> None:
+    """The Rule of 4 counts a card that was taken into hand."""
+    if state.phase == FELLOWSHIP and seat == state.free:
+        state.drawn_in_phase += 1
+
+
+def show_chosen(state: TcgState, selector: Selector, cards: tuple[int, ...]) -> None:
+    """Who takes cards of a description out of his hand or draw deck to where nobody sees them shows
+    that they are such cards (p. 23)."""
+    if not isinstance(selector, Choose) or isinstance(selector.what, AnyCard):
+        return
+    for card in cards:
+        if state.zone[card] in (HAND, DECK) and state.seen[card] != all_seats(state):
+            state.seen[card] = all_seats(state)
+            if state.events is not None:
+                state.tell("revealed", {"card": state.table.names[card]})
 
 
 class IntoHand(Effect):
@@ -95,14 +114,18 @@ class IntoHand(Effect):
     def __init__(self, what: Selector) -> None:
         super().__init__(what)
         self.what: Final = what
+        self.removes = True
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         # DOUBT 9: the Ring-bearer stays.
         return card not in state.bearer
 
     def apply(self, state: TcgState, scope: Scope) -> None:
+        show_chosen(state, self.what, scope.found[0])
         for card in scope.found[0]:
-            if may_take(state, state.owner(card)):
+            owner = state.owner(card)
+            if may_take(state, owner):
+                count_taken(state, owner)
                 for borne in state.borne_by(card):
                     to_discard(state, borne)
                 to_hand(state, card)

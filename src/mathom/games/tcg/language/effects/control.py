@@ -16,7 +16,14 @@ from mathom.games.tcg.language.who import EACH_SHADOW, YOU, players
 from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
-from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, effect_of, resolve_all
+from mathom.games.tcg.steps.resolve import (
+    EFFECTS,
+    EndAction,
+    EndPart,
+    Resolve,
+    effect_of,
+    resolve_all,
+)
 from mathom.games.tcg.steps.triggers import prevent
 
 
@@ -34,6 +41,9 @@ class Both(Effect):
     def possible(self, state: TcgState, scope: Scope) -> bool:
         return all([effect.possible(state, scope) for effect in self.effects])
 
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        return any([effect.partly(state, scope) for effect in self.effects])
+
     def apply(self, state: TcgState, scope: Scope) -> None:
         resolve_all(state, self.effects, self.cost)
 
@@ -50,7 +60,8 @@ class Spot(Effect):
 
 
 class OneOf(Effect):
-    """ "... or ...": somebody chooses; it must be one that can be done in full, if there is one."""
+    """ "... or ...": somebody chooses; it must be one that can be done in full, if there is one, else
+    one of which something can be done (rules 11.10)."""
 
     def __init__(self, effects: tuple[Effect, ...], who: int = YOU) -> None:
         super().__init__()
@@ -62,6 +73,14 @@ class OneOf(Effect):
 
     def possible(self, state: TcgState, scope: Scope) -> bool:
         return any([effect.possible(state, scope) for effect in self.effects])
+
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        return any([effect.partly(state, scope) for effect in self.effects])
+
+    def best(self, state: TcgState, scope: Scope) -> list[int]:
+        """The places of those among which the choice is."""
+        whole = [which for which, one in enumerate(self.effects) if one.possible(state, scope)]
+        return whole or [which for which, one in enumerate(self.effects) if one.partly(state, scope)]
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.push(ChooseEffect(self.id))
@@ -79,14 +98,13 @@ class ChooseEffect(Step[TcgState]):
 
     def run(self, state: TcgState) -> Decision | None:
         scope, choice = state.scopes[-1], self._choice()
-        full = [
-            which for which, effect in enumerate(choice.effects) if effect.possible(state, scope)
-        ] or list(range(len(choice.effects)))
-        if len(full) == 1:
-            state.push(Resolve(choice.effects[full[0]].id, choice.cost))
-            return None
-        seat = players(state, choice.who, scope)[0]
-        return state.ask(self, seat, [EFFECT[which] for which in full])
+        best = choice.best(state, scope)
+        if len(best) > 1:
+            seat = players(state, choice.who, scope)[0]
+            return state.ask(self, seat, [EFFECT[which] for which in best])
+        if best:
+            state.push(Resolve(choice.effects[best[0]].id, choice.cost))
+        return None
 
     def chosen(self, state: TcgState, option: Option) -> None:
         choice = self._choice()
@@ -130,6 +148,10 @@ class If(Effect):
         effect = self.then if self.condition.holds(state, scope) else self.otherwise
         return effect is not None and effect.possible(state, scope)
 
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        effect = self.then if self.condition.holds(state, scope) else self.otherwise
+        return effect is not None and effect.partly(state, scope)
+
     def apply(self, state: TcgState, scope: Scope) -> None:
         effect = self.then if self.condition.holds(state, scope) else self.otherwise
         if effect is not None:
@@ -159,6 +181,7 @@ def _as_player(scope: Scope, seat: int) -> Scope:
     """The same action, with another player as "you"; what was chosen may still be spoken of."""
     new = scope.clone()
     new.seat = seat
+    new.undone = False
     return new
 
 
@@ -177,6 +200,10 @@ class By(Effect):
     def possible(self, state: TcgState, scope: Scope) -> bool:
         seats = players(state, self.who, scope)
         return any([self.effect.possible(state, _as_player(scope, seat)) for seat in seats])
+
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        seats = players(state, self.who, scope)
+        return any([self.effect.partly(state, _as_player(scope, seat)) for seat in seats])
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         seats = players(state, self.who, scope)
@@ -224,13 +251,16 @@ class AsPlayer(Step[TcgState]):
         if self.may and effect_of(self.node).idle(state, scope):
             return None
         state.scopes.append(scope)
-        state.push(EndAction())
+        state.push(EndPart())
         state.push(AskMay(self.node, self.seat) if self.may else Resolve(self.node))
         return None
 
 
 class Preventable(Effect):
-    """ "... Any Shadow player may remove (2) to prevent this."."""
+    """ "... Any Shadow player may remove (2) to prevent this.".
+
+    What it works on is chosen first: who is asked knows what he would prevent.
+    """
 
     def __init__(self, effect: Effect, who: int, price: Effect) -> None:
         super().__init__()
@@ -238,15 +268,30 @@ class Preventable(Effect):
         self.who: Final = who
         self.price: Final = price
         as_cost(price)
+        self.must = effect.must
 
     def parts(self) -> list[Numbered]:
         return [self.effect, self.price]
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return self.effect.selectors()
+
+    def spots(self) -> YouSpot | None:
+        return self.effect.spots()
+
+    def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
+        return self.effect.fits(state, scope, which, card)
+
     def possible(self, state: TcgState, scope: Scope) -> bool:
         return self.effect.possible(state, scope)
 
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        return self.effect.partly(state, scope)
+
     def apply(self, state: TcgState, scope: Scope) -> None:
-        state.push(OfferToPrevent(self.id, 0))
+        # Where nothing was found there is nothing to prevent.
+        if () not in scope.found:
+            state.push(OfferToPrevent(self.id, 0))
 
 
 class OfferToPrevent(Step[TcgState]):
@@ -264,7 +309,7 @@ class OfferToPrevent(Step[TcgState]):
         scope, offer = state.scopes[-1], self._offer()
         seats = players(state, offer.who, scope)
         if self.turn == len(seats):
-            state.push(Resolve(offer.effect.id))
+            _carry_out(state, scope, offer.effect)
         elif offer.price.possible(state, _as_player(scope, seats[self.turn])):
             return state.ask(self, seats[self.turn], [YES, NO])
         else:
@@ -278,13 +323,40 @@ class OfferToPrevent(Step[TcgState]):
         scope, offer = state.scopes[-1], self._offer()
         payer = players(state, offer.who, scope)[self.turn]
         state.scopes.append(_as_player(scope, payer))
-        state.push(EndAction())
+        state.push(EndPrice(self.node, self.turn))
         state.push(Resolve(offer.price.id, cost=True))
 
     def _offer(self) -> Preventable:
         node = NODES[self.node]
         assert isinstance(node, Preventable)
         return node
+
+
+def _carry_out(state: TcgState, scope: Scope, effect: Effect) -> None:
+    """Nobody prevents it: it is done to those that were chosen, as far as it still can be."""
+    chosen, scope.found = scope.found, []
+    for which, cards in enumerate(chosen):
+        still = effect.selectors()[which].find(state, scope)
+        fit = [one for one in cards if one in still and effect.fits(state, scope, which, one)]
+        scope.found.append(tuple(fit))
+    effect.apply(state, scope)
+
+
+class EndPrice(EndAction):
+    """The price to prevent something was paid; or it was itself prevented, and the next is asked: a
+    prevention that is prevented prevents nothing (rules 11.6)."""
+
+    rule = EFFECTS
+    fields = ("node", "turn")
+
+    def __init__(self, node: int, turn: int) -> None:
+        self.node: Final = node
+        self.turn: Final = turn
+
+    def run(self, state: TcgState) -> Decision | None:
+        if state.scopes.pop().undone:
+            state.push(OfferToPrevent(self.node, self.turn + 1))
+        return None
 
 
 class Prevent(Effect):

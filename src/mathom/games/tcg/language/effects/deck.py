@@ -16,7 +16,7 @@ from mathom.games.tcg.engine.zones import (
 )
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.effects.cards import keeps_cards
+from mathom.games.tcg.language.effects.cards import keeps_cards, show_chosen
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import TcgState
@@ -34,6 +34,7 @@ class IntoDeck(Effect):
         super().__init__(what)
         self.what: Final = what
         self.how: Final = how
+        self.removes = True
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         # DOUBT 9: the Ring-bearer stays.
@@ -41,6 +42,7 @@ class IntoDeck(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         count = 0
+        show_chosen(state, self.what, scope.found[0])
         for card in scope.found[0]:
             for borne in state.borne_by(card):
                 to_discard(state, borne)
@@ -73,6 +75,9 @@ class DiscardTop(Effect):
     def possible(self, state: TcgState, scope: Scope) -> bool:
         count = self.count.value(state, scope)
         return all([deck_size(state, seat) >= count for seat in players(state, self.who, scope)])
+
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        return any([deck_size(state, seat) for seat in players(state, self.who, scope)])
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         discarded: list[int] = []

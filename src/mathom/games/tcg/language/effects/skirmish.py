@@ -85,7 +85,7 @@ class Assign(Effect):
         for minion in scope.found[0]:
             for character in scope.found[1]:
                 assign(state, minion, character)
-                announce_assigned(state, minion, character, scope.seat, scope.source)
+                announce_assigned(state, (minion,), scope.seat, scope.source)
 
 
 class WearRing(Effect):

@@ -19,6 +19,7 @@ class StackOn(Effect):
         super().__init__(what, on)
         self.what: Final = what
         self.on: Final = on
+        self.removes = True
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
         return which == 1 or card not in state.bearer
@@ -41,6 +42,9 @@ class StackTop(Effect):
 
     def possible(self, state: TcgState, scope: Scope) -> bool:
         return deck_size(state, scope.seat) >= self.count.value(state, scope)
+
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        return deck_size(state, scope.seat) > 0
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for under in scope.found[0]:

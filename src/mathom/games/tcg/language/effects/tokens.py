@@ -39,6 +39,9 @@ class RemoveTwilight(Effect):
     def possible(self, state: TcgState, scope: Scope) -> bool:
         return state.twilight >= self.count.value(state, scope)
 
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        return state.twilight > 0
+
     def takes(self, state: TcgState, scope: Scope) -> int:
         return self.count.value(state, scope)
 
@@ -89,6 +92,10 @@ class RemoveBurdens(Effect):
         if state.in_force[NO_REMOVING_BURDENS]:
             return False
         return state.burdens[state.free] >= self.count.value(state, scope)
+
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        state.look()
+        return state.burdens[state.free] > 0 and not state.in_force[NO_REMOVING_BURDENS]
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         state.look()

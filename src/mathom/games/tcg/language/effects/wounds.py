@@ -5,26 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.language.amounts import Amount, Number
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.wounds import Wound, can_exert, can_heal, can_take_wound, exert, heal
 
+ONCE: Final = Number(1)
+
+
+def how_often(times: Amount, card: int, state: TcgState, scope: Scope) -> int:
+    """How often something is done to a card: "once (or twice if that minion is an Uruk-hai)"."""
+    scope.affected = card
+    count = times.value(state, scope)
+    scope.affected = -1
+    return count
+
 
 class Exert(Effect):
     """Exert characters, each so many times; as a cost, all of it or nothing."""
 
-    def __init__(self, whom: Selector, times: int = 1) -> None:
+    def __init__(self, whom: Selector, times: Amount = ONCE) -> None:
         super().__init__(whom)
         self.whom: Final = whom
         self.times: Final = times
 
     def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
-        return can_exert(state, card, self.times if self.cost else 1)
+        return can_exert(state, card, self.times.value(state, scope) if self.cost else 1)
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
-            for _ in range(self.times):
+            for _ in range(how_often(self.times, card, state, scope)):
                 exert(state, card, scope.source)
 
 
@@ -47,7 +58,7 @@ class Exhaust(Effect):
 class WoundThem(Effect):
     """Wound characters, each so many times, one wound at a time."""
 
-    def __init__(self, whom: Selector, times: int = 1) -> None:
+    def __init__(self, whom: Selector, times: Amount = ONCE) -> None:
         super().__init__(whom)
         self.whom: Final = whom
         self.times: Final = times
@@ -57,14 +68,14 @@ class WoundThem(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in reversed(scope.found[0]):
-            for _ in range(self.times):
+            for _ in range(how_often(self.times, card, state, scope)):
                 state.push(Wound(card, scope.source, scope.seat))
 
 
 class Heal(Effect):
     """Remove wounds from characters, so many from each."""
 
-    def __init__(self, whom: Selector, times: int = 1) -> None:
+    def __init__(self, whom: Selector, times: Amount = ONCE) -> None:
         super().__init__(whom)
         self.whom: Final = whom
         self.times: Final = times
@@ -74,5 +85,5 @@ class Heal(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for card in scope.found[0]:
-            for _ in range(self.times):
+            for _ in range(how_often(self.times, card, state, scope)):
                 heal(state, card, scope.source)

@@ -29,6 +29,8 @@ class BringTile(Part):
         if state.mordor < 0:
             state.waiting_tiles.append(self.tile)
         else:
+            # A pool that was used up has been filled by then, so that the tile is not alone (p. 40).
+            refill_pool(state)
             put_back(state, [self.tile])
         if state.events is not None:
             state.tell("tile_in_play", {"tile": TILE_IDS[self.tile]})
@@ -70,8 +72,7 @@ def draw_aside(state: WotrState, count: int) -> list[int]:
 
 
 def put_back(state: WotrState, tiles: list[int]) -> None:
-    """Tiles go, or go back, into the Hunt Pool; one that was used up has been filled by then (p. 40)."""
-    refill_pool(state)
+    """Tiles go into the Hunt Pool; who only looked at its last ones has not used it up (p. 40)."""
     state.tiles = sorted(state.tiles + tiles)
 
 

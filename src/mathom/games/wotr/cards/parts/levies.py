@@ -1,7 +1,8 @@
 """Recruiting by card (p. 27): which figures, how many, and where.
 
 A card may recruit for a nation that is not at war, wherever the region is free, and behind the walls of
-its own besieged stronghold. It recruits as much as there is: only the kind of the figures and the
+its own besieged stronghold. Where it names a settlement, and not a region, the settlement must not be
+lost. It recruits as much as there is: only the kind of the figures and the
 region are ever a choice. What is too much for the place goes at the end of the action, as always.
 """
 
@@ -24,6 +25,7 @@ from mathom.games.wotr.box import (
     NATIONS,
     REGION_COUNT,
     REGION_IDS,
+    REGIONS,
     SHADOW,
     SIDE_OF,
     figure,
@@ -77,17 +79,27 @@ class Where:
 
 
 class In(Where):
-    """One of these regions."""
+    """One of these places, which the card names; a settlement among them must not be lost."""
 
     def __init__(self, *ids: str) -> None:
         self.ids: Final = [region(id) for id in ids]
 
     def regions(self, state: WotrState) -> list[int]:
-        return self.ids
+        return [here for here in self.ids if not lost(state, here)]
 
 
 class SettlementsOf(Where):
-    """The settlements of a nation, in the sense of whose they were at first."""
+    """The settlements that were a nation's at first and are not lost."""
+
+    def __init__(self, nation: int) -> None:
+        self.nation: Final = nation
+
+    def regions(self, state: WotrState) -> list[int]:
+        return [here for here in SETTLEMENTS_OF[self.nation] if not lost(state, here)]
+
+
+class RegionsSettledBy(Where):
+    """The regions of a nation that have a settlement in them, whoever holds it."""
 
     def __init__(self, nation: int) -> None:
         self.nation: Final = nation
@@ -317,6 +329,14 @@ class RecruitUpTo(CardStep):
 def open_to_recruits(state: WotrState, here: int, side: int) -> bool:
     """The region is free for the side, or its own army is besieged there (p. 27)."""
     return besieged(state, here) == side or is_free(state, here, side)
+
+
+def lost(state: WotrState, here: int) -> bool:
+    """The enemy's marker lies on the settlement, so that nobody is recruited in it (p. 26).
+
+    A region is free to those who besiege the settlement in it, but the settlement is not.
+    """
+    return state.owner[here] != REGIONS[here].owner
 
 
 def leader_can_come(state: WotrState, here: int, leader: int) -> bool:

@@ -11,7 +11,7 @@ from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place
 from mathom.games.wotr.box import CARD_IDS, CARDS, region
 from mathom.games.wotr.cards.parts.card import CardStep, Part, parts_of
-from mathom.games.wotr.cards.parts.levies import BY_CARD, open_to_recruits
+from mathom.games.wotr.cards.parts.levies import BY_CARD, lost, open_to_recruits
 from mathom.games.wotr.options import RECRUIT
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.recruiting import bring
@@ -75,7 +75,9 @@ class RaiseLevies(CardStep):
         return None
 
     def _open(self, state: WotrState, index: int, levy: Levy) -> bool:
-        return self.left[index] > 0 and open_to_recruits(state, levy.region, CARDS[self.card].side)
+        if self.left[index] == 0 or lost(state, levy.region):
+            return False
+        return open_to_recruits(state, levy.region, CARDS[self.card].side)
 
     def _enough(self, state: WotrState, figure: int) -> bool:
         """Whether a figure is there for everybody who may want it."""

@@ -8,6 +8,7 @@ from mathom.games.wotr.armies import army_place
 from mathom.games.wotr.box import (
     COMPANIONS,
     FREE,
+    IN_FELLOWSHIP,
     NATION_OF_REGION,
     NATIONS_OF,
     NOBODY,
@@ -53,7 +54,10 @@ class InFellowship(Need):
         self.companions: Final = companions or tuple(COMPANIONS)
 
     def met(self, state: WotrState) -> bool:
-        return any([companion in state.companions() for companion in self.companions])
+        for companion in self.companions:  # noqa: SIM110  (a generator is slow when compiled)
+            if state.where[companion] == IN_FELLOWSHIP:
+                return True
+        return False
 
 
 class Progress(Need):

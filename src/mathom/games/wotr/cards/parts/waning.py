@@ -12,6 +12,7 @@ from mathom.games.wotr.armies import army_place, besieged, fall, lose_lone_leade
 from mathom.games.wotr.box import (
     ARAGORN,
     AT_WAR,
+    BOX,
     CARD_IDS,
     CARDS,
     COMPANIONS,
@@ -29,6 +30,7 @@ from mathom.games.wotr.box import (
     NATIONS,
     NATIONS_OF,
     NOBODY,
+    REARGUARD,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
@@ -121,7 +123,12 @@ class CityBesieged(Need):
     """Minas Tirith is besieged by the Shadow."""
 
     def met(self, state: WotrState) -> bool:
-        return besieged(state, MINAS_TIRITH) == FREE
+        if besieged(state, MINAS_TIRITH) == FREE:
+            return True
+        # Those who stayed inside while others made a sortie hold the walls too (p. 32).
+        battle = state.battle
+        sortie = battle is not None and battle.start == BOX[MINAS_TIRITH]
+        return sortie and state.units(REARGUARD, FREE) > 0
 
 
 class Folly(Stays):

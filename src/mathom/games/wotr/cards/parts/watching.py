@@ -187,11 +187,13 @@ class SeeingStone(Stays):
 
 
 class LookIntoStone(CardStep):
-    """From which deck the card is drawn."""
+    """From which deck the card is drawn, once the card that was played has taken effect."""
 
     kind = "draw"
 
     def run(self, state: WotrState) -> Decision | None:
+        if not stone_lies(state):
+            return None
         decks = [deck for deck in range(len(DECKS)) if state.decks[2 * SHADOW + deck]]
         if len(decks) > 1:
             return state.ask(self, SHADOW, [DRAW[deck] for deck in decks])
@@ -201,6 +203,14 @@ class LookIntoStone(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         draw_cards(state, SHADOW, option.args[0], 1)
+
+    def fits(self, state: WotrState) -> bool:
+        return stone_lies(state)
+
+
+def stone_lies(state: WotrState) -> bool:
+    """Whether the stone is still on the table: Saruman may have fallen by the card that was played."""
+    return any([isinstance(EVENTS[card], SeeingStone) for card in state.table])
 
 
 class Flatterer(Stays):

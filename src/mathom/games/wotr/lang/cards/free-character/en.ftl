@@ -39,10 +39,10 @@ wotr-event-eyes_gone = { $count ->
 
 ## What the cards say
 
-wotr-event-elven-cloaks-text = Bring the Hunt tile Elven Cloaks into play.
-wotr-event-elven-rope-text = Bring the Hunt tile Elven Rope into play.
-wotr-event-phial-of-galadriel-text = Bring the Hunt tile Phial of Galadriel into play.
-wotr-event-smeagol-helps-nice-master-text = Bring the Hunt tile Sméagol Helps Nice Master into play.
+wotr-event-elven-cloaks-text = The special Hunt tile “Elven Cloaks” (damage 0) is now in play: it goes into the Hunt Pool when the Fellowship enters Mordor, or at once if it is on the Mordor Track already.
+wotr-event-elven-rope-text = The special Hunt tile “Elven Rope” (damage 0) is now in play: it goes into the Hunt Pool when the Fellowship enters Mordor, or at once if it is on the Mordor Track already.
+wotr-event-phial-of-galadriel-text = The special Hunt tile “Phial of Galadriel” (no damage, and 2 Corruption are healed) is now in play: it goes into the Hunt Pool when the Fellowship enters Mordor, or at once if it is on the Mordor Track already.
+wotr-event-smeagol-helps-nice-master-text = The special Hunt tile “Sméagol Helps Nice Master” (no damage, and 1 Corruption is healed) is now in play: it goes into the Hunt Pool when the Fellowship enters Mordor, or at once if it is on the Mordor Track already.
 wotr-event-mithril-coat-and-sting-text = Stays on the table. When the Shadow has drawn a Hunt tile, and before it takes effect, you may discard this card: another tile is drawn and takes effect instead; the first then goes back into the pool.
 wotr-event-axe-and-bow-text = If Gimli or Legolas is in the Fellowship. Stays on the table. When the Shadow has drawn a Hunt tile, you may discard this card to lower the Hunt damage by 1. Discarded as soon as neither Gimli nor Legolas is in the Fellowship.
 wotr-event-horn-of-gondor-text = If Boromir is in the Fellowship. Stays on the table. When the Shadow has drawn a Hunt tile, you may discard this card to lower the Hunt damage by 1. Discarded as soon as Boromir is not in the Fellowship.
@@ -73,7 +73,7 @@ wotr-ruling-wizards-staff = It works on every tile that the Shadow draws, also b
 wotr-ruling-there-is-another-way = Moving the Fellowship has it hunted as usual, but the die that played the card does not go into the Hunt Box (p. 38).
 wotr-ruling-i-will-go-alone = On the Mordor Track those who leave are out of the game, and the Corruption is healed all the same (p. 43, Almanac).
 wotr-ruling-mirror-of-galadriel = The die that plays the card is not unused. The two halves are independent: each is carried out if it can be (p. 22).
-wotr-ruling-challenge-of-the-king = Osgiliath and the two Ithiliens do not belong to Gondor, Drúadan Forest does; the Fords of Isen belong to Rohan. An army besieged with him will do (Almanac). If the pool runs out, it is refilled as usual, but not with the tiles just drawn (our reading).
+wotr-ruling-challenge-of-the-king = Osgiliath and the two Ithiliens do not belong to Gondor, Drúadan Forest does; the Fords of Isen belong to Rohan. An army besieged with him will do (Almanac). If the pool runs out before three are drawn, it is refilled as usual, but not with the tiles just drawn; with exactly three left it is not used up, for they go back (our reading).
 wotr-ruling-gwaihir-the-windlord = They may enter a siege, but who is inside one may not leave it (p. 24, Almanac). They still stop at a Stronghold that the Shadow holds. On the Mordor Track those who leave the Fellowship are out of the game (p. 43).
 wotr-ruling-we-prove-the-swifter = They may enter a siege, but who is inside one may not leave it (p. 24, Almanac). They still stop at a Stronghold that the Shadow holds. On the Mordor Track those who leave the Fellowship are out of the game (p. 43).
 wotr-ruling-there-and-back-again = Gimli or Legolas need not have come with this card, and if nobody is left to be separated the second half still counts (p. 22). A captured settlement does not count (Almanac). This is no companion's ability.

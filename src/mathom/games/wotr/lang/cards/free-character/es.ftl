@@ -39,10 +39,10 @@ wotr-event-eyes_gone = { $count ->
 
 ## What the cards say
 
-wotr-event-elven-cloaks-text = Pon en juego la Loseta de Búsqueda Capas Élficas.
-wotr-event-elven-rope-text = Pon en juego la Loseta de Búsqueda Cuerda Élfica.
-wotr-event-phial-of-galadriel-text = Pon en juego la Loseta de Búsqueda Redoma de Galadriel.
-wotr-event-smeagol-helps-nice-master-text = Pon en juego la Loseta de Búsqueda Sméagol Ayuda al Buen Amo.
+wotr-event-elven-cloaks-text = La loseta especial de Búsqueda «Capas Élficas» (daño 0) está ahora en juego: entra en la Reserva de Búsqueda cuando la Comunidad entra en Mordor, o al momento si ya está en el Marcador de Mordor.
+wotr-event-elven-rope-text = La loseta especial de Búsqueda «Cuerda Élfica» (daño 0) está ahora en juego: entra en la Reserva de Búsqueda cuando la Comunidad entra en Mordor, o al momento si ya está en el Marcador de Mordor.
+wotr-event-phial-of-galadriel-text = La loseta especial de Búsqueda «Redoma de Galadriel» (sin daño, y se curan 2 puntos de Corrupción) está ahora en juego: entra en la Reserva de Búsqueda cuando la Comunidad entra en Mordor, o al momento si ya está en el Marcador de Mordor.
+wotr-event-smeagol-helps-nice-master-text = La loseta especial de Búsqueda «Sméagol Ayuda al Buen Amo» (sin daño, y se cura 1 punto de Corrupción) está ahora en juego: entra en la Reserva de Búsqueda cuando la Comunidad entra en Mordor, o al momento si ya está en el Marcador de Mordor.
 wotr-event-mithril-coat-and-sting-text = Se queda en la mesa. Cuando la Sombra ha robado una Loseta de Búsqueda, y antes de que tenga efecto, puedes descartar esta carta: se roba otra loseta, que tiene efecto en lugar de la primera; después la primera vuelve a la reserva.
 wotr-event-axe-and-bow-text = Si Gimli o Legolas está en la Comunidad. Se queda en la mesa. Cuando la Sombra ha robado una Loseta de Búsqueda, puedes descartar esta carta para reducir en 1 el Daño de Búsqueda. Se descarta en cuanto ni Gimli ni Legolas está en la Comunidad.
 wotr-event-horn-of-gondor-text = Si Boromir está en la Comunidad. Se queda en la mesa. Cuando la Sombra ha robado una Loseta de Búsqueda, puedes descartar esta carta para reducir en 1 el Daño de Búsqueda. Se descarta en cuanto Boromir no está en la Comunidad.
@@ -73,7 +73,7 @@ wotr-ruling-wizards-staff = Funciona con toda loseta que roba la Sombra, tambié
 wotr-ruling-there-is-another-way = Mover la Comunidad provoca la Búsqueda como siempre, pero el dado con el que se jugó la carta no va a la Casilla de Búsqueda (p. 38).
 wotr-ruling-i-will-go-alone = En el Marcador de Mordor los que dejan la Comunidad quedan fuera del juego, y la Corrupción se cura igualmente (p. 43, Almanac).
 wotr-ruling-mirror-of-galadriel = El dado con el que se juega la carta ya no está sin usar. Las dos mitades son independientes: cada una se aplica si es posible (p. 22).
-wotr-ruling-challenge-of-the-king = Osgiliath y las dos Ithilien no pertenecen a Gondor, el Bosque de Drúadan sí; los Vados del Isen pertenecen a Rohan. Vale también un Ejército asediado junto con él (Almanac). Si la reserva se agota se rellena como siempre, pero no con las losetas recién robadas (lectura nuestra).
+wotr-ruling-challenge-of-the-king = Osgiliath y las dos Ithilien no pertenecen a Gondor, el Bosque de Drúadan sí; los Vados del Isen pertenecen a Rohan. Vale también un Ejército asediado junto con él (Almanac). Si la reserva se agota antes de robar tres se rellena como siempre, pero no con las losetas recién robadas; si quedan exactamente tres no está agotada, porque vuelven a ella (lectura nuestra).
 wotr-ruling-gwaihir-the-windlord = Pueden entrar en un asedio, pero quien está dentro no puede salir (p. 24, Almanac). Aun así se detienen en un Baluarte controlado por la Sombra. En el Marcador de Mordor los que dejan la Comunidad quedan fuera del juego (p. 43).
 wotr-ruling-we-prove-the-swifter = Pueden entrar en un asedio, pero quien está dentro no puede salir (p. 24, Almanac). Aun así se detienen en un Baluarte controlado por la Sombra. En el Marcador de Mordor los que dejan la Comunidad quedan fuera del juego (p. 43).
 wotr-ruling-there-and-back-again = Gimli o Legolas pueden no haber llegado con esta carta, y si no queda nadie a quien separar la segunda mitad vale igualmente (p. 22). Un Asentamiento capturado no cuenta (Almanac). No es la habilidad de un Compañero.

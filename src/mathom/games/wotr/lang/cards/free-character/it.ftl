@@ -39,10 +39,10 @@ wotr-event-eyes_gone = { $count ->
 
 ## What the cards say
 
-wotr-event-elven-cloaks-text = Metti in gioco la Tessera Caccia Mantelli Elfici.
-wotr-event-elven-rope-text = Metti in gioco la Tessera Caccia Corda Elfica.
-wotr-event-phial-of-galadriel-text = Metti in gioco la Tessera Caccia Fiala di Galadriel.
-wotr-event-smeagol-helps-nice-master-text = Metti in gioco la Tessera Caccia Sméagol Aiuta il Buon Padrone.
+wotr-event-elven-cloaks-text = La tessera Caccia speciale «Mantelli Elfici» (danno 0) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-elven-rope-text = La tessera Caccia speciale «Corda Elfica» (danno 0) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-phial-of-galadriel-text = La tessera Caccia speciale «Fiala di Galadriel» (nessun danno, e si curano 2 punti Corruzione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-smeagol-helps-nice-master-text = La tessera Caccia speciale «Sméagol Aiuta il Buon Padrone» (nessun danno, e si cura 1 punto Corruzione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
 wotr-event-mithril-coat-and-sting-text = Resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, e prima che abbia effetto, puoi scartare questa carta: si pesca un'altra tessera, che ha effetto al posto della prima; poi la prima torna nella riserva.
 wotr-event-axe-and-bow-text = Se Gimli o Legolas è nella Compagnia. Resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, puoi scartare questa carta per ridurre di 1 il Danno della Caccia. Si scarta appena né Gimli né Legolas è più nella Compagnia.
 wotr-event-horn-of-gondor-text = Se Boromir è nella Compagnia. Resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, puoi scartare questa carta per ridurre di 1 il Danno della Caccia. Si scarta appena Boromir non è più nella Compagnia.
@@ -73,7 +73,7 @@ wotr-ruling-wizards-staff = Funziona con ogni tessera che l'Ombra pesca, anche a
 wotr-ruling-there-is-another-way = Muovere la Compagnia provoca la Caccia come al solito, ma il dado che ha giocato la carta non va nel Riquadro della Caccia (p. 38).
 wotr-ruling-i-will-go-alone = Sul Cammino di Mordor chi lascia la Compagnia è fuori dal gioco, e la Corruzione si cura lo stesso (p. 43, Almanac).
 wotr-ruling-mirror-of-galadriel = Il dado con cui si gioca la carta non è più inutilizzato. Le due metà sono indipendenti: ognuna si applica se è possibile (p. 22).
-wotr-ruling-challenge-of-the-king = Osgiliath e i due Ithilien non appartengono a Gondor, la Foresta di Drúadan sì; i Guadi di Isen appartengono a Rohan. Va bene anche un Esercito assediato insieme a lui (Almanac). Se la riserva si esaurisce si riempie come al solito, ma non con le tessere appena pescate (nostra lettura).
+wotr-ruling-challenge-of-the-king = Osgiliath e i due Ithilien non appartengono a Gondor, la Foresta di Drúadan sì; i Guadi di Isen appartengono a Rohan. Va bene anche un Esercito assediato insieme a lui (Almanac). Se la riserva si esaurisce prima che ne siano pescate tre si riempie come al solito, ma non con le tessere appena pescate; se ne restano esattamente tre non è esaurita, perché tornano indietro (nostra lettura).
 wotr-ruling-gwaihir-the-windlord = Possono entrare in un assedio, ma chi vi è dentro non può uscirne (p. 24, Almanac). Si fermano comunque in una Fortezza controllata dall'Ombra. Sul Cammino di Mordor chi lascia la Compagnia è fuori dal gioco (p. 43).
 wotr-ruling-we-prove-the-swifter = Possono entrare in un assedio, ma chi vi è dentro non può uscirne (p. 24, Almanac). Si fermano comunque in una Fortezza controllata dall'Ombra. Sul Cammino di Mordor chi lascia la Compagnia è fuori dal gioco (p. 43).
 wotr-ruling-there-and-back-again = Gimli o Legolas possono non essere arrivati con questa carta, e se non resta nessuno da separare la seconda metà vale lo stesso (p. 22). Un Insediamento catturato non conta (Almanac). Non è l'abilità di un Compagno.

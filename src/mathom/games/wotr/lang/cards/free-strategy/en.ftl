@@ -7,7 +7,7 @@ wotr-ask-recruit_up_to = { $count ->
     [one] { $card }: choose whether to recruit one more in { $region }.
    *[other] { $card }: choose whether to recruit in { $region }; up to { $count } more.
 }
-wotr-rule-recruit_by_card = A card recruits from the reinforcements for nations that need not be At War, as much as there is. The region must be free, or a Stronghold where the side's own army is besieged; there is room for five units behind the walls and for ten in a region. A Leader comes only where there is a unit.
+wotr-rule-recruit_by_card = A card recruits from the reinforcements for nations that need not be At War, as much as there is. The region must be free, or a Stronghold where the side's own army is besieged; a settlement that the card names must not be captured, even if one's own army besieges it. There is room for five units behind the walls and for ten in a region. A Leader comes only where there is a unit.
 
 ## Cards and nations
 
@@ -51,8 +51,8 @@ wotr-event-thranduils-archers-text = Recruit in the Woodland Realm an Elven unit
 ## Rulings
 
 wotr-ruling-the-last-battle = Osgiliath and the two Ithiliens belong to no nation, so Aragorn may be there; he may be besieged in a Shadow Stronghold (Almanac). The die goes to the Hunt Box only after the Hunt (p. 38), so the die of a move that reveals the Fellowship still goes there (our reading).
-wotr-ruling-a-power-too-great = A siege already laid goes on, but the besiegers may not assault; Nazgûl and minions without units may still come, and cards that are no attack still work (our reading). “Army card” means one with the Army icon, as in the legend of the dice (p. 20), and not any Strategy card; both cards are discarded face down (p. 22).
-wotr-ruling-the-power-of-tom-bombadil = The North is not activated: while passive it cannot go to war. Nazgûl and minions without units may still come, and cards that are no attack still work (our reading). “Army card” means one with the Army icon (p. 20); both cards are discarded face down (p. 22).
+wotr-ruling-a-power-too-great = A siege already laid goes on, but the besiegers may not assault, and no Shadow army may retreat there or make a sortie there; Nazgûl and minions without units may still come, and cards that are no attack still work (our reading). “Army card” means one with the Army icon, as in the legend of the dice (p. 20), and not any Strategy card; both cards are discarded face down (p. 22).
+wotr-ruling-the-power-of-tom-bombadil = The North is not activated: while passive it cannot go to war. No Shadow army may retreat there; Nazgûl and minions without units may still come, and cards that are no attack still work (our reading). “Army card” means one with the Army icon (p. 20); both cards are discarded face down (p. 22).
 wotr-ruling-book-of-mazarbul = Nobody has to move, and any companion will do, also one besieged there; a captured Erebor or Ered Luin does not count (Almanac).
 wotr-ruling-the-spirit-of-mordor = This is no attack, so no nation reacts (p. 35). A besieged army may be chosen; if it is wiped out, the besiegers have the Stronghold at once, and Nazgûl and minions stay in the region (p. 22, Almanac).
 wotr-ruling-faramirs-rangers = The two halves are independent: with no Shadow army to hit, the card still recruits (Almanac). It is no attack, and Gondor need not be At War (p. 27, 35).

@@ -7,7 +7,7 @@ wotr-ask-recruit_up_to = { $count ->
     [one] { $card }: elige si reclutas una más en { $region }.
    *[other] { $card }: elige si reclutas en { $region }; hasta { $count } más.
 }
-wotr-rule-recruit_by_card = Una carta recluta de los refuerzos, también para Naciones que no están En Guerra, todo lo que haya. La región debe estar libre, o ser un Baluarte donde esté asediado un Ejército propio; tras los muros caben cinco unidades, y en una región diez. Un Líder solo llega donde hay una unidad.
+wotr-rule-recruit_by_card = Una carta recluta de los refuerzos, también para Naciones que no están En Guerra, todo lo que haya. La región debe estar libre, o ser un Baluarte donde esté asediado un Ejército propio; un Asentamiento que la carta nombre no puede estar capturado, aunque lo asedie un Ejército propio. Tras los muros caben cinco unidades, y en una región diez. Un Líder solo llega donde hay una unidad.
 
 ## Cards and nations
 
@@ -23,7 +23,7 @@ wotr-ask-hidden_paths_to = { $card }: elige adónde sale el Ejército.
 
 ## What the cards say
 
-wotr-event-the-last-battle-text = Si Aragorn está con un Ejército en una región que no pertenece a una Nación de los Pueblos Libres. Se queda en la mesa: los dados que mueven la Comunidad no van a la Casilla de Búsqueda. Se descarta en cuanto la Comunidad se declara o es revelada, o cuando Aragorn ya no está con un Ejército en una región así.
+wotr-event-the-last-battle-text = Si Aragorn está con un Ejército en una región que no pertenece a una Nación de los Pueblos Libres. Se queda en la mesa: los dados que mueven la Comunidad no van a la Casilla de Búsqueda. Se descarta en cuanto la Comunidad se declara o es descubierta, o cuando Aragorn ya no está con un Ejército en una región así.
 wotr-event-a-power-too-great-text = Los Elfos avanzan un paso. Se queda en la mesa: ningún Ejército de la Sombra puede entrar en Lórien, Rivendel o los Puertos Grises, ni atacar allí, en campo abierto o en un asedio. Como acción, el jugador de la Sombra puede hacerla descartar con un dado cualquiera y dos cartas de su mano: una con el icono de Ejército y otra con el de Personaje.
 wotr-event-the-power-of-tom-bombadil-text = El Norte avanza un paso. Se queda en la mesa: ningún Ejército de la Sombra puede entrar en el Bosque Viejo, la Comarca o Los Gamos, ni atacar allí. Como acción, el jugador de la Sombra puede hacerla descartar con un dado cualquiera y dos cartas de su mano: una con el icono de Ejército y otra con el de Personaje.
 wotr-event-book-of-mazarbul-text = Todos los Compañeros del mapa, o los que quieras, pueden moverse como con un resultado de Personaje. Después, si hay un Compañero en Erebor o en Ered Luin y ese Asentamiento no está conquistado, los Enanos pasan a estar activos y quedan En Guerra.
@@ -50,9 +50,9 @@ wotr-event-thranduils-archers-text = Recluta en el Reino del Bosque una unidad d
 
 ## Rulings
 
-wotr-ruling-the-last-battle = Osgiliath y las dos Ithilien no pertenecen a ninguna Nación, así que Aragorn puede estar allí; también puede estar asediado en un Baluarte de la Sombra (Almanac). El dado va a la Casilla de Búsqueda solo después de la Búsqueda (p. 38), así que el de un movimiento que revela la Comunidad aún va allí (lectura nuestra).
-wotr-ruling-a-power-too-great = Un asedio ya puesto sigue, pero los sitiadores no pueden asaltar; los Nazgûl y Servidores sin unidades aún pueden llegar, y las cartas que no son un ataque funcionan (lectura nuestra). «Carta de Ejército» quiere decir una con el icono de Ejército, como en la leyenda de los dados (p. 20), y no cualquier carta de Estrategia; las dos cartas se descartan boca abajo (p. 22).
-wotr-ruling-the-power-of-tom-bombadil = El Norte no se activa: mientras esté pasivo no puede entrar En Guerra. Los Nazgûl y Servidores sin unidades aún pueden llegar, y las cartas que no son un ataque funcionan (lectura nuestra). «Carta de Ejército» quiere decir una con el icono de Ejército (p. 20); las dos cartas se descartan boca abajo (p. 22).
+wotr-ruling-the-last-battle = Osgiliath y las dos Ithilien no pertenecen a ninguna Nación, así que Aragorn puede estar allí; también puede estar asediado en un Baluarte de la Sombra (Almanac). El dado va a la Casilla de Búsqueda solo después de la Búsqueda (p. 38), así que el de un movimiento que descubre la Comunidad aún va allí (lectura nuestra).
+wotr-ruling-a-power-too-great = Un asedio ya puesto sigue, pero los sitiadores no pueden asaltar, y ningún Ejército de la Sombra puede retirarse allí ni hacer allí una salida; los Nazgûl y Servidores sin unidades aún pueden llegar, y las cartas que no son un ataque funcionan (lectura nuestra). «Carta de Ejército» quiere decir una con el icono de Ejército, como en la leyenda de los dados (p. 20), y no cualquier carta de Estrategia; las dos cartas se descartan boca abajo (p. 22).
+wotr-ruling-the-power-of-tom-bombadil = El Norte no se activa: mientras esté pasivo no puede entrar En Guerra. Ningún Ejército de la Sombra puede retirarse allí; los Nazgûl y Servidores sin unidades aún pueden llegar, y las cartas que no son un ataque funcionan (lectura nuestra). «Carta de Ejército» quiere decir una con el icono de Ejército (p. 20); las dos cartas se descartan boca abajo (p. 22).
 wotr-ruling-book-of-mazarbul = Nadie está obligado a moverse, y vale cualquier Compañero, también uno asediado allí; Erebor o Ered Luin capturados no cuentan (Almanac).
 wotr-ruling-the-spirit-of-mordor = No es un ataque, así que ninguna Nación reacciona (p. 35). Se puede elegir un Ejército asediado; si es aniquilado, los sitiadores toman el Baluarte en el acto, y los Nazgûl y Servidores se quedan en la región (p. 22, Almanac).
 wotr-ruling-faramirs-rangers = Las dos mitades son independientes: sin un Ejército de la Sombra al que dañar, la carta recluta igualmente (Almanac). No es un ataque, y Gondor no necesita estar En Guerra (p. 27, 35).

@@ -7,7 +7,7 @@ wotr-ask-recruit_up_to = { $count ->
     [one] { $card }: scegli se reclutarne un'altra in { $region }.
    *[other] { $card }: scegli se reclutare in { $region }; ancora fino a { $count }.
 }
-wotr-rule-recruit_by_card = Una carta recluta dai rinforzi, anche per Nazioni non In Guerra, tutto quello che c'è. La regione dev'essere libera, oppure una Fortezza in cui è assediato un proprio Esercito; dietro le mura c'è posto per cinque unità, in una regione per dieci. Un Comandante arriva solo dove c'è un'unità.
+wotr-rule-recruit_by_card = Una carta recluta dai rinforzi, anche per Nazioni non In Guerra, tutto quello che c'è. La regione dev'essere libera, oppure una Fortezza in cui è assediato un proprio Esercito; un Insediamento nominato dalla carta non dev'essere catturato, anche se lo assedia un proprio Esercito. Dietro le mura c'è posto per cinque unità, in una regione per dieci. Un Comandante arriva solo dove c'è un'unità.
 
 ## Cards and nations
 
@@ -51,8 +51,8 @@ wotr-event-thranduils-archers-text = Recluta nel Reame Boscoso un'unità degli E
 ## Rulings
 
 wotr-ruling-the-last-battle = Osgiliath e i due Ithilien non appartengono a nessuna Nazione, quindi Aragorn può trovarsi lì; può anche essere assediato in una Fortezza dell'Ombra (Almanac). Il dado va nel Riquadro della Caccia solo dopo la Caccia (p. 38), quindi ci va ancora quello di un movimento che rivela la Compagnia (nostra lettura).
-wotr-ruling-a-power-too-great = Un assedio già posto prosegue, ma gli assedianti non possono assaltare; Nazgûl e Servi senza unità possono ancora arrivare, e le carte che non sono un attacco funzionano (nostra lettura). «Carta Esercito» vuol dire una con l'icona Esercito, come nella legenda dei dadi (p. 20), e non una carta Strategia qualsiasi; le due carte si scartano coperte (p. 22).
-wotr-ruling-the-power-of-tom-bombadil = Il Nord non viene attivato: finché è passivo non può entrare In Guerra. Nazgûl e Servi senza unità possono ancora arrivare, e le carte che non sono un attacco funzionano (nostra lettura). «Carta Esercito» vuol dire una con l'icona Esercito (p. 20); le due carte si scartano coperte (p. 22).
+wotr-ruling-a-power-too-great = Un assedio già posto prosegue, ma gli assedianti non possono assaltare, e nessun Esercito dell'Ombra può ritirarsi lì né farvi una sortita; Nazgûl e Servi senza unità possono ancora arrivare, e le carte che non sono un attacco funzionano (nostra lettura). «Carta Esercito» vuol dire una con l'icona Esercito, come nella legenda dei dadi (p. 20), e non una carta Strategia qualsiasi; le due carte si scartano coperte (p. 22).
+wotr-ruling-the-power-of-tom-bombadil = Il Nord non viene attivato: finché è passivo non può entrare In Guerra. Nessun Esercito dell'Ombra può ritirarsi lì; Nazgûl e Servi senza unità possono ancora arrivare, e le carte che non sono un attacco funzionano (nostra lettura). «Carta Esercito» vuol dire una con l'icona Esercito (p. 20); le due carte si scartano coperte (p. 22).
 wotr-ruling-book-of-mazarbul = Nessuno è obbligato a muoversi, e va bene qualsiasi Compagno, anche uno assediato lì; Erebor o Ered Luin catturati non contano (Almanac).
 wotr-ruling-the-spirit-of-mordor = Non è un attacco, quindi nessuna Nazione reagisce (p. 35). Si può scegliere un Esercito assediato; se viene distrutto, gli assedianti prendono subito la Fortezza, e Nazgûl e Servi restano nella regione (p. 22, Almanac).
 wotr-ruling-faramirs-rangers = Le due metà sono indipendenti: senza un Esercito dell'Ombra da colpire, la carta recluta lo stesso (Almanac). Non è un attacco, e Gondor può non essere In Guerra (p. 27, 35).

@@ -37,11 +37,11 @@ wotr-event-exchanged = { $figure } in place of a Regular in { $region }.
 
 wotr-ask-lose_leader = { $card }: choose the Leader who is lost in { $region }.
 wotr-ask-dishearten = { $card }: choose the nation that loses heart.
-wotr-option-nation-dishearten = { $nation } goes a step back
+wotr-option-nation-dishearten = A step back: { $nation }
 wotr-ask-lose_where = { $nation }: choose where a Leader or a unit is lost.
 wotr-option-to-lose_where = In { $region }
 wotr-ask-lose_whom = { $nation }: choose who is lost in { $region }.
-wotr-event-set_back = { $nation } goes a step back on the Political Track.
+wotr-event-set_back = A step back on the Political Track: { $nation }.
 wotr-event-departing = { $region }: who of the Elves will sail away?
 
 ## What the cards say
