@@ -1,8 +1,8 @@
 """How long a stored game takes to open: `python bench/open.py [game] [choices]`.
 
-A game is played at random against the server's own journal, as two people at one table would play it, and
-then read from the file by a house that has never seen it. Without the positions in its journal it is opened
-as servers did that knew none: by playing every choice again.
+A game is played at random in the server's own journal, as two people at one screen would play it, and then
+read from the file by a house that has never seen it. Without the positions in its journal it is opened as
+servers did that knew none: by playing every choice again. All times are those of the processor.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 
 import msgspec
 
+import mathom
 from mathom.server import Settings
 from mathom.server.tables.choose import choose
 from mathom.server.tables.founding import Start, found_seated
@@ -32,8 +33,8 @@ async def fill(folder: Path, game: str, choices: int) -> tuple[str, int]:
     await house.open()
     for seed in range(1000):
         wild = random.Random(seed)
-        seats = ("free", "shadow") if game == "wotr" else ("a", "b") if game == "tcg" else ("fellowship", "sauron")
-        founded = found_seated(Start(game, {}), {seat: ("me", "") for seat in seats}, "Ada")
+        seats = mathom.game(game).seats(mathom.game(game).settle({}))
+        founded = found_seated(Start(game, {}), dict.fromkeys(seats, ("me", "")), "Ada")
         await house.found(founded.header, founded.first)
         table = await house.get(founded.header.id)
         while table.n < choices and table.decision is not None:
@@ -46,6 +47,7 @@ async def fill(folder: Path, game: str, choices: int) -> tuple[str, int]:
 
 
 async def opened(folder: Path, id: str) -> None:
+    """Open the table a few times, and look at it."""
     house = House(Settings(database=str(folder / "games.db")))
     await house.open()
     # Languages, box and rules are loaded once, not for each table.

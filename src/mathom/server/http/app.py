@@ -23,6 +23,7 @@ from mathom.server.http.guard import Guard
 from mathom.server.http.limits import Places
 from mathom.server.http.live import live
 from mathom.server.http.messages import Refusal
+from mathom.server.http.schema import described
 from mathom.server.http.static import Bundle
 from mathom.server.http.voice import language_of, refusal
 from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
@@ -35,6 +36,13 @@ NOT_JSON = 415
 FAILED = 500
 PLAIN = {404: "server-page", 405: "server-method", 413: "server-too-large"}
 """What needs no further words."""
+
+
+class Described(JsonRenderPlugin):
+    """The description of the API; its shapes are those from which the client's types are made."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, described(openapi_schema))
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -84,7 +92,7 @@ def make_api(house: House) -> Litestar:
             title="Mathom",
             version=mathom.__version__,
             description="The table's API; docs/api.md explains it.",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Described()],
         ),
         request_class=StrictRequest,
         request_max_body_size=limits.body,
