@@ -178,8 +178,10 @@ class Play:
     @property
     def result(self) -> Result | None:
         """How the game ended, by the rules under which it was played."""
-        last = self.made[-1].choice.result if self.made else None
-        return last or (result_of(self.match) if self.reach == self.n else None)
+        if self.made and self.made[-1].choice.result is not None:
+            return self.made[-1].choice.result
+        match = self.match
+        return None if match.outcome is None or self.reach < self.n else result_of(match)
 
     @property
     def untold(self) -> bool:
