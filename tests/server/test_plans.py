@@ -54,7 +54,11 @@ def test_a_websocket_takes_plans_too(url: str, texts: list[str]) -> None:
 
 def test_a_plan_is_all_or_nothing(url: str, texts: list[str]) -> None:
     _, bo = two_players(url, position=RICH)
-    for wrong in ([*texts[:-1], "move mordor mordor"], ["landmark bree", "retrieve c1_01"], [*texts, "stop"]):
+    for wrong in (
+        [*texts[:-1], "move mordor mordor"],
+        ["landmark bree", "retrieve c1_01"],
+        [*texts, "stop"],
+    ):
         answer = bo.post("choices", n=0, option=wrong)
         assert answer.status_code == 422
         assert answer.json()["error"]["id"] == "plan-refused"
