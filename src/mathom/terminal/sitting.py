@@ -48,6 +48,8 @@ class Sitting:
         self.journal = journal
         self.table = table
         self.notes: dict[int, list[Text]] = {}
+        if match.parted is not None:
+            self.notes[len(match.history)] = [match.parted]
         self.names = players.names(screen.voice)
         # From which choice on, and up to which one, the screen has told what happened.
         # Whoever goes on with a game hears again how it stood.
