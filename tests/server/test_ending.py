@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import mathom
+from mathom.core.match import Match
 from tests.server.player import (
     Player,
     against_bot,
