@@ -131,7 +131,7 @@ class Game(Generic[S]):
 
     @property
     def lexicon(self) -> Mapping[str, Sequence[str]]:
-        """What a board may have to name: of each kind of thing, the ids. `name` and `explain` do the rest."""
+        """What a board may have to name: of each kind of thing, the ids. See `name` and `explain`."""
         return {}
 
     def explain(self, kind: str, thing: str) -> list[Text]:
@@ -139,7 +139,7 @@ class Game(Generic[S]):
         return []
 
     def turn(self, state: S) -> int:
-        """Which turn it is: a number that changes when another one begins. Tables are written down then."""
+        """Which turn it is: a number that changes when another one begins. See docs/server.md."""
         return int(getattr(state, "turn", 0))
 
     def missing(self) -> list[str]:
