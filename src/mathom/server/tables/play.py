@@ -323,7 +323,7 @@ class Play:
                 Replayer,
                 rules=written.rules,
                 behind=Seeded.resumed(json.loads(written.chance)),
-                position=json.loads(zlib.decompress(written.position)),
+                position=msgspec.json.decode(zlib.decompress(written.position)),
             )
         moves = [_move(made) for made in self.made[first:n]]
         try:
@@ -380,14 +380,14 @@ def written(game: Game, n: int, state: State, choices: int) -> Written | None:
     if not isinstance(behind, Seeded):
         # Only a generator can say where it stands.
         return None
-    text = json.dumps(state.position(), separators=(",", ":"))
+    text = msgspec.json.encode(state.position())
     return Written(
         n=n,
         choices=choices,
         rules=game.rules,
         format=game.format,
         chance=json.dumps(behind.words()),
-        position=zlib.compress(text.encode()),
+        position=zlib.compress(text),
     )
 
 
