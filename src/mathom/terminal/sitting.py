@@ -102,11 +102,11 @@ class Sitting:
         finally:
             self.players.close()
 
-    def choose(self, option: Option | str) -> None:
-        """Play a choice and write it down. Raises IllegalMove."""
+    def choose(self, option: Option | str, *more: Option | str) -> None:
+        """Play a choice or a plan and write it down. Raises IllegalMove."""
         while True:
             try:
-                self.match.play(option)
+                self.match.play(option, *more)
                 break
             except Again:
                 assert self.table is not None
