@@ -43,7 +43,7 @@ def components() -> dict[str, Any]:
         }
     for game, shapes in views.items():
         found |= shapes
-        found[f"{game.capitalize()}Event"] = _event(game)
+        found[f"{game.capitalize()}EventMessage"] = _event(game)
     return dict(sorted(found.items()))
 
 
@@ -100,7 +100,7 @@ def _event(game: str) -> dict[str, Any]:
         }
         for kind, args in told.items()
     ]
-    return {"title": f"{game.capitalize()}Event", "anyOf": shapes}
+    return {"title": f"{game.capitalize()}EventMessage", "anyOf": shapes}
 
 
 def _view_name(game: str) -> str:
