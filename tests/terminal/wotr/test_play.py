@@ -44,7 +44,7 @@ def test_a_whole_turn_is_played_at_a_terminal(
     said, code = terminal.end()
     assert code == 0
     match = desk.kept()
-    assert match.state.view(0)["turn"] == 2
+    assert match.state.view(0).turn == 2
     assert f"--at {len(match.history) + 1}" in " ".join(said.split())
     assert "error" not in str([played.option for played in match.history])
 

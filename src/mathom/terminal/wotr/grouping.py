@@ -24,6 +24,8 @@ VERBS = (
 def group(option: Option) -> str:
     """The name of the option's group."""
     things = option.things
+    if not things:
+        return option.verb
     if option.verb in ROADS:
         return f"{option.verb} {things[0]}"
     if option.verb in PLACES and things[0] in REGION_IDS:
@@ -50,7 +52,7 @@ def heading(option: Option, signs: Signs) -> str:
         return f"{signs.voice(f'terminal-wotr-area-{AREA_OF[things[0]]}')}:"
     if option.verb == "recruit":
         return f"{signs.name('figure', things[0])}:"
-    if option.verb == "ring":
+    if option.verb == "ring" and things:
         return signs.voice("terminal-wotr-from-ring", die=signs.name("die", things[0]))
     id = f"terminal-wotr-verb-{option.verb}"
     return signs.voice(id) if signs.voice.knows(id) else ""
