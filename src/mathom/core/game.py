@@ -129,9 +129,18 @@ class Game(Generic[S]):
         id = f"{self.id}-{kind}-{thing}"
         return Text(id) if knows(id) else thing
 
+    @property
+    def lexicon(self) -> Mapping[str, Sequence[str]]:
+        """What a board may have to name: of each kind of thing, the ids. See `name` and `explain`."""
+        return {}
+
     def explain(self, kind: str, thing: str) -> list[Text]:
         """What a newcomer wants to know about a thing of the box, line by line; [] if unknown."""
         return []
+
+    def turn(self, state: S) -> int:
+        """Which turn it is: a number that changes when another one begins. See docs/server.md."""
+        return int(getattr(state, "turn", 0))
 
     def missing(self) -> list[str]:
         """The cards of the box that cannot be played yet: it is not written what they do."""

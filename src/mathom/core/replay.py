@@ -63,12 +63,12 @@ class Retold(Chance):
     """
 
     def __init__(self, behind: Chance, telling: _Telling, checked: bool) -> None:
-        self._behind = behind
+        self.behind = behind
         self._telling = telling
         self._checked = checked
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
-        given = self._behind.pick(kind, pool, names)
+        given = self.behind.pick(kind, pool, names)
         telling = self._telling
         if telling.outcomes is None:
             return given
@@ -88,10 +88,10 @@ class Retold(Chance):
         return item
 
     def skip(self, kind: str, pool: list[int], names: list[str]) -> None:
-        self._behind.skip(kind, pool, names)
+        self.behind.skip(kind, pool, names)
 
     def clone(self) -> Retold:
-        return Retold(self._behind.clone(), self._telling, self._checked)
+        return Retold(self.behind.clone(), self._telling, self._checked)
 
 
 class Replayer(Generic[S]):

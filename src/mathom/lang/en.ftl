@@ -512,6 +512,8 @@ server-busy = Too much is going on at this table at once. Try again.
 server-not-written = This could not be written down, so it may not have happened. Look at the table before you try again.
 server-failed = Something went wrong here; the server's log says what. The game is as it was.
 server-bot-gone = is not known here any more.
+server-untold = Something happened that is no longer told (“{ $kind }”).
+server-position = The position is written in form { $format }; this Mathom reads form { $known }.
 
 table-unknown = There is no such table.
 table-token = This is not a token of this table.
@@ -535,6 +537,15 @@ table-resigned = { $seat } gives up the game.
 table-takeback-asked = { $seat } has already asked to take back.
 table-takeback-none = Nobody is asking you to take back.
 table-said-nothing = There is nothing in what you say.
+table-carried = The rules of this game were mended while it was being played, and { $lost ->
+    [one] the last choice, number { NUMBER($number, useGrouping: 0) }, is
+   *[other] the last { $lost } choices, from number { NUMBER($number, useGrouping: 0) } on, are
+} not possible any more. { $why } The game goes on from the position before; all that was played until then stands.
+table-carried-unknown = This version of the rules does not know what to make of it.
+table-parted = From choice { NUMBER($number, useGrouping: 0) } on, this game was played by other rules than those of today: the table is shown as it stood before. { $why }
+table-past-unreadable = The position after choice { NUMBER($n, useGrouping: 0) } was reached by other rules and cannot be shown by those of today. { $why }
+table-unreadable = This table is kept, but this version of Mathom cannot read it. { $why }
+table-newer = This table is played by version { $rules } of the rules; this server plays version { $known } and has to be renewed first.
 
 ## Bench
 

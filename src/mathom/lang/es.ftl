@@ -512,6 +512,8 @@ server-busy = En esta mesa ocurren demasiadas cosas a la vez. Inténtalo de nuev
 server-not-written = No se ha podido anotar, así que puede que no haya ocurrido. Mira la mesa antes de intentarlo de nuevo.
 server-failed = Algo ha fallado aquí; el registro del servidor dice qué. La partida está como estaba.
 server-bot-gone = ya no se conoce aquí.
+server-untold = Ocurrió algo que ya no se cuenta («{ $kind }»).
+server-position = La posición está escrita en la forma { $format }; este Mathom lee la forma { $known }.
 
 table-unknown = Esa mesa no existe.
 table-token = Esta clave no es de esta mesa.
@@ -535,6 +537,15 @@ table-resigned = { $seat } abandona la partida.
 table-takeback-asked = { $seat } ya ha pedido deshacer.
 table-takeback-none = Nadie te pide deshacer.
 table-said-nothing = No hay nada en lo que dices.
+table-carried = Las reglas de este juego se corrigieron mientras se jugaba, y { $lost ->
+    [one] la última elección, la número { NUMBER($number, useGrouping: 0) }, ya no es posible
+   *[other] las últimas { $lost } elecciones, desde la número { NUMBER($number, useGrouping: 0) }, ya no son posibles
+}. { $why } La partida sigue desde la posición anterior; todo lo jugado hasta entonces queda en pie.
+table-carried-unknown = Esta versión de las reglas no sabe qué hacer con ello.
+table-parted = Desde la elección { NUMBER($number, useGrouping: 0) }, esta partida se jugó con reglas distintas de las de hoy: la mesa se muestra como estaba antes. { $why }
+table-past-unreadable = A la posición tras la elección { NUMBER($n, useGrouping: 0) } se llegó con otras reglas, y las de hoy no pueden mostrarla. { $why }
+table-unreadable = Esta mesa se conserva, pero esta versión de Mathom no puede leerla. { $why }
+table-newer = En esta mesa se juega con la versión { $rules } de las reglas; este servidor juega la versión { $known } y antes hay que renovarlo.
 
 ## Velocidad
 

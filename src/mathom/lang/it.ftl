@@ -512,6 +512,8 @@ server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 server-not-written = Non è stato possibile annotarlo, quindi può darsi che non sia avvenuto. Guarda il tavolo prima di riprovare.
 server-failed = Qui qualcosa è andato storto; il registro del server dice che cosa. La partita è com'era.
 server-bot-gone = qui non è più conosciuto.
+server-untold = È successo qualcosa che non si racconta più («{ $kind }»).
+server-position = La posizione è scritta nella forma { $format }; questo Mathom legge la forma { $known }.
 
 table-unknown = Questo tavolo non esiste.
 table-token = Questa chiave non è di questo tavolo.
@@ -535,6 +537,15 @@ table-resigned = { $seat } abbandona la partita.
 table-takeback-asked = { $seat } ha già chiesto di annullare.
 table-takeback-none = Nessuno ti chiede di annullare.
 table-said-nothing = In quello che dici non c'è nulla.
+table-carried = Le regole di questo gioco sono state corrette mentre si giocava, e { $lost ->
+    [one] l'ultima scelta, la numero { NUMBER($number, useGrouping: 0) }, non è più possibile
+   *[other] le ultime { $lost } scelte, dalla numero { NUMBER($number, useGrouping: 0) } in poi, non sono più possibili
+}. { $why } La partita riprende dalla posizione precedente; tutto ciò che si è giocato fin lì resta valido.
+table-carried-unknown = Questa versione delle regole non sa che cosa farne.
+table-parted = Dalla scelta { NUMBER($number, useGrouping: 0) } in poi questa partita è stata giocata con regole diverse da quelle di oggi: il tavolo è mostrato com'era prima. { $why }
+table-past-unreadable = Alla posizione dopo la scelta { NUMBER($n, useGrouping: 0) } si è arrivati con altre regole, e quelle di oggi non possono mostrarla. { $why }
+table-unreadable = Questo tavolo è conservato, ma questa versione di Mathom non riesce a leggerlo. { $why }
+table-newer = A questo tavolo si gioca con la versione { $rules } delle regole; questo server gioca la versione { $known } e va prima aggiornato.
 
 ## Velocità
 

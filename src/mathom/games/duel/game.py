@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mathom.core.chance import Chance
@@ -86,6 +86,12 @@ class Duel(Game[DuelState]):
         if kind == "card":
             return CARD_NAMES[thing]
         return super().name("region" if kind == "to" else kind, thing)
+
+    @property
+    def lexicon(self) -> Mapping[str, Sequence[str]]:
+        from mathom.games.duel.text.lexicon import LEXICON
+
+        return LEXICON
 
     def explain(self, kind: str, thing: str) -> list[Text]:
         return explain("region" if kind == "to" else kind, thing)

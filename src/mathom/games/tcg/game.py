@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mathom.core.agenda import Decision
@@ -168,6 +168,12 @@ class Tcg(Game[TcgState]):
 
     def name(self, kind: str, thing: str) -> Text | str:
         return names.name(kind, thing)
+
+    @property
+    def lexicon(self) -> Mapping[str, Sequence[str]]:
+        from mathom.games.tcg.text.lexicon import LEXICON
+
+        return LEXICON
 
     def explain(self, kind: str, thing: str) -> list[Text]:
         return explain(kind, thing)

@@ -93,6 +93,12 @@ class Wotr(Game[WotrState]):
     def name(self, kind: str, thing: str) -> Text | str:
         return name(kind, thing)
 
+    @property
+    def lexicon(self) -> Mapping[str, Sequence[str]]:
+        from mathom.games.wotr.text.lexicon import LEXICON
+
+        return LEXICON
+
     def explain(self, kind: str, thing: str) -> list[Text]:
         return explain(kind, thing)
 
