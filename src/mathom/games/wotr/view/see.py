@@ -14,17 +14,16 @@ from mathom.games.wotr import battle as fought
 from mathom.games.wotr.armies import leadership
 from mathom.games.wotr.battle import ATTACKER, BATTLE_KINDS, DEFENDER, NO_CARD, UNDECIDED
 from mathom.games.wotr.box import (
-    BOX,
     CARD_IDS,
     CARDS,
     CHARACTER_IDS,
+    CHARACTERS,
     DECKS,
     ELIMINATED,
     FACE_COUNT,
     FACES,
     FIGURE_IDS,
     FIGURES,
-    FIGURES_OF,
     GOLLUM,
     IN_FELLOWSHIP,
     MOST_DICE,
@@ -40,8 +39,8 @@ from mathom.games.wotr.box import (
     REGIONS,
     SETTLEMENTS,
     SHADOW,
+    SIDE_OF,
     SIDES,
-    STRONGHOLDS,
     TILE_IDS,
     VICTORY,
 )
@@ -73,11 +72,16 @@ NO_CARD_WORD: Final = "none"
 def view(state: WotrState, seat: int) -> WotrView:
     """What the seat may know; a watcher sees what lies on the table."""
     sides = range(len(SIDES))
+    standing = everybody(state)
     return WotrView(
         turn=state.turn,
-        armies=armies(state),
-        inside=inside(state),
-        rearguard=_perhaps_army(state, REARGUARD),
+        armies={REGION_IDS[at]: there for at, there in standing.items() if at < REGION_COUNT},
+        inside={
+            REGION_IDS[REGION_OF[at]]: _alone(there)
+            for at, there in standing.items()
+            if REGION_COUNT <= at < REARGUARD
+        },
+        rearguard=_alone(standing[REARGUARD]) if REARGUARD in standing else None,
         characters=characters(state),
         control={REGION_IDS[r]: SIDES[state.owner[r]] for r in SETTLEMENTS},
         reinforcements=counted(state.reinforcements),
@@ -115,37 +119,26 @@ def view(state: WotrState, seat: int) -> WotrView:
 # -- armies --------------------------------------------------------------------------------------
 
 
-def armies(state: WotrState) -> dict[str, dict[str, Army]]:
-    """Who stands in the open, region by region; empty regions are left out."""
-    crowded = [r for r in range(REGION_COUNT) if r in state.where or _figures(state, r)]
-    return {
-        REGION_IDS[r]: {
-            SIDES[side]: _army(state, r, side)
-            for side in range(len(SIDES))
-            if state.characters(r, side) or _figures_of(state, r, side)
-        }
-        for r in crowded
-    }
+def everybody(state: WotrState) -> dict[int, dict[str, Army]]:
+    """Who stands where: by place and side, those places where anybody does."""
+    figures: dict[tuple[int, int], dict[str, int]] = {}
+    for index, count in enumerate(state.figures):
+        if count:
+            place, figure = divmod(index, FIGURES)
+            figures.setdefault((place, SIDE_OF[figure]), {})[FIGURE_IDS[figure]] = count
+    for character, at in enumerate(state.where):
+        if at >= 0:
+            figures.setdefault((at, CHARACTERS[character].side), {})
+    found: dict[int, dict[str, Army]] = {}
+    for place, side in sorted(figures):
+        found.setdefault(place, {})[SIDES[side]] = _army(state, place, side, figures[place, side])
+    return found
 
 
-def inside(state: WotrState) -> dict[str, Army]:
-    """Those behind the walls of besieged strongholds."""
-    found = {REGION_IDS[r]: _perhaps_army(state, BOX[r]) for r in STRONGHOLDS}
-    return {name: army for name, army in found.items() if army is not None}
-
-
-def _perhaps_army(state: WotrState, place: int) -> Army | None:
-    """The army in a place where only one side can stand."""
-    for side in range(len(SIDES)):
-        if state.characters(place, side) or _figures_of(state, place, side):
-            return _army(state, place, side)
-    return None
-
-
-def _army(state: WotrState, place: int, side: int) -> Army:
+def _army(state: WotrState, place: int, side: int, figures: dict[str, int]) -> Army:
     return Army(
         side=SIDES[side],
-        figures=_figures_of(state, place, side),
+        figures=figures,
         characters=tuple([CHARACTER_IDS[c] for c in state.characters(place, side)]),
         units=state.units(place, side),
         strength=combat_dice(state, place, side),
@@ -153,13 +146,9 @@ def _army(state: WotrState, place: int, side: int) -> Army:
     )
 
 
-def _figures(state: WotrState, place: int) -> bool:
-    return any(state.figures[FIGURES * place : FIGURES * (place + 1)])
-
-
-def _figures_of(state: WotrState, place: int, side: int) -> dict[str, int]:
-    counts = {FIGURE_IDS[f]: state.count(place, f) for f in FIGURES_OF[side]}
-    return {name: count for name, count in counts.items() if count}
+def _alone(there: dict[str, Army]) -> Army:
+    """The army in a place where only one side can stand."""
+    return next(iter(there.values()))
 
 
 def counted(figures: list[int]) -> dict[str, int]:
