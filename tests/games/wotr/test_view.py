@@ -130,6 +130,21 @@ def test_a_combat_card_shows_only_its_back_until_it_is_turned_up() -> None:
         assert state.view(seat).discards["shadow"] == ("stormcrow",)
 
 
+def test_a_battle_tells_what_each_army_rolls_and_needs_and_the_hits_of_roll_and_re_roll_apart() -> None:
+    state = with_a_card_face_down({"hands": HANDS}, "stormcrow")
+    assert state.battle is not None
+    front = state.battle.fronts[0]
+    front.dice, front.hits, front.reroll_hits = [6, 5, 6], 3, 1
+    battle = state.view(0).battle
+    assert (battle.kind, battle.side, battle.region, battle.round) == ("field", "shadow", "edoras", 1)
+    attacker = battle.attacker
+    # Edoras is a city: in the first round those who storm it need a 6 (p. 29).
+    assert (attacker.side, attacker.place, attacker.to_roll, attacker.need) == ("shadow", "folde", 3, 6)
+    assert (attacker.dice, attacker.roll_hits, attacker.reroll_hits) == ((6, 5, 6), 2, 1)
+    assert attacker.hits == 3
+    assert (battle.defender.side, battle.defender.to_roll, battle.defender.need) == ("free", 3, 5)
+
+
 def test_no_view_tells_a_card_that_the_seat_has_not_seen() -> None:
     for seed, beginning in enumerate(BEGINNINGS):
         for match in sampled(begun(beginning, seed), seed, most=200, one_of=8):

@@ -15,6 +15,7 @@ from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what e
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
 from mathom.games.wotr.former import carry
+from mathom.games.wotr.kinds import DRAWS, EVENTS
 from mathom.games.wotr.options import parse
 from mathom.games.wotr.position.read import read
 from mathom.games.wotr.position.write import write
@@ -34,12 +35,15 @@ class Wotr(Game[WotrState]):
     id = "wotr"
     state = WotrState
     rules = "2"
+    format = 2
     choices = (
         SetupChoice("players", ("2",)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
         SetupChoice("gollum_reveal", (TILES, "no-tiles")),
     )
     moves = ("die", "fellowship", "hunt")
+    events = EVENTS
+    draws = DRAWS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SIDES)

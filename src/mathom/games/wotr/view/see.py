@@ -122,7 +122,8 @@ def view(state: WotrState, seat: int) -> WotrView:
 def everybody(state: WotrState) -> dict[int, dict[str, Army]]:
     """Who stands where: by place and side, those places where anybody does."""
     figures: dict[tuple[int, int], dict[str, int]] = {}
-    for index, count in enumerate(state.figures):
+    for index in range(len(state.figures)):
+        count = state.figures[index]
         if count:
             place, figure = divmod(index, FIGURES)
             figures.setdefault((place, SIDE_OF[figure]), {})[FIGURE_IDS[figure]] = count
