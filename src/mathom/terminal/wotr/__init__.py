@@ -28,6 +28,8 @@ class WotrBoard(ArrangedBoard[Signs]):
 
     goal = "wotr-rule-victory"
     verbs = grouping.VERBS
+    stages = grouping.STAGES
+    follows = grouping.FOLLOWS
     answers = ANSWERS
 
     def __init__(self, game: Game, voice: Voice) -> None:
@@ -48,6 +50,9 @@ class WotrBoard(ArrangedBoard[Signs]):
 
     def verb(self, option: Option) -> str:
         return grouping.heading(option, self.signs)
+
+    def which(self, option: Option) -> str:
+        return grouping.which(option, self.signs)
 
     def note(self, option: Option) -> str:
         return grouping.combat(option, self.signs)
