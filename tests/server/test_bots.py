@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from mathom.core.lang import say
+from mathom.core.text import Text
 from tests.server.house import served, settings
 from tests.server.player import Player, against_bot, post
 
@@ -46,19 +48,17 @@ def noted(url: str, bot: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("bot", "why"),
     [
-        ("crashing", "bot-raised"),
-        ("dying", "bot-died"),
-        ("lying", "bot-illegal"),
-        ("hanging", "bot-slow"),
+        ("crashing", Text("bot-raised", error="...")),
+        ("dying", Text("bot-died")),
+        ("lying", Text("bot-illegal", answer="...")),
+        ("hanging", Text("bot-slow", seconds="0.5")),
     ],
 )
-def test_a_bad_bot_is_replaced_by_a_legal_choice(url: str, bot: str, why: str) -> None:
+def test_a_bad_bot_is_replaced_by_a_legal_choice(url: str, bot: str, why: Text) -> None:
     first = noted(url, bot)[0]
     note = first["note"]
     assert first["seat"] == "sauron"
-    assert note["id"] == "bot-fault"
-    assert note["args"]["why"]["id"] == why
-    assert note["args"]["option"] == first["option"]
+    assert note == say(Text("bot-fault", bot=bot, why=why, option=first["option"]), "en")
     assert "c1_05 is my secret" not in str(note), "a bot might tell what only it may know"
 
 
@@ -70,8 +70,9 @@ def test_a_game_against_a_bad_bot_can_be_played_to_its_end(url: str) -> None:
             if state["decision"]["options"]:
                 live.send(choose=state["decision"]["options"][0]["option"], n=state["n"])
             state = live.next()
-    notes = [item["note"]["args"]["why"]["id"] for item in ada.state()["log"] if item["note"]]
-    assert notes[:4] == ["bot-illegal"] * 3 + ["bot-given-up"], "nobody waits for it for ever"
+    notes = [item["note"] for item in ada.state()["log"] if item["note"]]
+    given_up = say(Text("bot-given-up", count=3), "en")
+    assert [given_up in note for note in notes[:4]] == [False] * 3 + [True], "nobody waits for ever"
 
 
 def test_a_bot_that_thinks_does_not_hold_up_other_tables(url: str) -> None:
@@ -104,7 +105,7 @@ def test_a_bot_that_is_not_known_any_more_is_replaced(tmp_path: Path) -> None:
         with again.live() as live:
             state = live.until(lambda state: state["log"][-1]["note"] or len(live.heard) > 9)
     (note,) = [item["note"] for item in state["log"] if item["note"]][:1]
-    assert note["args"]["why"]["id"] == "server-bot-gone"
+    assert say(Text("server-bot-gone"), "en") in note
 
 
 def test_only_bots_of_the_house_and_of_its_keeper_can_be_asked(url: str, tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def test_a_game_that_waited_for_a_bot_goes_on_after_a_restart(tmp_path: Path) ->
 
 
 def test_a_table_that_was_put_away_is_read_again(tmp_path: Path) -> None:
-    with served(settings(tmp_path, live_tables=2)) as url:
+    with served(settings(tmp_path, live_bytes=100_000)) as url:
         pairs = [one_screen(url) for _ in range(5)]
         for _ in range(3):
             for pair in pairs:

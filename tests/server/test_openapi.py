@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -12,11 +16,13 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
 from mathom.server.http.app import make_api
+from mathom.server.http.schema import components, described, schema
 from mathom.server.settings import Settings
 from mathom.server.tables.house import House
 from tests.server.player import one_screen
 
-SCHEMA = schemathesis.openapi.from_dict(make_api(House(Settings())).openapi_schema.to_schema())
+DESCRIPTION = described(make_api(House(Settings())).openapi_schema.to_schema())
+SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION)
 OPERATIONS = {
     found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)
 }
@@ -32,6 +38,42 @@ CHECKS = [
 usual = settings(
     max_examples=12, phases=[Phase.generate], suppress_health_check=list(HealthCheck), deadline=None
 )
+
+
+def refs(shape: Any) -> set[str]:
+    """The names of the shapes that a description refers to."""
+    if isinstance(shape, dict):
+        own = {shape["$ref"].rpartition("/")[2]} if isinstance(shape.get("$ref"), str) else set()
+        return own.union(*[refs(value) for value in shape.values()])
+    return set().union(*[refs(value) for value in shape]) if isinstance(shape, list) else set()
+
+
+def test_the_server_describes_the_shapes_from_which_the_client_s_types_are_made(url: str) -> None:
+    served = httpx.get(f"{url}/schema/openapi.json").json()
+    assert served["components"]["schemas"] == components() == schema()["components"]["schemas"]
+    assert refs(served) <= set(components())
+    theirs = make_api(House(Settings())).openapi_schema.to_schema()["components"]["schemas"]
+    for name, shape in theirs.items():
+        ours = components()[name]
+        assert list(shape["properties"]) == list(ours["properties"]), name
+        assert set(shape.get("required", ())) == set(ours.get("required", ())), name
+
+
+def test_what_a_client_is_made_from_needs_no_server() -> None:
+    blocked = ("litestar", "sqlalchemy", "uvicorn", "fluent", "rich")
+    program = f"""
+import sys
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {blocked!r}:
+            raise ImportError(name)
+sys.meta_path.insert(0, Nothing())
+import json
+from mathom.server.http.schema import schema
+print(json.dumps(schema()))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == schema()
 
 
 @pytest.mark.parametrize("label", OPERATIONS)

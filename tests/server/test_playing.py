@@ -6,6 +6,8 @@ import httpx
 import pytest
 
 import mathom
+from mathom.core.lang import say
+from mathom.core.text import Text
 from tests.server.player import (
     Player,
     against_bot,
@@ -27,7 +29,9 @@ def test_two_people_play_a_whole_game_over_http(url: str) -> None:
         assert players[end["decision"]["seat"]].choose().status_code == 200
         end = ada.state()
     assert end["decision"] is None
-    assert end["outcome"]["text"]["id"] == f"duel-result-{end['outcome']['how']}"
+    winner = Text(f"duel-seat-{end['outcome']['winners'][0]}")
+    result = Text(f"duel-result-{end['outcome']['how']}", seat=winner, who=end["outcome"]["winners"][0])
+    assert end["outcome"]["text"] == say(result, "en")
     match = mathom.replay(ada.record())
     assert match.outcome is not None
     assert [match.seats[winner] for winner in match.outcome.winners] == end["outcome"]["winners"]
@@ -87,19 +91,20 @@ def test_the_state_message_says_everything_that_a_client_needs(url: str) -> None
     assert state["type"] == "state"
     assert state["setup"] == {"extra_turns": "all"}
     assert (state["n"], state["last"], state["since"]) == (0, 0, 0)
-    assert [(seat["id"], seat["kind"], seat["name"]) for seat in state["seats"]] == [
-        ("fellowship", "human", "Ada"),
-        ("sauron", "human", "Bo"),
+    assert [(seat["id"], seat["title"], seat["kind"], seat["name"]) for seat in state["seats"]] == [
+        ("fellowship", "Fellowship", "human", "Ada"),
+        ("sauron", "Sauron", "human", "Bo"),
     ]
+    assert state["title"] == say(match.game.title, "en")
     assert state["you"] == ["sauron"]
     decision = state["decision"]
     assert match.decision is not None
     assert (decision["seat"], decision["kind"]) == ("sauron", match.decision.kind)
-    assert decision["prompt"]["id"] == "duel-ask-turn"
+    assert decision["prompt"] == say(match.game.prompt(match.state, match.decision), "en")
     assert decision["rule"]["page"] == match.decision.rule.page
     option = decision["options"][0]
     assert option["option"].split()[1:] == option["things"]
-    assert option["label"]["id"].startswith("duel-option-")
+    assert option["label"].startswith(("Discard", "Play"))
     assert ada.state()["decision"]["options"] == [], "only the decider gets the options"
     assert state["log"][0]["n"] == 0
     assert {event["kind"] for event in state["log"][0]["events"]} >= {"chapter"}
@@ -128,7 +133,7 @@ def test_an_invitation_is_good_once(url: str) -> None:
     join(url, table, "sauron")
     again = post(url, f"tables/{table['table']}/join", invite=invite, name="Eve")
     assert again.status_code == 409
-    assert again.json()["error"]["text"]["id"] == "table-invite-used"
+    assert again.json()["error"]["id"] == "table-invite-used"
     assert [seat["name"] for seat in Player(url, table["table"]).state()["seats"]] == ["Ada", "Bo"]
 
 
@@ -226,16 +231,72 @@ def test_reconnecting_after_a_takeback_replaces_what_was_taken_back(url: str) ->
 
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])
-def test_a_foreign_client_can_get_all_messages(url: str, language: str) -> None:
-    answer = httpx.get(f"{url}/api/lang/{language}")
-    assert answer.headers["content-type"].startswith("text/plain")
-    assert "duel-result-quest" in answer.text
-    assert "table-stale" in answer.text
-    assert httpx.get(f"{url}/api/lang/tlh").status_code == 404
+def test_everything_is_said_in_the_language_that_the_viewer_wants(url: str, language: str) -> None:
+    pair = one_screen(url)
+    match = mathom.game("duel").new(seed=1)
+    assert match.decision is not None
+    prompt = say(match.game.prompt(match.state, match.decision), language)
+    assert (
+        pair.http.get("", params={**pair.tokens, "lang": language}).json()["decision"]["prompt"]
+        == prompt
+    )
+    wish = {"accept-language": f"{language}-XX, de"}
+    assert pair.http.get("", params=pair.tokens, headers=wish).json()["decision"]["prompt"] == prompt
+    with pair.live(lang=language) as live:
+        assert live.next()["decision"]["prompt"] == prompt
+        live.send(choose="discard c1_01", n=5)
+        assert live.next()["error"]["said"] == say(Text("table-stale", number=6), language)
+    late = pair.http.post(
+        "/choices", params={"lang": language}, json={**pair.tokens, "n": 5, "option": "x"}
+    )
+    assert late.json()["error"] == {
+        "id": "table-stale",
+        "said": say(Text("table-stale", number=6), language),
+    }
+
+
+@pytest.mark.parametrize("game", ["duel", "wotr", "tcg"])
+def test_a_board_gets_all_its_words_in_one_call(url: str, game: str) -> None:
+    words = {
+        language: httpx.get(
+            f"{url}/api/games/{game}/words", params={"lang": language}, timeout=60
+        ).json()
+        for language in ("en", "it", "es")
+    }
+    played = mathom.game(game)
+    for language, kinds in words.items():
+        assert {kind: list(ids) for kind, ids in kinds.items()} == dict(played.lexicon)
+        for kind, ids in kinds.items():
+            for id, word in ids.items():
+                name = played.name(kind, id)
+                assert word["name"] == (name if isinstance(name, str) else say(name, language))
+                assert word["lines"] == [say(line, language) for line in played.explain(kind, id)]
+    assert words["en"] != words["it"] != words["es"]
+
+
+def test_words_that_a_client_has_are_not_sent_again(url: str) -> None:
+    first = httpx.get(f"{url}/api/games/duel/words?lang=it")
+    again = httpx.get(
+        f"{url}/api/games/duel/words?lang=it", headers={"if-none-match": first.headers["etag"]}
+    )
+    assert (again.status_code, again.content) == (304, b"")
+    other = httpx.get(
+        f"{url}/api/games/duel/words?lang=es", headers={"if-none-match": first.headers["etag"]}
+    )
+    assert other.status_code == 200
+    assert httpx.get(f"{url}/api/games/chess/words").status_code == 422
 
 
 def test_the_games_and_their_bots_are_listed(url: str) -> None:
-    (duel,) = [game for game in httpx.get(f"{url}/api/games").json() if game["id"] == "duel"]
-    assert duel["seats"] == ["fellowship", "sauron"]
-    assert duel["choices"] == [{"name": "extra_turns", "values": ["one", "all"]}]
+    answer = httpx.get(f"{url}/api/games", params={"lang": "it"}).json()
+    (duel,) = [game for game in answer if game["id"] == "duel"]
+    assert duel["title"] == say(Text("duel-title"), "it")
+    assert duel["seats"] == [
+        {"id": "fellowship", "name": "Compagnia"},
+        {"id": "sauron", "name": "Sauron"},
+    ]
+    (choice,) = duel["choices"]
+    assert (choice["name"], choice["open"]) == ("extra_turns", False)
+    assert choice["title"] == say(Text("duel-setup-extra_turns"), "it")
+    assert choice["values"][1] == {"id": "all", "name": say(Text("duel-setup-extra_turns-all"), "it")}
     assert {bot["id"] for bot in duel["bots"]} >= {"random", "greedy"}

@@ -28,7 +28,7 @@ def test_an_illegal_choice_is_refused_with_the_library_s_own_sentence(url: str) 
         match.play("play c3_01")
     error = answer.json()["error"]
     assert error["said"] == str(refused.value)
-    assert error["text"]["id"] == "move-illegal"
+    assert error["id"] == "move-illegal"
     assert facts(bo) == before
 
 
@@ -121,7 +121,7 @@ def test_a_malformed_request_is_refused(url: str, body: bytes) -> None:
     pair = one_screen(url)
     answer = pair.http.post("/choices", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
-    assert answer.json()["error"]["text"]["id"] == "server-request"
+    assert answer.json()["error"]["id"] == "server-request"
     assert pair.state()["version"] == 0
 
 
@@ -175,9 +175,9 @@ def test_a_websocket_hears_why_something_is_refused(url: str) -> None:
     with ada.live(lang="es") as live:
         live.next()
         live.send(choose="discard c1_01", n=0)
-        assert live.next()["error"]["text"]["id"] == "move-not-yours"
+        assert live.next()["error"]["id"] == "move-not-yours"
         live.wire.send("{")
-        assert live.next()["error"]["text"]["id"] == "server-request"
+        assert live.next()["error"]["id"] == "server-request"
         live.send(choose="stop", n=0, more=1)
         refused = live.next()
         assert refused["type"] == "error"
@@ -191,7 +191,7 @@ def test_a_watcher_cannot_choose(url: str) -> None:
     with Player(url, ada.table).live() as live:
         live.next()
         live.send(choose="discard c1_01", n=0)
-        assert live.next()["error"]["text"]["id"] == "table-watching"
+        assert live.next()["error"]["id"] == "table-watching"
 
 
 @pytest.mark.parametrize("method", ["GET", "PUT", "DELETE", "PATCH"])

@@ -110,6 +110,17 @@ class Seeded(Chance):
     def clone(self) -> Seeded:
         return Seeded(0, after=self)
 
+    def words(self) -> list[int]:
+        """Where the generator stands: what `resumed` goes on from."""
+        return [self._a, self._b, self._c, self._n]
+
+    @staticmethod
+    def resumed(words: list[int]) -> Seeded:
+        """A generator that goes on from where another one stood."""
+        new = Seeded(0)
+        new._a, new._b, new._c, new._n = [word & MASK for word in words]
+        return new
+
 
 class Known(Chance):
     """What came up when this was played first, item by item; the chance behind it goes on as it did."""

@@ -63,7 +63,7 @@ class Match(Generic[S]):
         self.start = position
         self.state: S = state
         self.history: list[Played] = []
-        self._opening = opening
+        self.opening = opening
         self.parted: Text | None = None
         """Where and why this match is no longer the one that a record of an older version tells."""
         self._answered: list[Option] = []
@@ -266,7 +266,7 @@ class Match(Generic[S]):
             seed=self.seed,
             position=self.start,
             players=self.players,
-            opening=self._opening,
+            opening=self.opening,
         )
         new.history = self.history[: at - 1]
         new._kept = self._kept[: (at - 1) // EVERY + 1]
@@ -360,7 +360,7 @@ class Match(Generic[S]):
     def log(self, seat: int | str | None = None) -> list[Event]:
         """What happened so far, as the seat saw it."""
         eyes = self.seat(seat)
-        told = [self._opening[1], *(played.events for played in self.history)]
+        told = [self.opening[1], *(played.events for played in self.history)]
         return [event for events in told for event in events if _sees(eyes, event.seen_by)]
 
     # -- writing down ----------------------------------------------------------------------------
@@ -395,7 +395,7 @@ class Match(Generic[S]):
             # A written position may hold secrets.
             tags["position"] = "?"
             start = None
-        return Record(tags, start, _outcomes(self._opening[0], eyes, all_seen), moves)
+        return Record(tags, start, _outcomes(self.opening[0], eyes, all_seen), moves)
 
 
 def _notation(option: Option | str) -> str:

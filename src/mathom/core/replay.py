@@ -63,12 +63,12 @@ class Retold(Chance):
     """
 
     def __init__(self, behind: Chance, telling: _Telling, checked: bool) -> None:
-        self._behind = behind
+        self.behind = behind
         self._telling = telling
         self._checked = checked
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
-        given = self._behind.pick(kind, pool, names)
+        given = self.behind.pick(kind, pool, names)
         telling = self._telling
         if telling.outcomes is None:
             return given
@@ -88,10 +88,10 @@ class Retold(Chance):
         return item
 
     def skip(self, kind: str, pool: list[int], names: list[str]) -> None:
-        self._behind.skip(kind, pool, names)
+        self.behind.skip(kind, pool, names)
 
     def clone(self) -> Retold:
-        return Retold(self._behind.clone(), self._telling, self._checked)
+        return Retold(self.behind.clone(), self._telling, self._checked)
 
 
 class Replayer(Generic[S]):
@@ -209,7 +209,9 @@ class Replayer(Generic[S]):
             carried = match.game.carry(match.state, self._rules, texts)
         count, choices = carried or (1, [move.text])
         decision = match.decision
-        if decision is not None and match.seats[decision.seat] != move.seat:
+        # What is not asked any more, and what was not asked then, is not said by whoever decides now.
+        said = count > 0 and len(choices) > 0
+        if said and decision is not None and match.seats[decision.seat] != move.seat:
             if match.went_without_saying(move.text):
                 match.pass_over(move.text)
                 return first + 1

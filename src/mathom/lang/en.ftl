@@ -182,8 +182,14 @@ terminal-key-q = quit; the record is kept, and tells how to go on
 
 terminal-table = What came up? ({ $kind })
 terminal-table-number = { $number }. { $question }
+terminal-table-all = { $question } Type all of them in one line.
+terminal-table-rest = { $question } { $count ->
+    [one] One is still to come.
+   *[other] { $count } are still to come.
+}
+terminal-table-many = That is more than came up: { $count } are too many.
 terminal-table-prompt = number, or ? for help >{" "}
-terminal-table-help = Type the number of what came up on your table, or its id. “u” takes the last answer back, “q” quits: the choices made so far are kept.
+terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “u” takes the last answer back, “q” quits: the choices made so far are kept.
 terminal-table-unknown = “{ $typed }” is not among what can have come up.
 
 terminal-replay-prompt = Enter next, p back, a number, f fork, h help, q quit >{" "}
@@ -264,9 +270,6 @@ terminal-duel-verb-race = Reveal
 terminal-duel-verb-ruin = Discard
 terminal-duel-verb-retrieve = Play
 terminal-duel-table-card = Which card was turned up? Go from the top row down, and from left to right.
-terminal-duel-table-landmark = Which landmark was turned up?
-terminal-duel-table-token = Which alliance token was turned up?
-terminal-duel-table-left_out = Which card had been left out of this chapter? Only whoever looks through the discard may see this.
 terminal-duel-sign-grey = grey card: skills
 terminal-duel-sign-yellow = yellow card: coins
 terminal-duel-sign-blue = blue card: the Quest of the Ring
@@ -400,6 +403,9 @@ terminal-wotr-find-removed = Out of the game.
 terminal-wotr-find-box = Not in play: an Event card brings it.
 terminal-wotr-from-move = From { $region } to:
 terminal-wotr-from-attack = Attack from { $region }:
+terminal-wotr-which-army = Which army? A number or a name shows where it can go.
+terminal-wotr-which-area = Which part of the map? A number or a name shows its regions.
+terminal-wotr-which-die = Which die? A number shows what it can become.
 terminal-wotr-from-ring = Elven Ring, { $die } into:
 terminal-wotr-verb-die = Use a die:
 terminal-wotr-verb-skip = Discard unused:
@@ -509,6 +515,8 @@ server-busy = Too much is going on at this table at once. Try again.
 server-not-written = This could not be written down, so it may not have happened. Look at the table before you try again.
 server-failed = Something went wrong here; the server's log says what. The game is as it was.
 server-bot-gone = is not known here any more.
+server-untold = Something happened that is no longer told (“{ $kind }”).
+server-position = The position is written in form { $format }; this Mathom reads form { $known }.
 
 table-unknown = There is no such table.
 table-token = This is not a token of this table.
@@ -532,6 +540,15 @@ table-resigned = { $seat } gives up the game.
 table-takeback-asked = { $seat } has already asked to take back.
 table-takeback-none = Nobody is asking you to take back.
 table-said-nothing = There is nothing in what you say.
+table-carried = The rules of this game were mended while it was being played, and { $lost ->
+    [one] the last choice, number { NUMBER($number, useGrouping: 0) }, is
+   *[other] the last { $lost } choices, from number { NUMBER($number, useGrouping: 0) } on, are
+} not possible any more. { $why } The game goes on from the position before; all that was played until then stands.
+table-carried-unknown = This version of the rules does not know what to make of it.
+table-parted = From choice { NUMBER($number, useGrouping: 0) } on, this game was played by other rules than those of today: the table is shown as it stood before. { $why }
+table-past-unreadable = The position after choice { NUMBER($n, useGrouping: 0) } was reached by other rules and cannot be shown by those of today. { $why }
+table-unreadable = This table is kept, but this version of Mathom cannot read it. { $why }
+table-newer = This table is played by version { $rules } of the rules; this server plays version { $known } and has to be renewed first.
 
 ## Bench
 

@@ -182,8 +182,14 @@ terminal-key-q = salir; el registro queda guardado y dice cómo seguir
 
 terminal-table = ¿Qué ha salido? ({ $kind })
 terminal-table-number = { $number }. { $question }
+terminal-table-all = { $question } Escríbelos todos en una línea.
+terminal-table-rest = { $question } { $count ->
+    [one] Falta uno todavía.
+   *[other] Faltan { $count } todavía.
+}
+terminal-table-many = Son más de los que han salido: { $count } son demasiados.
 terminal-table-prompt = número, o ? para la ayuda >{" "}
-terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
+terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. Si son varios, todos en una línea, separados por espacios. «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
 terminal-table-unknown = «{ $typed }» no está entre lo que puede haber salido.
 
 terminal-replay-prompt = Intro sigue, p atrás, un número, f bifurca, h ayuda, q sale >{" "}
@@ -264,9 +270,6 @@ terminal-duel-verb-race = Revela
 terminal-duel-verb-ruin = Descarta
 terminal-duel-verb-retrieve = Juega
 terminal-duel-table-card = ¿Qué carta se ha revelado? De la fila de arriba hacia abajo, y de izquierda a derecha.
-terminal-duel-table-landmark = ¿Qué enclave se ha revelado?
-terminal-duel-table-token = ¿Qué ficha de alianza se ha revelado?
-terminal-duel-table-left_out = ¿Qué carta había quedado fuera de este capítulo? Solo puede verla quien mira los descartes.
 terminal-duel-sign-grey = carta gris: habilidades
 terminal-duel-sign-yellow = carta amarilla: monedas
 terminal-duel-sign-blue = carta azul: la Misión del Anillo
@@ -400,6 +403,9 @@ terminal-wotr-find-removed = Fuera del juego.
 terminal-wotr-find-box = No está en juego: la trae una Carta de Evento.
 terminal-wotr-from-move = De { $region } a:
 terminal-wotr-from-attack = Ataca desde { $region }:
+terminal-wotr-which-army = ¿Qué Ejército? Un número o un nombre muestra adónde puede ir.
+terminal-wotr-which-area = ¿Qué parte del mapa? Un número o un nombre muestra sus regiones.
+terminal-wotr-which-die = ¿Qué dado? Un número muestra a qué puede pasar.
 terminal-wotr-from-ring = Anillo Élfico, { $die } pasa a:
 terminal-wotr-verb-die = Usa un dado:
 terminal-wotr-verb-skip = Descarta sin usar:
@@ -509,6 +515,8 @@ server-busy = En esta mesa ocurren demasiadas cosas a la vez. Inténtalo de nuev
 server-not-written = No se ha podido anotar, así que puede que no haya ocurrido. Mira la mesa antes de intentarlo de nuevo.
 server-failed = Algo ha fallado aquí; el registro del servidor dice qué. La partida está como estaba.
 server-bot-gone = ya no se conoce aquí.
+server-untold = Ocurrió algo que ya no se cuenta («{ $kind }»).
+server-position = La posición está escrita en la forma { $format }; este Mathom lee la forma { $known }.
 
 table-unknown = Esa mesa no existe.
 table-token = Esta clave no es de esta mesa.
@@ -532,6 +540,15 @@ table-resigned = { $seat } abandona la partida.
 table-takeback-asked = { $seat } ya ha pedido deshacer.
 table-takeback-none = Nadie te pide deshacer.
 table-said-nothing = No hay nada en lo que dices.
+table-carried = Las reglas de este juego se corrigieron mientras se jugaba, y { $lost ->
+    [one] la última elección, la número { NUMBER($number, useGrouping: 0) }, ya no es posible
+   *[other] las últimas { $lost } elecciones, desde la número { NUMBER($number, useGrouping: 0) }, ya no son posibles
+}. { $why } La partida sigue desde la posición anterior; todo lo jugado hasta entonces queda en pie.
+table-carried-unknown = Esta versión de las reglas no sabe qué hacer con ello.
+table-parted = Desde la elección { NUMBER($number, useGrouping: 0) }, esta partida se jugó con reglas distintas de las de hoy: la mesa se muestra como estaba antes. { $why }
+table-past-unreadable = A la posición tras la elección { NUMBER($n, useGrouping: 0) } se llegó con otras reglas, y las de hoy no pueden mostrarla. { $why }
+table-unreadable = Esta mesa se conserva, pero esta versión de Mathom no puede leerla. { $why }
+table-newer = En esta mesa se juega con la versión { $rules } de las reglas; este servidor juega la versión { $known } y antes hay que renovarlo.
 
 ## Velocidad
 

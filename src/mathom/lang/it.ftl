@@ -182,8 +182,14 @@ terminal-key-q = esci; la trascrizione è conservata, e ti dice come continuare
 
 terminal-table = Che cosa è uscito? ({ $kind })
 terminal-table-number = { $number }. { $question }
+terminal-table-all = { $question } Scrivili tutti in una riga.
+terminal-table-rest = { $question } { $count ->
+    [one] Ne manca ancora uno.
+   *[other] Ne mancano ancora { $count }.
+}
+terminal-table-many = Sono più di quanti ne siano usciti: { $count } sono troppi.
 terminal-table-prompt = numero, o ? per l'aiuto >{" "}
-terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
+terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
 terminal-table-unknown = «{ $typed }» non è tra ciò che può essere uscito.
 
 terminal-replay-prompt = Invio avanti, p indietro, un numero, f diramazione, h aiuto, q esci >{" "}
@@ -264,9 +270,6 @@ terminal-duel-verb-race = Rivela
 terminal-duel-verb-ruin = Scarta
 terminal-duel-verb-retrieve = Gioca
 terminal-duel-table-card = Quale carta è stata rivelata? Dalla fila in alto verso il basso, e da sinistra a destra.
-terminal-duel-table-landmark = Quale Punto di Interesse è stato rivelato?
-terminal-duel-table-token = Quale segnalino Alleanza è stato rivelato?
-terminal-duel-table-left_out = Quale carta era rimasta fuori da questo capitolo? Può vederla solo chi guarda gli scarti.
 terminal-duel-sign-grey = carta grigia: Abilità
 terminal-duel-sign-yellow = carta gialla: monete
 terminal-duel-sign-blue = carta blu: l'Impresa dell'Anello
@@ -400,6 +403,9 @@ terminal-wotr-find-removed = Fuori dal gioco.
 terminal-wotr-find-box = Non in gioco: la porta una Carta Evento.
 terminal-wotr-from-move = Da { $region } a:
 terminal-wotr-from-attack = Attacca da { $region }:
+terminal-wotr-which-army = Quale Esercito? Un numero o un nome mostra dove può andare.
+terminal-wotr-which-area = Quale parte della mappa? Un numero o un nome ne mostra le regioni.
+terminal-wotr-which-die = Quale dado? Un numero mostra che cosa può diventare.
 terminal-wotr-from-ring = Anello Elfico, { $die } diventa:
 terminal-wotr-verb-die = Usa un dado:
 terminal-wotr-verb-skip = Scarta senza usare:
@@ -509,6 +515,8 @@ server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 server-not-written = Non è stato possibile annotarlo, quindi può darsi che non sia avvenuto. Guarda il tavolo prima di riprovare.
 server-failed = Qui qualcosa è andato storto; il registro del server dice che cosa. La partita è com'era.
 server-bot-gone = qui non è più conosciuto.
+server-untold = È successo qualcosa che non si racconta più («{ $kind }»).
+server-position = La posizione è scritta nella forma { $format }; questo Mathom legge la forma { $known }.
 
 table-unknown = Questo tavolo non esiste.
 table-token = Questa chiave non è di questo tavolo.
@@ -532,6 +540,15 @@ table-resigned = { $seat } abbandona la partita.
 table-takeback-asked = { $seat } ha già chiesto di annullare.
 table-takeback-none = Nessuno ti chiede di annullare.
 table-said-nothing = In quello che dici non c'è nulla.
+table-carried = Le regole di questo gioco sono state corrette mentre si giocava, e { $lost ->
+    [one] l'ultima scelta, la numero { NUMBER($number, useGrouping: 0) }, non è più possibile
+   *[other] le ultime { $lost } scelte, dalla numero { NUMBER($number, useGrouping: 0) } in poi, non sono più possibili
+}. { $why } La partita riprende dalla posizione precedente; tutto ciò che si è giocato fin lì resta valido.
+table-carried-unknown = Questa versione delle regole non sa che cosa farne.
+table-parted = Dalla scelta { NUMBER($number, useGrouping: 0) } in poi questa partita è stata giocata con regole diverse da quelle di oggi: il tavolo è mostrato com'era prima. { $why }
+table-past-unreadable = Alla posizione dopo la scelta { NUMBER($n, useGrouping: 0) } si è arrivati con altre regole, e quelle di oggi non possono mostrarla. { $why }
+table-unreadable = Questo tavolo è conservato, ma questa versione di Mathom non riesce a leggerlo. { $why }
+table-newer = A questo tavolo si gioca con la versione { $rules } delle regole; questo server gioca la versione { $known } e va prima aggiornato.
 
 ## Velocità
 

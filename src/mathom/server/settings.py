@@ -63,8 +63,9 @@ class Settings:
     bot_overdue: float = 10.0
     """How much longer another process may take before a bot's choice is made here instead."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    live_tables: int = 400
-    """How many tables are kept in memory; the others are read from their journals when needed."""
+    live_bytes: int = 400_000_000
+    """How much memory tables may take together; those that nobody looks at make room first, and are read
+    from their journals when they are needed again."""
     limits: Limits = field(default_factory=Limits)
 
 

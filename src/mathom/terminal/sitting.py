@@ -48,6 +48,8 @@ class Sitting:
         self.journal = journal
         self.table = table
         self.notes: dict[int, list[Text]] = {}
+        if match.parted is not None:
+            self.notes[len(match.history)] = [match.parted]
         self.names = players.names(screen.voice)
         # From which choice on, and up to which one, the screen has told what happened.
         # Whoever goes on with a game hears again how it stood.
@@ -100,11 +102,11 @@ class Sitting:
         finally:
             self.players.close()
 
-    def choose(self, option: Option | str) -> None:
-        """Play a choice and write it down. Raises IllegalMove."""
+    def choose(self, option: Option | str, *more: Option | str) -> None:
+        """Play a choice or a plan and write it down. Raises IllegalMove."""
         while True:
             try:
-                self.match.play(option)
+                self.match.play(option, *more, joined=self._goes_on())
                 break
             except Again:
                 assert self.table is not None
@@ -112,6 +114,13 @@ class Sitting:
         if self.table is not None:
             self.table.settled()
         self.keep()
+
+    def _goes_on(self) -> bool:
+        """Whether the question only goes on with what the same player has just begun."""
+        decision, history = self.match.decision, self.match.history
+        if decision is None or not history or decision.kind not in self.board.follows:
+            return False
+        return history[-1].seat == decision.seat and not history[-1].drawn
 
     def keep(self) -> None:
         """Bring the file up to date. A full disk must not stop a game."""

@@ -52,7 +52,8 @@ def words_of(package: ModuleType, base: type) -> list[type]:
 
 
 BASES = (
-    Numbered, Piece, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter, Steady, Pointing, Known,
+    Numbered, Piece, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter, Steady, Pointing,
+    Known,
 )  # fmt: skip
 """Kinds of words, which no card says by themselves."""
 

@@ -14,10 +14,9 @@ from mathom.core.faults import Fault
 from mathom.core.lang import say
 from mathom.core.match import Match
 from mathom.core.text import Text
-from mathom.server.http.texts import told
 from mathom.server.settings import Settings
 from mathom.server.tables.choose import choose
-from mathom.server.tables.entries import Begin, Choice
+from mathom.server.tables.entries import Begin, told
 from mathom.server.tables.table import Table, now
 
 if TYPE_CHECKING:
@@ -114,7 +113,7 @@ class Bots:
                 begin = entries[0].deed
                 assert isinstance(begin, Begin)
                 if begin.chairs[entries[-1].decider].kind == "bot":
-                    self.consider(await self._house.get(id))
+                    await self._see_to(id)
 
     async def look_after(self) -> None:
         """Go on with games that people look at and that another process left waiting for a bot."""
@@ -123,9 +122,18 @@ class Bots:
         while True:
             await asyncio.sleep(settings.bot_overdue)
             for id in self._house.hub.watched():
-                table = await self._house.get(id)
-                if now() - table.touched > 1000 * overdue:
-                    self.consider(table)
+                await self._see_to(id, 1000 * overdue)
+
+    async def _see_to(self, id: str, overdue: float = -1) -> None:
+        """Let a bot think at a table where nothing has happened for so long."""
+        try:
+            table = await self._house.get(id)
+        except Fault as fault:
+            # A table that cannot be read keeps nobody else waiting.
+            LOG.warning("table %s: %s", id, fault)
+            return
+        if now() - table.touched > overdue:
+            self.consider(table)
 
     def consider(self, table: Table) -> None:
         """Let a bot think if it is its turn, unless it is thinking about this very position."""
@@ -145,7 +153,7 @@ class Bots:
                 LOG.warning("table %s: %s", table.id, say(answer.fault, "en"))
                 note = told(_discreet(answer.fault))
             option = str(answer.option)
-            await self._house.act(table.id, lambda it: choose(it, [seat], n, option, version, note))
+            await self._house.act(table.id, lambda it: choose(it, [seat], n, [option], version, note))
         except Fault as fault:
             # Somebody took back or resigned meanwhile, or another process was faster.
             LOG.info("table %s: a bot's choice came too late: %s", table.id, fault)
@@ -163,13 +171,13 @@ class Bots:
             why = Text("bot-given-up", count=PATIENCE)
         if why is not None:
             return Answer(first, Text("bot-fault", bot=bot, why=why, option=str(first)))
-        return await self._pool.ask(bot, table.match)
+        return await self._pool.ask(bot, table.play.match)
 
 
 def _failing(table: Table, seat: str) -> bool:
     """Whether the bot failed the last few times. The journal knows, so a restart forgets nothing."""
-    own = [e.deed for e in table.choices if isinstance(e.deed, Choice) and e.deed.seat == seat]
-    return len(own) >= PATIENCE and all(deed.note for deed in own[-PATIENCE:])
+    own = [made.choice for made in table.play.made[table.base :] if made.choice.seat == seat]
+    return len(own) >= PATIENCE and all(choice.note for choice in own[-PATIENCE:])
 
 
 def _discreet(fault: Text) -> Text:

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import mathom
-from mathom.core.lang import LANGUAGES, sources
+from mathom.core.game import Game
+from mathom.core.lang import knows
 from mathom.core.record import write
+from mathom.core.text import Text
 from mathom.server.http.messages import (
     Accepted,
     BotMessage,
     ChoiceMessage,
     GameMessage,
     Health,
+    Named,
+    Refusal,
     Rematch,
     Seated,
     StateMessage,
     Summary,
     TakenBack,
+    Words,
 )
 from mathom.server.http.requests import (
     Acting,
@@ -38,8 +43,9 @@ from mathom.server.http.requests import (
     NewTable,
     Saying,
 )
-from mathom.server.http.texts import Refusal, told
-from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
+from mathom.server.http.voice import language_of, said
+from mathom.server.http.words import lexicon
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
 from mathom.server.tables.choose import choose
 from mathom.server.tables.ending import resign, want_rematch
 from mathom.server.tables.entries import Say
@@ -61,7 +67,15 @@ from mathom.server.tables.takeback import answer, take_back
 
 InHouse = NamedDependency[House]
 Tokens = Annotated[list[str] | None, QueryParameter(name="token", required=False, max_items=8)]
+Lang = Annotated[str | None, QueryParameter(name="lang", required=False)]
+Language = NamedDependency[str]
 Count = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+
+
+def speaks(request: Request[Any, Any, Any], lang: Lang = None) -> str:
+    """The language in which a request is answered."""
+    return language_of(lang, request.headers)
+
 
 REFUSALS = {
     400: "The request makes no sense.",
@@ -69,6 +83,7 @@ REFUSALS = {
     403: "It is not yours to do.",
     404: "There is no such thing.",
     409: "It comes too late.",
+    410: "This version of Mathom cannot read the table.",
     408: "The request took too long to arrive.",
     413: "The request is too large.",
     415: "The body is not JSON.",
@@ -92,26 +107,50 @@ async def health(house: InHouse) -> Health:
 
 
 @get("/games", responses=RESPONSES)
-async def games(house: InHouse) -> list[GameMessage]:
+async def games(house: InHouse, language: Language) -> list[GameMessage]:
     """What can be played."""
     return [
         GameMessage(
             game.id,
-            told(game.title),
-            game.seats(game.settle({})),
-            [ChoiceMessage(choice.name, choice.values) for choice in game.choices],
+            said(game.title, language),
+            [
+                Named(seat, said(game.name("seat", seat), language))
+                for seat in game.seats(game.settle({}))
+            ],
+            [
+                ChoiceMessage(
+                    choice.name,
+                    _of_setup(game, choice.name, language),
+                    [
+                        Named(value, _of_setup(game, f"{choice.name}-{value}", language))
+                        for value in choice.values
+                    ],
+                    choice.open,
+                )
+                for choice in game.choices
+            ],
             [BotMessage(bot) for bot in house.bots.names],
         )
         for game in mathom.games()
     ]
 
 
-@get("/lang/{language:str}", media_type=MediaType.TEXT, responses=RESPONSES)
-async def messages(language: FromPath[str]) -> str:
-    """All Fluent messages of the house and the games."""
-    if language not in LANGUAGES:
-        raise Refused(NOT_FOUND, "server-page")
-    return "\n".join([Path(path).read_text(encoding="utf-8") for path in sources(language)])
+def _of_setup(game: Game, what: str, language: str) -> str:
+    id = f"{game.id}-setup-{what}"
+    return said(Text(id), language) if knows(id) else what
+
+
+@get("/games/{game:str}/words", responses=RESPONSES)
+async def words(
+    game: FromPath[str], request: Request[Any, Any, Any], language: Language
+) -> Response[Words]:
+    """What a board of this game may have to name, and what a newcomer is told of it."""
+    found = await asyncio.to_thread(lexicon, mathom.game(game), language)
+    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-language"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    content: Any = found.content
+    return Response(content, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/tables", responses=RESPONSES)
@@ -159,28 +198,30 @@ async def join(table: FromPath[str], data: JSONBody[Joining], house: InHouse) ->
 
 
 @post("/mine", status_code=200, responses=RESPONSES)
-async def mine(data: JSONBody[Mine], house: InHouse) -> list[Summary]:
+async def mine(data: JSONBody[Mine], house: InHouse, language: Language) -> list[Summary]:
     """My games, in short."""
-    return await summaries(house, data.tokens)
+    return await summaries(house, data.tokens, language)
 
 
 # -- looking -------------------------------------------------------------------------------------
 
 
 @get("/tables/{table:str}", responses=RESPONSES)
-async def state(table: FromPath[str], house: InHouse, tokens: Tokens = None) -> StateMessage:
+async def state(
+    table: FromPath[str], house: InHouse, language: Language, tokens: Tokens = None
+) -> StateMessage:
     """The table as whoever holds these tokens may see it."""
     it = await house.get(table)
-    return look(it, held(it.chairs, tokens or ()), house.presence.here(table))
+    return look(it, held(it.chairs, tokens or ()), house.presence.here(table), language)
 
 
 @get("/tables/{table:str}/states/{n:int}", responses=RESPONSES)
 async def state_at(
-    table: FromPath[str], n: Count, house: InHouse, tokens: Tokens = None
+    table: FromPath[str], n: Count, house: InHouse, language: Language, tokens: Tokens = None
 ) -> StateMessage:
     """The table as it was when n choices had been made."""
     it = await house.get(table)
-    return look(it, held(it.chairs, tokens or ()), house.presence.here(table), n=n)
+    return look(it, held(it.chairs, tokens or ()), house.presence.here(table), language, n=n)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=RESPONSES)
@@ -190,7 +231,7 @@ async def record(table: FromPath[str], house: InHouse, tokens: Tokens = None) ->
     text = it.header.record
     if not it.header.archive:
         text = write(record_for(it, held(it.chairs, tokens or ())))
-    headers = {"content-disposition": f'attachment; filename="{it.match.game.id}-{it.id}.txt"'}
+    headers = {"content-disposition": f'attachment; filename="{it.game.id}-{it.id}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
@@ -201,9 +242,9 @@ async def record(table: FromPath[str], house: InHouse, tokens: Tokens = None) ->
 async def make_choice(table: FromPath[str], data: JSONBody[Choosing], house: InHouse) -> Accepted:
     """Make a choice of the game."""
 
-    def chosen(it: Table) -> Draft:
+    def chosen(it: Table) -> Draft | None:
         seats = held(it.chairs, [data.token])
-        return choose(it, seats, data.n, data.option, data.version)
+        return choose(it, seats, data.n, data.options, data.version)
 
     return _accepted(await house.act(table, chosen))
 
@@ -252,7 +293,7 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 
 
 HANDLERS: list[Any] = [
-    health, games, messages, create, import_record, fork, join, mine, state, state_at, record,
+    health, games, words, create, import_record, fork, join, mine, state, state_at, record,
     make_choice, ask_takeback, answer_takeback, give_up, rematch, say,
 ]  # fmt: skip
 

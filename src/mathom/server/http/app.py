@@ -18,12 +18,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import mathom
 from mathom.core.faults import Fault
 from mathom.core.text import Text
-from mathom.server.http.api import HANDLERS
+from mathom.server.http.api import HANDLERS, speaks
 from mathom.server.http.guard import Guard
 from mathom.server.http.limits import Places
 from mathom.server.http.live import live
+from mathom.server.http.messages import Refusal
+from mathom.server.http.schema import described
 from mathom.server.http.static import Bundle
-from mathom.server.http.texts import Refusal, language_of, refusal
+from mathom.server.http.voice import language_of, refusal
 from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
 from mathom.server.tables.house import House
 
@@ -34,6 +36,13 @@ NOT_JSON = 415
 FAILED = 500
 PLAIN = {404: "server-page", 405: "server-method", 413: "server-too-large"}
 """What needs no further words."""
+
+
+class Described(JsonRenderPlugin):
+    """The description of the API; its shapes are those from which the client's types are made."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, described(openapi_schema))
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -75,6 +84,7 @@ def make_api(house: House) -> Litestar:
         [Router("/api", route_handlers=[*HANDLERS, live])],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "language": Provide(speaks, sync_to_thread=False),
             "places": Provide(lambda: places, sync_to_thread=False),
         },
         exception_handlers={Fault: _refused, HTTPException: _not_understood, Exception: _failed},
@@ -82,7 +92,7 @@ def make_api(house: House) -> Litestar:
             title="Mathom",
             version=mathom.__version__,
             description="The table's API; docs/api.md explains it.",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Described()],
         ),
         request_class=StrictRequest,
         request_max_body_size=limits.body,
@@ -125,4 +135,5 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
 
 
 def _answer(request: Request[Any, Any, Any], status: int, text: Text) -> Response[Refusal]:
-    return Response(refusal(text, language_of(request.headers)), status_code=status)
+    language = language_of(request.query_params.get("lang"), request.headers)
+    return Response(refusal(text, language), status_code=status)

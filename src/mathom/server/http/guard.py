@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from mathom.core.text import Text
 from mathom.server.http.limits import Meter, address_of
-from mathom.server.http.texts import language_of, refusal
+from mathom.server.http.voice import language_of, refusal, wished
 from mathom.server.refused import BAD_REQUEST, NOT_YOURS, TOO_OFTEN
 from mathom.server.settings import Settings
 
@@ -68,7 +68,8 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + status, "reason": text.id})
         else:
-            await _refuse(_with_headers(send), status, text, language_of(headers), wait)
+            language = language_of(wished(scope["query_string"]), headers)
+            await _refuse(_with_headers(send), status, text, language, wait)
 
     def _objection(
         self, scope: HTTPScope | WebSocketScope, headers: dict[str, str]

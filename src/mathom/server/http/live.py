@@ -15,12 +15,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from mathom.core.faults import Fault
-from mathom.core.lang import LANGUAGES
 from mathom.core.text import Text
 from mathom.server.http.limits import Bucket, Places, address_of
 from mathom.server.http.messages import ErrorMessage
 from mathom.server.http.requests import LiveChoice
-from mathom.server.http.texts import language_of, refusal
+from mathom.server.http.voice import language_of, refusal
 from mathom.server.refused import TOO_OFTEN, Refused
 from mathom.server.tables.choose import choose
 from mathom.server.tables.house import House
@@ -47,8 +46,7 @@ class Connection:
         self._house = house
         self._tokens = socket.query_params.getall("token", [])[:8]
         self._seen = _number(socket.query_params.get("seen", ""))
-        language = socket.query_params.get("lang", "")
-        self._language = language if language in LANGUAGES else language_of(socket.headers)
+        self._language = language_of(socket.query_params.get("lang"), socket.headers)
         self._viewer = Viewer(table, ())
         self._slow = house.settings.limits.slow
         self._bucket = Bucket(house.settings.limits.messages, time.monotonic())
@@ -79,7 +77,7 @@ class Connection:
             self._viewer.changed.clear()
             table = await self._house.get(self._viewer.table)
             here = self._house.presence.here(table.id)
-            message = look(table, self._viewer.seats, here, seen=self._seen)
+            message = look(table, self._viewer.seats, here, self._language, seen=self._seen)
             self._seen = message.version
             await self._send(_ENCODER.encode(message))
 
@@ -102,7 +100,7 @@ class Connection:
     async def _choose(self, wish: LiveChoice) -> None:
         seats = self._viewer.seats
         await self._house.act(
-            self._viewer.table, lambda it: choose(it, seats, wish.n, wish.choose, wish.version)
+            self._viewer.table, lambda it: choose(it, seats, wish.n, wish.options, wish.version)
         )
 
     async def _complain(self, text: Text) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from mathom.server.http.texts import Told
+from mathom.core.view import View
 from mathom.server.tables.entries import ChairKind
 
 
@@ -14,10 +14,15 @@ class Message(msgspec.Struct, frozen=True):
     """Anything that is sent."""
 
 
+Said = str
+"""A sentence or a name in the viewer's language, ready to be shown."""
+
+
 class SeatMessage(Message, frozen=True):
-    """A seat, and who sits there."""
+    """A seat, what the game calls it, and who sits there."""
 
     id: str
+    title: Said
     kind: ChairKind
     name: str
     bot: str | None
@@ -27,8 +32,8 @@ class SeatMessage(Message, frozen=True):
 class RuleMessage(Message, frozen=True):
     """Where the rulebook asks for a decision."""
 
-    summary: Told
-    book: Told
+    summary: Said
+    book: Said
     page: int
 
 
@@ -36,7 +41,7 @@ class OptionMessage(Message, frozen=True):
     """One thing that may be chosen."""
 
     option: str
-    label: Told
+    label: Said
     things: tuple[str, ...]
 
 
@@ -45,7 +50,7 @@ class DecisionMessage(Message, frozen=True):
 
     seat: str
     kind: str
-    prompt: Told
+    prompt: Said
     rule: RuleMessage
     options: list[OptionMessage]
 
@@ -55,7 +60,7 @@ class OutcomeMessage(Message, frozen=True):
 
     winners: tuple[str, ...]
     how: str
-    text: Told
+    text: Said
 
 
 class EventMessage(Message, frozen=True):
@@ -63,7 +68,7 @@ class EventMessage(Message, frozen=True):
 
     kind: str
     args: dict[str, str | int]
-    text: Told
+    text: Said
 
 
 class LogMessage(Message, frozen=True):
@@ -72,8 +77,9 @@ class LogMessage(Message, frozen=True):
     n: int
     seat: str | None
     option: str | None
+    joined: bool
     time: int
-    note: Told | None
+    note: Said | None
     events: list[EventMessage]
 
 
@@ -102,12 +108,22 @@ class ChatMessage(Message, frozen=True):
     time: int
 
 
+class NoticeMessage(Message, frozen=True):
+    """Something that the house has to tell everybody at the table."""
+
+    id: int
+    n: int
+    time: int
+    text: Said
+
+
 class StateMessage(Message, frozen=True):
     """A table as one viewer may see it."""
 
     type: Literal["state"]
     table: str
     game: str
+    title: Said
     setup: dict[str, str]
     n: int
     last: int
@@ -116,12 +132,13 @@ class StateMessage(Message, frozen=True):
     watchers: int
     you: tuple[str, ...]
     eyes: str | None
-    view: dict[str, Any]
+    view: View
     decision: DecisionMessage | None
     outcome: OutcomeMessage | None
     archive: bool
     log: list[LogMessage]
     since: int
+    notices: list[NoticeMessage]
     back: BackMessage | None
     takeback: TakebackMessage | None
     rematch: list[str]
@@ -130,11 +147,24 @@ class StateMessage(Message, frozen=True):
     chat: list[ChatMessage]
 
 
+class Trouble(Message, frozen=True):
+    """What went wrong: which refusal it is, for programs, and the sentence, for people."""
+
+    id: str
+    said: Said
+
+
+class Refusal(Message, frozen=True):
+    """The answer to what is refused."""
+
+    error: Trouble
+
+
 class ErrorMessage(Message, frozen=True):
     """What a WebSocket hears when something is refused."""
 
     type: Literal["error"]
-    error: Any
+    error: Trouble
 
 
 class Seated(Message, frozen=True):
@@ -165,11 +195,21 @@ class Rematch(Message, frozen=True):
     table: str | None
 
 
+class Named(Message, frozen=True):
+    """A thing and its name."""
+
+    id: str
+    name: Said
+
+
 class ChoiceMessage(Message, frozen=True):
     """Something to agree on before the game; the first value is the usual one."""
 
     name: str
-    values: tuple[str, ...]
+    title: Said
+    values: list[Named]
+    open: bool
+    """Whether other values can be given too."""
 
 
 class BotMessage(Message, frozen=True):
@@ -182,10 +222,21 @@ class GameMessage(Message, frozen=True):
     """A game that can be played."""
 
     id: str
-    title: Told
-    seats: tuple[str, ...]
+    title: Said
+    seats: list[Named]
     choices: list[ChoiceMessage]
     bots: list[BotMessage]
+
+
+class Word(Message, frozen=True):
+    """What a thing is called, and what a newcomer is told of it."""
+
+    name: Said
+    lines: list[Said]
+
+
+Words = dict[str, dict[str, Word]]
+"""All that a board may have to name: by kind and id."""
 
 
 class Health(Message, frozen=True):
@@ -200,6 +251,7 @@ class Summary(Message, frozen=True):
 
     table: str
     game: str
+    title: Said
     n: int
     touched: int
     seats: list[SeatMessage]

@@ -11,6 +11,8 @@ Name = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, Meta(max_length=64)]
 Option = Annotated[str, Meta(min_length=1, max_length=1_000)]
+Plan = Annotated[list[Option], Meta(min_length=1, max_length=50)]
+"""Several choices in one go: all of them or none."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,8 +60,12 @@ class Choosing(Request, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     n: Number
-    option: Option
+    option: Option | Plan
     version: Number | None = None
+
+    @property
+    def options(self) -> list[str]:
+        return [self.option] if isinstance(self.option, str) else self.option
 
 
 class Acting(Request, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +103,10 @@ class Mine(Request, frozen=True, forbid_unknown_fields=True):
 class LiveChoice(Request, frozen=True, forbid_unknown_fields=True):
     """A choice, sent over a WebSocket."""
 
-    choose: Option
+    choose: Option | Plan
     n: Number
     version: Number | None = None
+
+    @property
+    def options(self) -> list[str]:
+        return [self.choose] if isinstance(self.choose, str) else self.choose

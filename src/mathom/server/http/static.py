@@ -14,7 +14,7 @@ from litestar.types import HTTPScope, Receive, Scope, Send
 
 from mathom.core.lang import LANGUAGES, say
 from mathom.core.text import Text
-from mathom.server.http.texts import language_of, refusal
+from mathom.server.http.voice import language_of, refusal
 
 PAGE = "index.html"
 ASSETS = "assets/"
@@ -105,11 +105,11 @@ async def _serve(scope: HTTPScope, headers: dict[str, str], file: _File, send: S
 
 
 def _said(id: str, headers: dict[str, str]) -> bytes:
-    return msgspec.json.encode(refusal(Text(id), language_of(headers)))
+    return msgspec.json.encode(refusal(Text(id), language_of(None, headers)))
 
 
 def _how_to_build(headers: dict[str, str]) -> bytes:
-    first = language_of(headers)
+    first = language_of(None, headers)
     lines = [
         f'<p lang="{language}">{escape(say(Text("server-no-client"), language))}</p>'
         for language in sorted(LANGUAGES, key=lambda language: language != first)

@@ -13,18 +13,22 @@ import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+import msgspec
 import sqlalchemy as sql
 
 from mathom.server.store.base import Store
 from mathom.server.store.news import Heard
-from mathom.server.store.schema import MOVES, TABLES
+from mathom.server.store.schema import MOVES, POSITIONS, TABLES
 from mathom.server.tables.entries import (
     Begin,
     Choice,
     Entry,
     Header,
     Join,
+    Page,
+    Plan,
     Resign,
+    Written,
     kind_name,
     name,
     read,
@@ -42,9 +46,9 @@ class _Wish:
     """Something to be written: a deed at a table, and perhaps a new table that comes of it."""
 
     game: str
-    entry: Entry
+    page: Page
     table: Header | None = None
-    first: Entry | None = None
+    first: Page | None = None
     done: asyncio.Future[bool] = field(default_factory=asyncio.Future)
 
 
@@ -76,12 +80,12 @@ class Journal:
     # -- writing ---------------------------------------------------------------------------------
 
     async def append(
-        self, game: str, entry: Entry, table: Header | None = None, first: Entry | None = None
+        self, game: str, page: Page, table: Header | None = None, first: Page | None = None
     ) -> bool:
         """Write a deed, with the table that it founds if it does. False: another deed was faster."""
-        return await self._wish(_Wish(game, entry, table, first))
+        return await self._wish(_Wish(game, page, table, first))
 
-    async def found(self, table: Header, first: Entry) -> None:
+    async def found(self, table: Header, first: Page) -> None:
         """Write a new table."""
         await self._wish(_Wish(table.id, first, table))
 
@@ -116,15 +120,16 @@ class Journal:
         for wish in batch:
             if not wish.done.done():
                 # Two wishes for one row are never in one batch: a table has one writer in a process.
-                wish.done.set_result((wish.game, wish.entry.n) in written)
+                wish.done.set_result((wish.game, wish.page.entry.n) in written)
 
     def _commit(self, writer: sql.Connection, batch: list[_Wish]) -> set[tuple[str, int]]:
         """Write a batch; the rows that went in."""
-        plain = [_row(wish.game, wish.entry) for wish in batch if wish.table is None]
+        plain = [_row(wish.game, wish.page.entry) for wish in batch if wish.table is None]
         written = self._insert(writer, plain) if plain else set()
         for wish in batch:
             if wish.table is not None and self._found(writer, wish, wish.table):
-                written.add((wish.game, wish.entry.n))
+                written.add((wish.game, wish.page.entry.n))
+        self._write_positions(writer, [w for w in batch if (w.game, w.page.entry.n) in written])
         self.news.tell(writer, {game for game, _ in written})
         return written
 
@@ -133,11 +138,23 @@ class Journal:
 
     def _found(self, writer: sql.Connection, wish: _Wish, table: Header) -> bool:
         """Write a new table. The deed that founds it, if there is one, has to win its own row first."""
-        if wish.first is not None and not self._insert(writer, [_row(wish.game, wish.entry)]):
+        if wish.first is not None and not self._insert(writer, [_row(wish.game, wish.page.entry)]):
             return False
         writer.execute(sql.insert(TABLES), [_header_row(table)])
-        writer.execute(sql.insert(MOVES), [_row(table.id, wish.first or wish.entry)])
+        writer.execute(sql.insert(MOVES), [_row(table.id, (wish.first or wish.page).entry)])
         return True
+
+    def _write_positions(self, writer: sql.Connection, granted: list[_Wish]) -> None:
+        """The positions that stand after what was written; a founded table has its own."""
+        pages = [(wish.game, wish.page) for wish in granted]
+        pages += [(w.table.id, w.first) for w in granted if w.table is not None and w.first is not None]
+        rows = [
+            {"game": game, **msgspec.structs.asdict(page.position)}
+            for game, page in pages
+            if page.position is not None
+        ]
+        if rows:
+            writer.execute(sql.insert(POSITIONS), rows)
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -150,7 +167,25 @@ class Journal:
         """What happened at a table, after a row."""
         return await self._store.read(
             lambda reader: [
-                _entry(row) for row in reader.execute(_ENTRIES, {"game": game, "after": after})
+                Entry(n, time, read(deed), choices, decider)
+                for n, time, deed, choices, decider in reader.execute(
+                    _ENTRIES, {"game": game, "after": after}
+                )
+            ]
+        )
+
+    async def pages(self, game: str, after: int) -> list[Page]:
+        """The same with the positions that were written down."""
+        entries = await self.entries(game, after)
+        found = {one.n: one for one in await self.positions(game, after)} if entries else {}
+        return [Page(entry, found.get(entry.n)) for entry in entries]
+
+    async def positions(self, game: str, after: int = -1) -> list[Written]:
+        """The positions of a table that were written down after a row, the oldest first."""
+        return await self._store.read(
+            lambda reader: [
+                Written(row.n, row.choices, row.rules, row.format, row.chance, row.position)
+                for row in reader.execute(_POSITIONS, {"game": game, "after": after})
             ]
         )
 
@@ -165,14 +200,22 @@ class Journal:
             .where(
                 MOVES.c.kind.in_([kind_name(kind) for kind in (Begin, Join, Resign)])
                 | (MOVES.c.n == ends.c.n)
-                | ((MOVES.c.decider == "") & (MOVES.c.kind == kind_name(Choice)))
+                | (
+                    (MOVES.c.decider == "")
+                    & MOVES.c.kind.in_([kind_name(kind) for kind in (Choice, Plan)])
+                )
             )
             .order_by(MOVES.c.game, MOVES.c.n)
         )
         found: dict[str, list[Entry]] = {}
+        broken: set[str] = set()
         for row in await self._store.read(lambda reader: reader.execute(query).all()):
-            found.setdefault(row.game, []).append(_entry(row))
-        return found
+            try:
+                found.setdefault(row.game, []).append(_entry(row))
+            except msgspec.MsgspecError:
+                broken.add(row.game)
+        # A table that this version cannot read harms no other.
+        return {game: entries for game, entries in found.items() if game not in broken}
 
     async def games_of(self, games: Iterable[str]) -> dict[str, str]:
         """Which game is played at which table."""
@@ -198,9 +241,15 @@ _OPEN = ~TABLES.c.archive & ~(
 )
 _HEADER = sql.select(TABLES).where(TABLES.c.id == sql.bindparam("id"))
 _ENTRIES = (
-    sql.select(MOVES)
+    sql.select(MOVES.c.n, MOVES.c.time, MOVES.c.deed, MOVES.c.choices, MOVES.c.decider)
     .where((MOVES.c.game == sql.bindparam("game")) & (MOVES.c.n > sql.bindparam("after")))
     .order_by(MOVES.c.n)
+)
+
+_POSITIONS = (
+    sql.select(POSITIONS)
+    .where((POSITIONS.c.game == sql.bindparam("game")) & (POSITIONS.c.n > sql.bindparam("after")))
+    .order_by(POSITIONS.c.n)
 )
 
 

@@ -1,4 +1,4 @@
-"""The two tables of the database, and how older databases become like them."""
+"""The tables of the database, and how older databases become like them."""
 
 from __future__ import annotations
 
@@ -42,14 +42,32 @@ MOVES = sql.Table(
 )  # fmt: skip
 """The journal of every table: whoever inserts row n of a game has moved. A row is never changed."""
 
+POSITIONS = sql.Table(
+    "positions",
+    META,
+    sql.Column("game", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("choices", sql.Integer, nullable=False),
+    sql.Column("rules", sql.String, nullable=False),
+    sql.Column("format", sql.Integer, nullable=False),
+    sql.Column("chance", sql.String, nullable=False),
+    sql.Column("position", sql.String, nullable=False),
+)
+"""Positions, at least one a turn: how the table stood after row n of its journal. They are written
+together with that row, and spare whoever opens the table the way to it; a row is never changed."""
+
 _VERSION = sql.Table("mathom_schema", META, sql.Column("version", sql.Integer, nullable=False))
 
 
 def _first(connection: sql.Connection) -> None:
-    META.create_all(connection)
+    META.create_all(connection, tables=[TABLES, MOVES, _VERSION])
 
 
-CHANGES: list[Callable[[sql.Connection], None]] = [_first]
+def _positions(connection: sql.Connection) -> None:
+    META.create_all(connection, tables=[POSITIONS])
+
+
+CHANGES: list[Callable[[sql.Connection], None]] = [_first, _positions]
 """What made each version of the schema out of the one before. Once released, a change stays as it is."""
 
 # Any number will do, as long as all servers on one database take the same.

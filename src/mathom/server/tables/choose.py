@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathom.server.http.texts import Told
 from mathom.server.refused import NOT_YOURS, TOO_LATE, Refused
-from mathom.server.tables.entries import Choice
-from mathom.server.tables.table import Draft, Table, result_of
+from mathom.server.tables.entries import Plan, Told
+from mathom.server.tables.play import choices_of
+from mathom.server.tables.table import Draft, Table
 
 
 def choose(
     table: Table,
     seats: Sequence[str],
     n: int,
-    option: str,
+    options: Sequence[str],
     version: int | None = None,
     note: Told | None = None,
-) -> Draft:
-    """Choice number n + 1, as whoever holds these seats makes it. Raises Refused, IllegalMove.
+) -> Draft | None:
+    """Choice number n + 1, as whoever holds these seats makes it; several are a plan, all of which are
+    made or none. Raises Refused, IllegalMove.
 
     The version says which position was meant, for after a takeback the same n comes by again.
     """
@@ -30,15 +31,19 @@ def choose(
     if table.decider not in seats:
         seat = table.name_of(seats[0])
         raise Refused(NOT_YOURS, "move-not-yours", seat=seat, decider=table.name_of(table.decider))
-    trial = table.match.fork()
-    trial.play(option)
-    played = trial.history[-1]
-    deed = Choice(
-        seat=table.decider,
-        option=str(played.option),
-        outcomes=[(drawn.kind, drawn.value) for drawn in played.drawn],
-        note=note,
-        result=result_of(trial),
-    )
+    play = table.play
+    trial = play.match.fork()
+    trial.play(*options)
+    choices = choices_of(trial, len(play.match.history), note)
+    if not choices:
+        # It went without saying.
+        return None
+    made = table.n + len(choices)
     after = trial.decision
-    return Draft(deed, table.n + 1, "" if after is None else trial.seats[after.seat])
+    return Draft(
+        choices[0] if len(choices) == 1 else Plan(choices),
+        made,
+        "" if after is None else table.seats[after.seat],
+        match=trial,
+        position=trial.state if play.due(trial) else None,
+    )

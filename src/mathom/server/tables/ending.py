@@ -16,7 +16,7 @@ def resign(table: Table, seats: Sequence[str]) -> Draft:
     """The seat gives up, and everybody else has won. Of several seats it is the one that decides now."""
     table.must_go_on()
     seat = table.decider if table.decider in seats else seats[0]
-    winners = tuple(other for other in table.match.seats if other != seat)
+    winners = tuple(other for other in table.seats if other != seat)
     return Draft(Resign(seat, Result(winners, RESIGNED)), table.n, "")
 
 
@@ -32,4 +32,5 @@ def want_rematch(table: Table, seats: Sequence[str]) -> Draft | None:
     if others(table.chairs, wanted):
         return table.draft(WantRematch(seats[0]))
     founded = found_rematch(table)
-    return table.draft(WantRematch(seats[0], founded[0].id), founded)
+    header, page = founded
+    return table.draft(WantRematch(seats[0], header.id), (header, page))

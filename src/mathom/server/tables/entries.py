@@ -1,7 +1,8 @@
-"""Deeds: everything that can happen at a table. A table is what its deeds, in order, have made of it.
+"""Entries: everything that can happen at a table. A table is what its deeds, in order, have made of it.
 
 A deed is written into the journal as JSON, tagged with its name. Nothing written is ever changed or
-removed: a takeback is a deed too, one that says how far back the game went.
+removed: a takeback is a deed too, one that says how far back the game went. With a choice stands what
+was told of it, so that later rules, which might tell it otherwise, cannot change the past.
 """
 
 from __future__ import annotations
@@ -10,10 +11,37 @@ from typing import Any, Literal
 
 import msgspec
 
-from mathom.server.http.texts import Told
+from mathom.core.text import Text
 
 ChairKind = Literal["human", "bot", "open", "invited", "record"]
 Outcomes = list[tuple[str, str]]
+
+
+Seen = tuple[int, ...] | None
+"""The seats that saw something; None: everybody did."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A text as data: the id of a Fluent message, and what fills its gaps."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Happened(msgspec.Struct, frozen=True, array_like=True):
+    """An event as it was told."""
+
+    kind: str
+    args: dict[str, str | int]
+    seen: Seen = None
+
+
+class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the table was set: what chance gave, who saw it, and what was told."""
+
+    outcomes: Outcomes = []
+    seen: list[Seen] = []
+    events: list[Happened] = []
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -34,12 +62,6 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     invite: str = ""
 
 
-class Begin(msgspec.Struct, frozen=True, tag="begin"):
-    """The table is set. An imported record has no chairs: nobody plays it."""
-
-    chairs: dict[str, Chair]
-
-
 class Join(msgspec.Struct, frozen=True, tag="join"):
     """Somebody sits down."""
 
@@ -49,7 +71,7 @@ class Join(msgspec.Struct, frozen=True, tag="join"):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True, tag="choice"):
-    """A choice of the game, and what chance added to it."""
+    """A choice of the game, what chance added to it, and what was told of it."""
 
     seat: str
     option: str
@@ -57,6 +79,47 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, tag="choice"):
     note: Told | None = None
     """A text: what else there is to say, as when a bot failed to choose."""
     result: Result | None = None
+    secret: bool = False
+    """Whether only its own seat knows what was chosen."""
+    seen: list[Seen] = []
+    """Who saw each of the outcomes; empty: everybody saw all."""
+    events: list[Happened] | None = None
+    """What was told; None in the journals of versions that did not write it down."""
+
+
+class Plan(msgspec.Struct, frozen=True, tag="plan"):
+    """Several choices that were made in one go, and that are taken back together."""
+
+    choices: list[Choice]
+
+
+class Begin(msgspec.Struct, frozen=True, omit_defaults=True, tag="begin"):
+    """The table is set. An imported record has no chairs: nobody plays it."""
+
+    chairs: dict[str, Chair]
+    opening: Opening | None = None
+    """None in the journals of versions that did not write it down."""
+    past: list[Choice] = []
+    """The choices of the record that the game goes on from."""
+    parted: Told | None = None
+    """Where and why that record, of an older version of the rules, is not possible any more."""
+
+
+class Carried(msgspec.Struct, frozen=True, omit_defaults=True, tag="carried"):
+    """The game is carried over to another version of the rules: the position after `to` choices stands
+    as it was written down with this entry, and the game goes on from there by those rules."""
+
+    to: int
+    rules: str
+    was: str
+    """The rules before."""
+    lost: int = 0
+    """How many choices after the first `to` are not possible any more."""
+    why: Told | None = None
+    """Why the first of them is not."""
+    opening: Opening | None = None
+    past: list[Choice] = []
+    """The choices so far, if the journal did not say what was told of them."""
 
 
 class AskTakeback(msgspec.Struct, frozen=True, tag="ask"):
@@ -106,7 +169,20 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     text: str
 
 
-Deed = Begin | Join | Choice | AskTakeback | Agree | Decline | Takeback | Resign | WantRematch | Say
+Deed = (
+    Begin
+    | Join
+    | Choice
+    | Plan
+    | Carried
+    | AskTakeback
+    | Agree
+    | Decline
+    | Takeback
+    | Resign
+    | WantRematch
+    | Say
+)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)
@@ -126,6 +202,28 @@ class Entry(msgspec.Struct, frozen=True):
     """The seat that decides after it; empty once the game is over."""
 
 
+class Written(msgspec.Struct, frozen=True):
+    """A position as it was written down with an entry of the journal."""
+
+    n: int
+    """Which entry it stands after."""
+    choices: int
+    """How many choices had been made."""
+    rules: str
+    format: int
+    chance: str
+    """Where the generator of outcomes stood."""
+    position: str
+    """The position as JSON, packed and in base 64: a journal is text."""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page of a journal: an entry, and the position after it if that is written down."""
+
+    entry: Entry
+    position: Written | None = None
+
+
 class Header(msgspec.Struct, frozen=True):
     """What is known of a table from the start."""
 
@@ -141,6 +239,25 @@ class Header(msgspec.Struct, frozen=True):
     """The text that the game goes on from, if it does not begin at the beginning."""
     archive: bool = False
     """An imported record: nobody plays here."""
+
+
+def told(text: Text | str) -> Told:
+    """A text as data."""
+    if isinstance(text, str):
+        return Told("server-plain", {"text": text})
+    return Told(
+        text.id,
+        {gap: told(value) if isinstance(value, Text) else value for gap, value in text.args.items()},
+    )
+
+
+def retold(data: Told | dict[str, Any]) -> Text:
+    """The text that was written down as data."""
+    id, args = (data.id, data.args) if isinstance(data, Told) else (data["id"], data["args"])
+    return Text(
+        id,
+        **{gap: retold(v) if isinstance(v, dict | Told) else v for gap, v in args.items()},
+    )
 
 
 def write(deed: Deed) -> str:

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import mathom
-from mathom.core.faults import BadRecord, BadSetup
+from mathom.core.faults import BadRecord, BadSetup, IllegalMove
 from mathom.core.match import Match
 from mathom.core.record import Record, write
 from mathom.server.refused import NOT_YOURS, Refused
-from mathom.server.tables.entries import Begin, Chair, Entry, Header
-from mathom.server.tables.play import Replayer
+from mathom.server.tables.entries import Begin, Chair, Entry, Header, Page, told
+from mathom.server.tables.play import Play, choices_of, opening_of, written
+from mathom.server.tables.record import record_of
 from mathom.server.tables.seats import fingerprint, new_id, new_token, swapped
 from mathom.server.tables.table import Table, now
 
@@ -35,7 +36,7 @@ class Founded:
     """A new table, and the keys to its seats: they are told once and kept nowhere."""
 
     header: Header
-    first: Entry
+    first: Page
     tokens: dict[str, str] = field(default_factory=dict)
     invites: dict[str, str] = field(default_factory=dict)
 
@@ -48,37 +49,45 @@ def start_from_record(text: str, at: int | None) -> Start:
 
 def start_from_table(table: Table, seats: Iterable[str], at: int) -> Start:
     """A fork: only as far as these seats' own record of a game that goes on hides nothing."""
-    match = table.match.fork(at)
+    if not 1 <= at <= table.n + 1:
+        raise IllegalMove("fork-nowhere", at=at, last=table.n + 1)
     if not table.closed:
-        for known in _known(match, seats):
+        for known in _known(table, at - 1, list(seats) or [None]):
             if known == {UNKNOWN}:
                 raise Refused(NOT_YOURS, "table-fork-secret")
-    return _start(match)
+    state = table.play.at(at - 1)
+    if state.outcome is not None:
+        raise BadRecord("table-record-over")
+    if table.carries:
+        # What other rules led to is where this game begins.
+        return Start(table.game.id, table.header.setup, position=state.position())
+    # The seed stays behind: whoever knows how the game went on must not know how this one will.
+    whole = record_of(table, None, at - 1)
+    bare = Record({}, whole.position, whole.opening, whole.moves)
+    return Start(table.game.id, table.header.setup, record=write(bare))
 
 
-def _known(match: Match, seats: Iterable[str]) -> Iterable[set[str]]:
-    """Of everything that a record tells, what the records of these seats say."""
-    eyes = [match.seat(seat) for seat in seats] or [-1]
-    records = [match.as_record(eye) for eye in eyes]
+def _known(table: Table, n: int, seats: Iterable[str | None]) -> Iterable[set[str]]:
+    """Of everything that a record of n choices tells, what the records of these seats say."""
+    records = [record_of(table, table.eyes(seat), n) for seat in seats]
     yield {record.tags.get("position", "") for record in records}
     for opening in zip(*[record.opening for record in records], strict=True):
         yield {value for _, value in opening}
     for moves in zip(*[record.moves for record in records], strict=True):
         yield {move.text for move in moves}
-        for told in zip(*[move.outcomes for move in moves], strict=True):
-            yield {value for _, value in told}
+        for outcomes in zip(*[move.outcomes for move in moves], strict=True):
+            yield {value for _, value in outcomes}
 
 
 def _start(match: Match) -> Start:
     record = match.as_record()
     if match.outcome is not None:
         raise BadRecord("table-record-over")
-    # The seed stays behind: whoever knows how the game went on must not know how this one will.
     bare = Record({}, record.position, record.opening, record.moves)
     return Start(match.game.id, match.setup, record=write(bare))
 
 
-def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Entry]:
+def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Page]:
     """A table with these chairs. Raises what the library raises if the game cannot begin like that."""
     game = mathom.game(start.game)
     header = Header(
@@ -91,17 +100,17 @@ def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Entry]:
         position=None if start.position is None else dict(start.position),
         record=start.record,
     )
-    return header, _first(header, chairs)
-
-
-def _first(header: Header, chairs: Mapping[str, Chair]) -> Entry:
-    match = Replayer(header).match
-    decider = "" if match.decision is None else match.seats[match.decision.seat]
-    if header.archive:
-        decider = ""
-    elif not decider:
+    play = Play(header, Begin({}))
+    play.open()
+    if play.parted is not None:
+        raise BadRecord("record-move", number=play.reach + 1, why=play.parted)
+    decision = play.state.decision
+    if decision is None:
         raise BadRecord("table-record-over")
-    return Entry(0, header.created, Begin(dict(chairs)), len(match.history), decider)
+    past = [made.choice for made in play.made]
+    begin = Begin(dict(chairs), play.opening, past)
+    entry = Entry(0, header.created, begin, play.n, play.seats[decision.seat])
+    return header, Page(entry, written(game, 0, play.state, play.n))
 
 
 def found_seated(start: Start, kinds: Mapping[str, tuple[str, str]], name: str) -> Founded:
@@ -128,8 +137,7 @@ def found_seated(start: Start, kinds: Mapping[str, tuple[str, str]], name: str) 
             chairs[seat] = Chair("bot", name=bot, bot=bot)
         else:
             chairs[seat] = Chair("open")
-    header, first = found(start, chairs)
-    return Founded(header, first, tokens, invites)
+    return Founded(*found(start, chairs), tokens, invites)
 
 
 def found_archive(text: str) -> Founded:
@@ -140,16 +148,19 @@ def found_archive(text: str) -> Founded:
         game=match.game.id,
         rules=match.game.rules,
         setup=match.setup,
-        seed=0,
+        seed=0 if match.seed is None else match.seed,
         created=now(),
         record=text,
         archive=True,
     )
     chairs = {seat: Chair("record", name=match.players.get(seat, "")) for seat in match.seats}
-    return Founded(header, _first(header, chairs))
+    parted = None if match.parted is None else told(match.parted)
+    begin = Begin(chairs, opening_of(match), choices_of(match), parted)
+    entry = Entry(0, header.created, begin, len(match.history), "")
+    return Founded(header, Page(entry, written(match.game, 0, match.state, len(match.history))))
 
 
-def found_rematch(table: Table) -> tuple[Header, Entry]:
+def found_rematch(table: Table) -> tuple[Header, Page]:
     """The same again, the seats swapped; the tokens stay what they are."""
     header = table.header
     start = Start(header.game, header.setup, header.position, header.record)

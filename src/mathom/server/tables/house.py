@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
 
 from mathom.core.faults import Fault
+from mathom.core.text import Text
 from mathom.server.bots.players import Bots
-from mathom.server.refused import NOT_FOUND, NOT_NOW, NOT_YOURS, Refused
+from mathom.server.refused import GONE, NOT_FOUND, NOT_NOW, NOT_YOURS, Refused
 from mathom.server.settings import Settings
 from mathom.server.store.database import TROUBLE, open_database
 from mathom.server.store.journal import Journal
-from mathom.server.tables.entries import Entry, Header
+from mathom.server.tables.entries import Header, Page
 from mathom.server.tables.hub import Hub
 from mathom.server.tables.presence import Presence
 from mathom.server.tables.table import Draft, Table, now
@@ -36,6 +38,11 @@ class House:
         self.settings = settings
         self.hub = Hub()
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._boxes: set[str] = set()
+        """The games that have been taken down from the shelf."""
+        self._weights: dict[str, int] = {}
+        """What each of them takes, in bytes."""
+        self._bytes = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._unsure: set[str] = set()
         """Tables at which something happened while they were being read."""
@@ -83,19 +90,55 @@ class House:
         header = await self.journal.header(id)
         if header is None:
             raise Refused(NOT_FOUND, "table-unknown")
-        table = Table(header, await self.journal.entries(id))
+        for _ in range(TRIES):
+            table = await self._read(header)
+            carried = table.carried()
+            # Whoever opens a table first under other rules carries it over for all.
+            if carried is None or await self._append(table, carried):
+                break
+        else:
+            raise Refused(NOT_NOW, "server-busy")
         table.stale = id in self._unsure
         self._unsure.discard(id)
         self._keep(table)
         return table
 
+    async def _read(self, header: Header) -> Table:
+        """A table as its journal has it. One that cannot be read is refused, and harms no other."""
+        try:
+            entries = await self.journal.entries(header.id)
+            return Table(header, entries, await self.journal.positions(header.id))
+        except (Refused, *TROUBLE):
+            raise
+        except Exception as error:
+            LOG.warning("table %s cannot be read: %r", header.id, error)
+            why = error.text if isinstance(error, Fault) else Text("table-carried-unknown")
+            raise Refused(GONE, "table-unreadable", why=why) from error
+
     def _keep(self, table: Table) -> None:
+        if table.game.id not in self._boxes:
+            # What is in a box stays for ever: nobody needs to look there for garbage again and again.
+            self._boxes.add(table.game.id)
+            gc.collect()
+            gc.freeze()
         self._tables[table.id] = table
-        if len(self._tables) > self.settings.live_tables:
-            for id, other in list(self._tables.items()):
-                if not self.hub.is_watched(id) and not other.lock.locked():
-                    del self._tables[id]
-                    break
+        self._weigh(table)
+
+    def _weigh(self, table: Table) -> None:
+        """Count what the table takes; if all take too much, those that nobody uses are put away."""
+        if self._tables.get(table.id) is not table:
+            return
+        self._bytes += table.bytes - self._weights.get(table.id, 0)
+        self._weights[table.id] = table.bytes
+        for id, other in list(self._tables.items()):
+            if self._bytes <= self.settings.live_bytes:
+                break
+            if other is not table and not self.hub.is_watched(id) and not other.lock.locked():
+                self._put_away(id)
+
+    def _put_away(self, id: str) -> None:
+        self._tables.pop(id, None)
+        self._bytes -= self._weights.pop(id, 0)
 
     # -- letting things happen -------------------------------------------------------------------
 
@@ -128,19 +171,20 @@ class House:
         return table
 
     async def _append(self, table: Table, draft: Draft) -> bool:
-        entry = table.entry(draft)
+        page = table.page(draft)
         header, first = draft.founds or (None, None)
         try:
-            written = await self.journal.append(table.id, entry, header, first)
+            written = await self.journal.append(table.id, page, header, first)
         except TROUBLE as error:
             # Nobody knows whether it was written: the journal will tell.
-            self._tables.pop(table.id, None)
+            self._put_away(table.id)
             raise Refused(NOT_NOW, "server-not-written") from error
         if written:
-            table.hear([entry])
+            table.hear(page, draft.match)
+            self._weigh(table)
         return written
 
-    async def found(self, header: Header, first: Entry) -> None:
+    async def found(self, header: Header, first: Page) -> None:
         """Set a new table. Raises Refused if there are too many."""
         if not header.archive:
             most = self.settings.limits.open_games
@@ -150,7 +194,7 @@ class House:
             await self.journal.found(header, first)
         except TROUBLE as error:
             raise Refused(NOT_NOW, "server-not-written") from error
-        table = Table(header, [first])
+        table = Table(header, [first.entry], [] if first.position is None else [first.position])
         self._keep(table)
         self._happened(table)
 
@@ -185,6 +229,14 @@ class House:
         """Read what the table has not heard of; whether there was anything."""
         # First, so that what is heard while reading is not forgotten.
         table.stale = False
-        new = await self.journal.entries(table.id, after=table.version)
-        table.hear(new)
+        new = await self.journal.pages(table.id, after=table.version)
+        try:
+            for page in new:
+                table.hear(page)
+        except Exception:
+            # What another process wrote cannot be followed here: it is read again from the start.
+            self._put_away(table.id)
+            raise
+        if new:
+            self._weigh(table)
         return bool(new)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from mathom.core.agenda import Decision
 from mathom.core.game import Game
-from mathom.core.match import Match
 from mathom.core.replay import RESIGNED
-from mathom.core.state import WATCHER, Event, Outcome, State
+from mathom.core.state import WATCHER, Outcome, State
 from mathom.core.text import Text
 from mathom.server.http.messages import (
     BackMessage,
@@ -15,6 +15,7 @@ from mathom.server.http.messages import (
     DecisionMessage,
     EventMessage,
     LogMessage,
+    NoticeMessage,
     OptionMessage,
     OutcomeMessage,
     RuleMessage,
@@ -22,48 +23,64 @@ from mathom.server.http.messages import (
     StateMessage,
     TakebackMessage,
 )
-from mathom.server.http.texts import told
+from mathom.server.http.voice import said, tell
 from mathom.server.refused import NOT_FOUND, Refused
-from mathom.server.tables.entries import Chair, Choice, Result
+from mathom.server.tables.entries import Chair, Happened, Result, retold
 from mathom.server.tables.presence import Here
 from mathom.server.tables.table import Table, who
 from mathom.server.tables.takeback import possible
 
 
 def look(
-    table: Table, held: tuple[str, ...], here: Here, *, seen: int = -1, n: int | None = None
+    table: Table,
+    held: tuple[str, ...],
+    here: Here,
+    language: str,
+    *,
+    seen: int = -1,
+    n: int | None = None,
 ) -> StateMessage:
     """The table for whoever holds these seats and has heard everything up to version `seen`.
 
     With n it is the table as it was when n choices had been made, and the log is that choice alone.
     """
-    match = table.match
     at = table.n if n is None else n
     if not 0 <= at <= table.n:
         raise Refused(NOT_FOUND, "table-no-choice", n=at, last=table.n)
-    state = match.at(at)
-    eyes = _eyes(match, state, held)
+    state = table.play.state if n is None else table.play.at(n)
+    eyes = _eyes(table, state, held)
     since = table.since(seen) if n is None else n
     back = possible(table, held) if held else None
     live = at == table.n and not table.closed
+    asked = None if at == table.n and table.over else state.decision
     return StateMessage(
         type="state",
         table=table.id,
-        game=match.game.id,
-        setup=match.setup,
+        game=table.game.id,
+        title=said(table.game.title, language),
+        setup=table.header.setup,
         n=at,
         last=table.n,
         version=table.version,
-        seats=seat_messages(table.chairs, here),
+        seats=seat_messages(table.game, table.chairs, here, language),
         watchers=here.watchers,
         you=held,
-        eyes=None if eyes == WATCHER else match.seats[eyes],
+        eyes=None if eyes == WATCHER else table.seats[eyes],
         view=state.view(eyes),
-        decision=None if at == table.n and table.over else _decision(match, state, held if live else ()),
-        outcome=outcome_message(match.game, match.seats, table.result) if at == table.n else None,
+        decision=None
+        if asked is None
+        else _decision(table, state, asked, held if live else (), language),
+        outcome=outcome_message(table.game, table.seats, table.result, language)
+        if at == table.n
+        else None,
         archive=table.header.archive,
-        log=[_log(table, k, eyes) for k in range(since, at + 1)],
+        log=[_log(table, k, eyes, language) for k in range(since, at + 1)],
         since=since,
+        notices=[
+            NoticeMessage(one.id, one.n, one.time, said(one.text, language))
+            for one in table.notices
+            if one.id > seen
+        ],
         back=None if back is None else BackMessage(back.to, back.free),
         takeback=_takeback(table),
         rematch=table.wants,
@@ -77,21 +94,24 @@ def look(
     )
 
 
-def _eyes(match: Match, state: State, held: Sequence[str]) -> int:
+def _eyes(table: Table, state: State, held: Sequence[str]) -> int:
     """Whose view it is: the decider's, if this viewer decides; else that of their first seat."""
     if not held:
         return WATCHER
-    seats = [match.seat(seat) for seat in held]
+    seats = [table.eyes(seat) for seat in held]
     if state.decision is not None and state.decision.seat in seats:
         return state.decision.seat
     return seats[0]
 
 
-def seat_messages(chairs: Mapping[str, Chair], here: Here) -> list[SeatMessage]:
+def seat_messages(
+    game: Game, chairs: Mapping[str, Chair], here: Here, language: str
+) -> list[SeatMessage]:
     """Who sits where."""
     return [
         SeatMessage(
             seat,
+            said(game.name("seat", seat), language),
             chair.kind,
             chair.name,
             chair.bot or None,
@@ -101,25 +121,27 @@ def seat_messages(chairs: Mapping[str, Chair], here: Here) -> list[SeatMessage]:
     ]
 
 
-def _decision(match: Match, state: State, held: Sequence[str]) -> DecisionMessage | None:
-    decision = state.decision
-    if decision is None:
-        return None
-    game, rule = match.game, decision.rule
-    seat = match.seats[decision.seat]
+def _decision(
+    table: Table, state: State, decision: Decision, held: Sequence[str], language: str
+) -> DecisionMessage:
+    game, rule = table.game, decision.rule
+    book = game.name("book", rule.book)
+    seat = table.seats[decision.seat]
     return DecisionMessage(
         seat,
         decision.kind,
-        told(game.prompt(state, decision)),
-        RuleMessage(told(rule.summary), told(game.name("book", rule.book)), rule.page),
+        said(game.prompt(state, decision), language),
+        RuleMessage(said(rule.summary, language), said(book, language), rule.page),
         [
-            OptionMessage(str(option), told(game.label(state, option)), option.things)
+            OptionMessage(str(option), said(game.label(state, option), language), option.things)
             for option in (decision.options if seat in held else ())
         ],
     )
 
 
-def outcome_message(game: Game, seats: Sequence[str], result: Result | None) -> OutcomeMessage | None:
+def outcome_message(
+    game: Game, seats: Sequence[str], result: Result | None, language: str
+) -> OutcomeMessage | None:
     """How a game ended, in words."""
     if result is None:
         return None
@@ -129,37 +151,35 @@ def outcome_message(game: Game, seats: Sequence[str], result: Result | None) -> 
     else:
         winners = tuple([seats.index(winner) for winner in result.winners])
         text = game.result(Outcome(winners, result.how), seats)
-    return OutcomeMessage(result.winners, result.how, told(text))
+    return OutcomeMessage(result.winners, result.how, said(text, language))
 
 
-def _log(table: Table, n: int, eyes: int) -> LogMessage:
-    match = table.match
+def _log(table: Table, n: int, eyes: int, language: str) -> LogMessage:
     if n == 0:
-        opening = [_event(match.game, event) for event in match.fork(1).log(eyes)]
-        return LogMessage(0, None, None, table.header.created, None, opening)
-    played = match.history[n - 1]
-    known = table.closed or not played.secret or played.seat == eyes
-    time, note = table.header.created, None
-    if n > table.base:
-        entry = table.choices[n - 1 - table.base]
-        assert isinstance(entry.deed, Choice)
-        time, note = entry.time, entry.deed.note
+        events = [] if table.play.opening is None else table.play.opening.events
+        told = _events(table, events, eyes, language)
+        return LogMessage(0, None, None, False, table.header.created, None, told)
+    made = table.play.made[n - 1]
+    choice = made.choice
+    known = table.closed or not choice.secret or table.eyes(choice.seat) == eyes
     return LogMessage(
         n,
-        match.seats[played.seat],
-        str(played.option) if known else None,
-        time,
-        note if known else None,
-        [
-            _event(match.game, event)
-            for event in played.events
-            if table.closed or event.seen_by is None or eyes in event.seen_by
-        ],
+        choice.seat,
+        choice.option if known else None,
+        made.joined,
+        made.time,
+        said(retold(choice.note), language) if choice.note is not None and known else None,
+        _events(table, choice.events or (), eyes, language),
     )
 
 
-def _event(game: Game, event: Event) -> EventMessage:
-    return EventMessage(event.kind, event.args, told(game.tell(event)))
+def _events(table: Table, events: Sequence[Happened], eyes: int, language: str) -> list[EventMessage]:
+    game, closed = table.game, table.closed
+    return [
+        EventMessage(event.kind, event.args, tell(game, event, language))
+        for event in events
+        if event.seen is None or eyes in event.seen or closed
+    ]
 
 
 def _takeback(table: Table) -> TakebackMessage | None:

@@ -6,14 +6,15 @@ from collections.abc import Iterable, Sequence
 
 import mathom
 from mathom.server.http.messages import Summary
-from mathom.server.tables.entries import Begin, Chair, Choice, Entry, Join, Resign, Result
+from mathom.server.http.voice import said
+from mathom.server.tables.entries import Begin, Chair, Choice, Entry, Join, Plan, Resign, Result
 from mathom.server.tables.house import House
 from mathom.server.tables.look import outcome_message, seat_messages
 from mathom.server.tables.presence import Here
 from mathom.server.tables.seats import fingerprint
 
 
-async def summaries(house: House, tokens: Iterable[tuple[str, str]]) -> list[Summary]:
+async def summaries(house: House, tokens: Iterable[tuple[str, str]], language: str) -> list[Summary]:
     """The tables that these tokens belong to, the one where something happened last first."""
     given: dict[str, list[str]] = {}
     for table, token in tokens:
@@ -22,14 +23,14 @@ async def summaries(house: House, tokens: Iterable[tuple[str, str]]) -> list[Sum
     found: list[Summary] = []
     for table, entries in (await house.journal.seatings(given)).items():
         here = house.presence.here(table)
-        summary = _summary(table, games[table], entries, given[table], here)
+        summary = _summary(table, games[table], entries, given[table], here, language)
         if summary.you:
             found.append(summary)
     return sorted(found, key=lambda summary: -summary.touched)
 
 
 def _summary(
-    table: str, game_id: str, entries: Sequence[Entry], tokens: Sequence[str], here: Here
+    table: str, game_id: str, entries: Sequence[Entry], tokens: Sequence[str], here: Here, language: str
 ) -> Summary:
     chairs: dict[str, Chair] = {}
     result: Result | None = None
@@ -41,6 +42,8 @@ def _summary(
                 chairs[seat] = Chair("human", name=name, token=token)
             case Resign() | Choice():
                 result = entry.deed.result
+            case Plan(choices):
+                result = choices[-1].result
             case _:
                 pass
     last = entries[-1]
@@ -49,10 +52,11 @@ def _summary(
     return Summary(
         table=table,
         game=game_id,
+        title=said(game.title, language),
         n=last.choices,
         touched=last.time,
-        seats=seat_messages(chairs, here),
+        seats=seat_messages(game, chairs, here, language),
         you=tuple(seat for seat, chair in chairs.items() if chair.token in prints),
         decider=last.decider or None,
-        outcome=outcome_message(game, list(chairs), result),
+        outcome=outcome_message(game, list(chairs), result, language),
     )

@@ -4,22 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathom.core.record import Record
-from mathom.core.state import WATCHER
-from mathom.server.tables.entries import Chair
+from mathom.core.record import Move, Outcomes, Record, read
+from mathom.server.tables.entries import Chair, Opening, Seen
 from mathom.server.tables.table import Table
+
+HIDDEN = "?"
 
 
 def record_for(table: Table, seats: Sequence[str]) -> Record:
     """The record for whoever holds these seats."""
-    match = table.match
-    match.players = {seat: player(chair) for seat, chair in table.chairs.items()}
-    eyes = match.seat(seats[0]) if seats else WATCHER
-    record = match.as_record(None if table.closed else eyes)
+    return record_of(table, None if table.closed else table.eyes(seats[0] if seats else None))
+
+
+def record_of(table: Table, eyes: int | None, n: int | None = None) -> Record:
+    """The record of the first n choices; with eyes, what that seat may not know is a question mark."""
+    play, header = table.play, table.header
+    tags = {"game": header.game, "rules": header.rules}
+    start = read(header.record).position if header.record else header.position
+    if eyes is None and not header.record:
+        tags["seed"] = str(header.seed)
+    tags |= header.setup
+    tags |= {seat: player(chair) for seat, chair in table.chairs.items()}
     result = table.result
-    if table.resigned is not None and result is not None:
-        record.tags["result"] = f"{' '.join(result.winners)}, {result.how}"
+    if result is not None:
+        tags["result"] = f"{' '.join(result.winners)}, {result.how}"
+    if eyes is not None and start is not None:
+        # A written position may hold secrets.
+        tags["position"] = HIDDEN
+        start = None
+    opening = play.opening or Opening()
+    record = Record(tags, start, _outcomes(opening.outcomes, opening.seen, eyes))
+    for made in play.made[:n]:
+        choice = made.choice
+        known = eyes is None or not choice.secret or eyes == table.eyes(choice.seat)
+        text = choice.option if known else HIDDEN
+        outcomes = _outcomes(choice.outcomes, choice.seen, eyes)
+        record.moves.append(Move(choice.seat, text, outcomes, joined=made.joined))
+    _say_rules(table, record)
     return record
+
+
+def _say_rules(table: Table, record: Record) -> None:
+    """Beside the last choice before other rules applied, which ones: `# rules 3`. What comes before was
+    played by the rules that the header names."""
+    for to, rules in table.carries:
+        where = record if to == 0 else record.moves[to - 1] if to <= len(record.moves) else None
+        if where is not None:
+            where.comment = f"rules {rules}"
+
+
+def _outcomes(outcomes: Outcomes, seen: Sequence[Seen], eyes: int | None) -> Outcomes:
+    if eyes is None or not seen:
+        return outcomes
+    return [
+        (kind, value if who is None or eyes in who else HIDDEN)
+        for (kind, value), who in zip(outcomes, seen, strict=True)
+    ]
 
 
 def player(chair: Chair) -> str:

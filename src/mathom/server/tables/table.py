@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from mathom.core.agenda import Decision
 from mathom.core.game import Game
 from mathom.core.lang import knows
 from mathom.core.match import Match
+from mathom.core.state import WATCHER, State
 from mathom.core.text import Text
-from mathom.server.refused import TOO_LATE, Refused
+from mathom.server.refused import GONE, TOO_LATE, Refused
 from mathom.server.tables.entries import (
     Agree,
     AskTakeback,
     Begin,
+    Carried,
     Chair,
     Choice,
     Decline,
@@ -25,13 +28,18 @@ from mathom.server.tables.entries import (
     Entry,
     Header,
     Join,
+    Page,
+    Plan,
     Resign,
     Result,
     Say,
     Takeback,
     WantRematch,
+    Written,
+    retold,
+    told,
 )
-from mathom.server.tables.play import Replayer
+from mathom.server.tables.play import Made, Play, written
 
 MOST_CHAT = 200
 """Lines of chat that are kept at hand."""
@@ -49,7 +57,11 @@ class Draft:
     deed: Deed
     choices: int
     decider: str
-    founds: tuple[Header, Entry] | None = None
+    founds: tuple[Header, Page] | None = None
+    match: Match | None = None
+    """The match in which it has been played already: what is computed once is not computed again."""
+    position: State | None = None
+    """The position that is to be written down with it."""
 
 
 @dataclass(frozen=True)
@@ -63,13 +75,22 @@ class Line:
     time: int
 
 
+@dataclass(frozen=True)
+class Notice:
+    """Something that the house has to tell everybody at the table."""
+
+    id: int
+    n: int
+    """How many choices stood then."""
+    time: int
+    text: Text
+
+
 @dataclass
 class _Standing:
     """What belongs to the table, and not to the game."""
 
     chairs: dict[str, Chair] = field(default_factory=dict)
-    choices: list[Entry] = field(default_factory=list)
-    """The choices that stand, those of the record that it began from not counted."""
     counts: list[int] = field(default_factory=list)
     """How many choices stood after each entry."""
     touched: int = 0
@@ -81,23 +102,45 @@ class _Standing:
     wants: list[str] = field(default_factory=list)
     next: str = ""
     resigned: Resign | None = None
+    rules: str = ""
+    """The rules that it is played by now."""
+    floor: int = 0
+    """So many choices cannot be taken back: those of the record that it began from, and those that were
+    carried over from other rules."""
+    carries: list[tuple[int, str]] = field(default_factory=list)
+    """After how many choices it was carried over to which rules."""
+    notices: list[Notice] = field(default_factory=list)
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
 
 
 class Table(_Standing):
     """A live table."""
 
-    def __init__(self, header: Header, entries: Iterable[Entry]) -> None:
+    def __init__(self, header: Header, entries: Sequence[Entry], kept: Iterable[Written] = ()) -> None:
         super().__init__()
+        begin = entries[0].deed
+        assert isinstance(begin, Begin)
         self.header = header
         self.lock = asyncio.Lock()
         self.stale = False
         """Whether the journal may know more."""
-        self._replayer = Replayer(header)
-        self.base = len(self.match.history)
+        self.rules = header.rules
+        self.play = Play(header, begin)
+        self.base = self.floor = self.play.n
         """How many choices the record that it began from has."""
-        self._played: list[Entry] = []
-        self.hear(entries)
+        self.backs: dict[tuple[str, ...], Any] = {}
+        """What a takeback by the holders of some seats would do, as long as nothing changes."""
+        positions = {one.n: one for one in kept}
+        for entry in entries:
+            self._hear(entry, positions.get(entry.n))
+        if _newer(self.rules, self.play.game.rules):
+            raise Refused(GONE, "table-newer", rules=self.rules, known=self.play.game.rules)
+        self.play.open()
+        if begin.parted is not None:
+            self.notices.append(Notice(0, self.n, header.created, retold(begin.parted)))
+        if self.closed and self.play.parted is not None:
+            text = Text("table-parted", number=self.play.reach + 1, why=_why(self.play.parted))
+            self.notices.append(Notice(self.version, self.n, self.touched, text))
 
     # -- what it is like -------------------------------------------------------------------------
 
@@ -106,13 +149,18 @@ class Table(_Standing):
         return self.header.id
 
     @property
-    def match(self) -> Match:
-        return self._replayer.match
+    def game(self) -> Game:
+        return self.play.game
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """All seats of the game."""
+        return self.play.seats
 
     @property
     def n(self) -> int:
         """How many choices have been made."""
-        return len(self.match.history)
+        return self.play.n
 
     @property
     def version(self) -> int:
@@ -124,11 +172,11 @@ class Table(_Standing):
         """How the game ended, if it did."""
         if self.resigned is not None:
             return self.resigned.result
-        return result_of(self.match)
+        return self.play.result
 
     @property
     def over(self) -> bool:
-        return self.resigned is not None or self.match.outcome is not None
+        return self.result is not None
 
     @property
     def closed(self) -> bool:
@@ -138,21 +186,25 @@ class Table(_Standing):
     @property
     def decision(self) -> Decision | None:
         """What somebody has to choose now."""
-        return None if self.closed else self.match.decision
+        return None if self.closed else self.play.state.decision
 
     @property
     def decider(self) -> str:
         """The seat that has to choose; empty if nobody has to."""
         decision = self.decision
-        return "" if decision is None else self.match.seats[decision.seat]
+        return "" if decision is None else self.seats[decision.seat]
 
     def name_of(self, seat: str) -> Text | str:
         """What the game calls a seat."""
-        return self.match.game.name("seat", seat)
+        return self.game.name("seat", seat)
 
     def who(self, seat: str) -> Text | str:
         """The same at the beginning of a sentence, with its article."""
-        return who(self.match.game, seat)
+        return who(self.game, seat)
+
+    def eyes(self, seat: str | None) -> int:
+        """The number of a seat; nobody's is that of a watcher."""
+        return WATCHER if seat is None else self.seats.index(seat)
 
     def since(self, seen: int) -> int:
         """From which choice on the log is new to somebody who has heard everything up to a version."""
@@ -167,25 +219,59 @@ class Table(_Standing):
         if self.over:
             raise Refused(TOO_LATE, "table-over")
 
+    @property
+    def bytes(self) -> int:
+        """About how much memory it takes."""
+        return self.play.bytes + 500 * len(self.counts) + 1000 * len(self.chat)
+
     # -- what happens ----------------------------------------------------------------------------
 
-    def draft(self, deed: Deed, founds: tuple[Header, Entry] | None = None) -> Draft:
+    def draft(self, deed: Deed, founds: tuple[Header, Page] | None = None) -> Draft:
         """A deed that leaves the position as it is."""
         return Draft(deed, self.n, self.decider, founds)
 
-    def entry(self, draft: Draft) -> Entry:
-        """The draft as the next entry of the journal."""
-        return Entry(self.version + 1, now(), draft.deed, draft.choices, draft.decider)
+    def page(self, draft: Draft) -> Page:
+        """The draft as the next page of the journal."""
+        n = self.version + 1
+        entry = Entry(n, now(), draft.deed, draft.choices, draft.decider)
+        state = draft.position
+        return Page(entry, None if state is None else written(self.game, n, state, draft.choices))
 
-    def hear(self, entries: Iterable[Entry]) -> None:
-        """Learn what the journal says."""
-        for entry in entries:
-            self._note(entry)
-            self.counts.append(entry.choices)
-            self.touched = entry.time
-        self._catch_up()
+    def carried(self) -> Draft | None:
+        """How the game is carried over to the rules of today, if it was played by others, or if its last
+        choices cannot be made any more. A game that is over stays what it was."""
+        play = self.play
+        untold = play.past_untold
+        if self.closed or (play.parted is None and self.rules == play.game.rules and not untold):
+            return None
+        to = play.reach
+        decision = play.state.decision
+        deed = Carried(
+            to=to,
+            rules=play.game.rules,
+            was=self.rules,
+            lost=self.n - to,
+            why=None if play.parted is None else told(_why(play.parted)),
+            opening=play.opening if untold else None,
+            past=[made.choice for made in play.made[:to]] if untold else [],
+        )
+        decider = "" if decision is None else self.seats[decision.seat]
+        return Draft(deed, to, decider, position=play.state)
 
-    def _note(self, entry: Entry) -> None:
+    def hear(self, page: Page, match: Match | None = None) -> None:
+        """Learn what the journal says; the match in which it has been played already, if it has."""
+        self._hear(page.entry, page.position, match)
+        self.play.open()
+
+    def _hear(self, entry: Entry, position: Written | None, match: Match | None = None) -> None:
+        self._note(entry, match)
+        if position is not None:
+            self.play.keep(position)
+        self.counts.append(entry.choices)
+        self.touched = entry.time
+        self.backs.clear()
+
+    def _note(self, entry: Entry, played: Match | None) -> None:
         match entry.deed:
             case Begin(chairs):
                 self.chairs = dict(chairs)
@@ -193,10 +279,15 @@ class Table(_Standing):
                 invite = self.chairs[seat].invite
                 self.chairs[seat] = Chair("human", name=name, token=token, invite=invite)
             case Choice():
-                self.choices.append(entry)
+                self.play.note([Made(entry.deed, entry.time)], played)
                 self._moved(entry)
+            case Plan(choices):
+                self.play.note([Made(one, entry.time, n > 0) for n, one in enumerate(choices)], played)
+                self._moved(entry)
+            case Carried():
+                self._carry(entry, entry.deed)
             case Takeback(_, to):
-                del self.choices[to - self.base :]
+                self.play.back(to)
                 self._moved(entry)
             case AskTakeback():
                 self.asked, self.agreed = entry.deed, []
@@ -213,32 +304,32 @@ class Table(_Standing):
             case Say(seat, text):
                 self.chat.append(Line(entry.n, seat, self.chairs[seat].name, text, entry.time))
 
+    def _carry(self, entry: Entry, deed: Carried) -> None:
+        self.play.carry(deed.to, deed.opening, deed.past)
+        if deed.rules != self.rules or deed.lost:
+            self.carries.append((deed.to, deed.rules))
+        self.rules = deed.rules
+        self.floor = deed.to
+        if deed.lost:
+            why = Text("table-carried-unknown") if deed.why is None else retold(deed.why)
+            text = Text("table-carried", number=deed.to + 1, lost=deed.lost, why=why)
+            self.notices.append(Notice(entry.n, deed.to, entry.time, text))
+        self._moved(entry)
+
     def _moved(self, entry: Entry) -> None:
         self.moved = entry.n
         # Whoever plays on does not go back.
         self.asked = None
 
-    def _catch_up(self) -> None:
-        """Bring the match to where the choices stand."""
-        keep = 0
-        for played, standing in zip(self._played, self.choices, strict=False):
-            if played.n != standing.n:
-                break
-            keep += 1
-        if self.n > self.base + keep:
-            self.match.undo(self.base + keep)
-        for entry in self.choices[keep:]:
-            assert isinstance(entry.deed, Choice)
-            self._replayer.play(entry.deed)
-        self._played = self.choices[:]
+
+def _newer(rules: str, known: str) -> bool:
+    return rules.isdigit() and known.isdigit() and int(rules) > int(known)
 
 
-def result_of(match: Match) -> Result | None:
-    """How a match ended, in words that can be written down."""
-    if match.outcome is None:
-        return None
-    winners = tuple([match.seats[winner] for winner in match.outcome.winners])
-    return Result(winners, match.outcome.how)
+def _why(parted: Text) -> Text:
+    """The reason alone, without the number that the choice has in a part of the game."""
+    why = parted.args.get("why", parted)
+    return why if isinstance(why, Text) else parted
 
 
 def who(game: Game, seat: str) -> Text | str:

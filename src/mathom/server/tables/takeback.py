@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mathom.core.worlds import Worlds
 from mathom.server.refused import TOO_LATE, Refused
 from mathom.server.tables.entries import Agree, AskTakeback, Decline, Takeback
 from mathom.server.tables.seats import others, partners
@@ -20,19 +21,40 @@ class Back:
 
 
 def possible(table: Table, seats: Sequence[str]) -> Back | None:
-    """What a takeback by whoever holds these seats would do: undo the last choice of theirs."""
-    match = table.match
-    mine = [match.seat(seat) for seat in seats]
-    own = [i for i in range(table.base, table.n) if match.history[i].seat in mine]
+    """What a takeback by whoever holds these seats would do: undo their last choice, or plan."""
+    held = tuple(seats)
+    if held in table.backs:
+        known: Back | None = table.backs[held]
+        return known
+    back = table.backs[held] = _possible(table, held)
+    return back
+
+
+def _possible(table: Table, seats: Sequence[str]) -> Back | None:
+    made = table.play.made
+    own = [n for n in range(table.floor, table.n) if made[n].choice.seat in seats]
     if table.closed or not own:
         return None
-    to = match.plan_of(own[-1])
+    to = max(table.play.joined(own[-1]), table.floor)
     if not others(table.chairs, seats):
         return Back(to, free=True)
-    decision = match.decision
-    passed = decision is None or decision.seat not in mine
-    passed = passed or any(played.seat not in mine for played in match.history[to:])
-    return Back(to, free=not passed and not match.revealed(to))
+    passed = table.decider not in seats or any(one.choice.seat not in seats for one in made[to:])
+    return Back(to, free=not passed and not revealed(table, to))
+
+
+def revealed(table: Table, to: int) -> bool:
+    """Whether the choices since then told their seat anything that it could not know before."""
+    play = table.play
+    since = [one.choice for one in play.made[to:]]
+    if any(choice.outcomes for choice in since):
+        return True
+    worlds = Worlds(play.at(to), play.seats.index(since[0].seat))
+    for n, choice in enumerate(since, to):
+        decision = play.at(n).decision
+        option = None if decision is None else decision.find(choice.option)
+        if option is None or worlds.told(option, play.at(n + 1)):
+            return True
+    return False
 
 
 def take_back(table: Table, seats: Sequence[str]) -> Draft:
@@ -41,7 +63,7 @@ def take_back(table: Table, seats: Sequence[str]) -> Draft:
     back = possible(table, seats)
     if back is None:
         raise Refused(TOO_LATE, "undo-nothing")
-    seat = table.match.seats[table.match.history[back.to].seat]
+    seat = table.play.made[back.to].choice.seat
     if back.free:
         return _undo(table, Takeback(seat, back.to))
     if table.asked is not None:
@@ -65,6 +87,6 @@ def answer(table: Table, seats: Sequence[str], agree: bool) -> Draft:
 
 
 def _undo(table: Table, deed: Takeback) -> Draft:
-    before = table.match.at(deed.to)
+    before = table.play.at(deed.to)
     assert before.decision is not None
-    return Draft(deed, deed.to, table.match.seats[before.decision.seat])
+    return Draft(deed, deed.to, table.seats[before.decision.seat])

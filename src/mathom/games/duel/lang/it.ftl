@@ -396,3 +396,20 @@ duel-explain-race-cards = { $count ->
    *[other] { $count } carte verdi nel capitolo { $chapter }
 }
 duel-explain-race-token = Segnalino Alleanza: { $token }.
+
+## Che cosa si chiede al caso
+
+duel-chance-card-chapter = Le carte del capitolo { $chapter } a faccia in su: { $count }. Dalla fila in alto verso il basso, e da sinistra a destra.
+duel-chance-card-available = { $count ->
+    [one] La carta che si rivela, perché è diventata disponibile.
+   *[other] Le { $count } carte che si rivelano, perché sono diventate disponibili. Da sinistra a destra.
+}
+duel-chance-landmark-shown = { $count ->
+    [one] Il Punto di Interesse che si rivela dalla pila.
+   *[other] I { $count } Punti di Interesse che si rivelano dalla pila.
+}
+duel-chance-token-alliance = { $count ->
+    [one] Il segnalino Alleanza in cima alla pila: { $race }.
+   *[other] I { $count } segnalini Alleanza in cima alla pila: { $race }.
+}
+duel-chance-left_out-looked = Le carte rimaste fuori da questo capitolo: { $count }. Può vederle solo chi guarda gli scarti.

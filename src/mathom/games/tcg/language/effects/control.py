@@ -6,6 +6,8 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amount import Amount, Number, amount, how_often, so_many
 from mathom.games.tcg.language.amounts import BURDEN, YouSpot, spotted_by
@@ -13,7 +15,7 @@ from mathom.games.tcg.language.conditions import AtSite, Condition
 from mathom.games.tcg.language.effect import Effect, as_cost, player
 from mathom.games.tcg.language.effects.tokens import RemoveBurdens
 from mathom.games.tcg.language.effects.wounds import Heal
-from mathom.games.tcg.language.node import NODES, Numbered
+from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Choose, Selector
 from mathom.games.tcg.language.who import EACH_SHADOW, WHO, YOU, players
 from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
@@ -24,6 +26,7 @@ from mathom.games.tcg.steps.resolve import (
     EndAction,
     EndPart,
     Resolve,
+    asking_card,
     effect_of,
     resolve_all,
 )
@@ -129,7 +132,7 @@ class ChooseEffect(Step[TcgState]):
 
     rule = EFFECTS
     kind = "effect"
-    fields = ("node",)
+    fields = {"node": codecs.NODE}
 
     def __init__(self, node: int) -> None:
         self.node: Final = node
@@ -147,6 +150,12 @@ class ChooseEffect(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         choice = self._choice()
         state.push(Resolve(choice.effects[option.args[0]].id, choice.cost))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        choice = self._choice()
+        best = choice.best(state, state.scopes[-1])
+        deeds = [NODE_NAMES[choice.effects[which].id] for which in best]
+        return questions.ChoosingEffect(card=asking_card(state), deeds=tuple(deeds))
 
     def _choice(self) -> OneOf:
         node = NODES[self.node]
@@ -243,6 +252,11 @@ class ForEachOf(Effect):
     def spots(self) -> YouSpot | None:
         return spotted_by(self.count)
 
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        spotted = self.spots()
+        times = self.count.value(state, scope) if spotted is None else spotted.most(state, scope)
+        return times > 0 and self.effect.partly(state, scope)
+
     def apply(self, state: TcgState, scope: Scope) -> None:
         for _ in range(self.count.value(state, scope)):
             state.push(Resolve(self.effect.id))
@@ -330,7 +344,7 @@ class NamePlayer(Step[TcgState]):
 
     rule = EFFECTS
     kind = "player"
-    fields = ("node", "who", "may")
+    fields = {"node": codecs.NODE, "who": codecs.WHOM, "may": codecs.YES_NO}
 
     def __init__(self, node: int, who: int, may: bool) -> None:
         self.node: Final = node
@@ -345,12 +359,15 @@ class NamePlayer(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         state.push(AsPlayer(self.node, option.args[0], self.may))
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.NamingPlayer(card=asking_card(state), deed=NODE_NAMES[self.node])
+
 
 class AsPlayer(Step[TcgState]):
     """For this effect, "you" is another player."""
 
     rule = EFFECTS
-    fields = ("node", "seat", "may")
+    fields = {"node": codecs.NODE, "seat": codecs.SEAT, "may": codecs.YES_NO}
 
     def __init__(self, node: int, seat: int, may: bool) -> None:
         self.node: Final = node
@@ -423,7 +440,7 @@ class OfferToPrevent(Step[TcgState]):
 
     rule = EFFECTS
     kind = "prevent"
-    fields = ("node", "turn")
+    fields = {"node": codecs.NODE, "turn": codecs.NUMBER}
 
     def __init__(self, node: int, turn: int) -> None:
         self.node: Final = node
@@ -450,6 +467,14 @@ class OfferToPrevent(Step[TcgState]):
         state.push(EndPrice(self.node, self.turn))
         state.push(Resolve(offer.price.id, cost=True))
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        offer = self._offer()
+        return questions.Preventing(
+            card=asking_card(state),
+            deed=NODE_NAMES[offer.effect.id],
+            price=NODE_NAMES[offer.price.id],
+        )
+
     def _offer(self) -> Preventable:
         node = NODES[self.node]
         assert isinstance(node, Preventable)
@@ -471,7 +496,7 @@ class EndPrice(EndAction):
     prevention that is prevented prevents nothing (rules 11.6)."""
 
     rule = EFFECTS
-    fields = ("node", "turn")
+    fields = {"node": codecs.NODE, "turn": codecs.NUMBER}
 
     def __init__(self, node: int, turn: int) -> None:
         self.node: Final = node

@@ -11,6 +11,7 @@ from mathom.games.tcg.engine.zones import (
 )
 from mathom.games.tcg.engine.zones import (
     deck_size,
+    expect_cards,
     into_deck,
     shuffle,
     to_discard,
@@ -147,6 +148,7 @@ class DiscardTop(Effect):
         for seat in players(state, self.who, scope):
             if not self.cost and keeps_cards(state, seat, scope.source):
                 continue
+            expect_cards(state, seat, self.count.value(state, scope), "discard", scope.source)
             for _ in range(self.count.value(state, scope)):
                 card = top_card(state, seat, everybody=True)
                 if card < 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.engine.zones import expect_cards, shuffle
 from mathom.games.tcg.engine.zones import reveal_top as show_top
-from mathom.games.tcg.engine.zones import shuffle
 from mathom.games.tcg.language.amount import Number, number_of
 from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.effects.deck import deck_of
@@ -30,6 +30,7 @@ class RevealTop(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         shown: list[int] = []
         for seat in players(state, self.who, scope):
+            expect_cards(state, seat, self.count, "reveal", scope.source)
             shown += show_top(state, seat, self.count)
         scope.remember(0, tuple(shown))
         if state.events is not None:

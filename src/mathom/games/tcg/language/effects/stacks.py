@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.engine.zones import deck_size, to_discard, top_card
+from mathom.games.tcg.engine.zones import deck_size, expect_cards, to_discard, top_card
 from mathom.games.tcg.engine.zones import stack as put_on
 from mathom.games.tcg.language.amount import Amount, amount, so_many
 from mathom.games.tcg.language.effect import Effect
@@ -62,6 +62,7 @@ class StackTop(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for under in scope.found[0]:
+            expect_cards(state, scope.seat, self.count.value(state, scope), "stack", scope.source)
             for _ in range(self.count.value(state, scope)):
                 card = top_card(state, scope.seat, everybody=True)
                 if card < 0:
