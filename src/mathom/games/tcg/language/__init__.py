@@ -4,14 +4,18 @@ One definition serves three masters: the rules carry it out (`matches`, `value`,
 reason over it, and the text of the card is generated from it in every language. So every word keeps its
 meaning in typed fields: who acts (`who`), whose cards, "may", "each", "up to", "instead", how long.
 
-    filters     which cards a text means            Filter.matches(state, card, scope)
-    amounts     how many                            Amount.value(state, scope)
-    conditions  if, while, spot                     Condition.holds(state, scope)
-    selectors   how cards are found: a, each, this  Selector.find(state, scope)
-    traits      what a card or the table is like    read by values.py and by the rules that ask
-    effect      something done, or a cost           Effect.possible / fits / apply  (in ../effects)
-    abilities   when, requirements, costs, effect   offered by ../offers.py, run by ../steps/actions.py
-    who         the players a text speaks of
+    filter, filters, places, pointing   which cards a text means   Filter.matches(state, card, scope)
+    amount, amounts     how many                            Amount.value(state, scope)
+    conditions          if, while, spot                     Condition.holds(state, scope)
+    selectors           how cards are found: a, each, this  Selector.find(state, scope)
+    traits, qualities   what a card or the table is like    read by engine/values.py and whoever asks
+    effect, effects/    something done, or a cost           Effect.possible / fits / apply
+    when, abilities     when, requirements, costs, effect   offered by engine/offers.py
+    who                 the players a text speaks of
+    vocabulary          all that cards may say, for the files of cards/
+
+A module holds what its words do (classes), how cards call them (functions and constants, in `__all__`)
+and how they read in three languages (`reads`, with the grammar of `../wording`).
 
 The 83 primitives of the six sets, by the number they have in the facts, and the words they became:
 

@@ -1,7 +1,7 @@
 """The texts of cards, made from what the cards do, in every language: they cannot differ from it.
 
-`grammar` knows how words join, the other modules here what each word of the language of cards
-means. A text is asked for as a `Text` like any other; its message calls a function taught below.
+Each word of the language of cards says how it reads (`reads`), with what `wording` knows of grammar.
+A text is asked for as a `Text` like any other; its message calls a function taught below.
 """
 
 from __future__ import annotations

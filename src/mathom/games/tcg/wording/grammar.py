@@ -1,6 +1,6 @@
 """Grammar: nouns with their articles, number and gender, and how words join, in each language.
 
-Everything here is about words; what they mean is in the other modules here. What would sound
+Everything here is about words; what they mean, they say themselves in `language`. What would sound
 wrong is put right at the very end, by `polish`: "di il portatore" becomes "del portatore".
 """
 
