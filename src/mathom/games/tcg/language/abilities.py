@@ -19,7 +19,7 @@ from mathom.games.tcg.language.filter import Both, Filter
 from mathom.games.tcg.language.node import Numbered, Piece
 from mathom.games.tcg.language.places import YouControl
 from mathom.games.tcg.language.when import When
-from mathom.games.tcg.phases import ALWAYS, PHASES
+from mathom.games.tcg.phases import PHASES
 from mathom.games.tcg.wording.clause import Clause, joined, order
 from mathom.games.tcg.wording.grammar import A, listed
 from mathom.games.tcg.wording.speech import Speech
@@ -34,7 +34,7 @@ EVENT: Final = 0
 SPECIAL: Final = 1
 """A special ability: used in its phase, or as a Response, while its card is in play."""
 TRIGGER: Final = 2
-""" "Each time", "at the start of": required unless it says "may"."""
+""" "Each time", "when", "at the start of": required unless it says "may"."""
 STACKED_SPECIAL: Final = 3
 """A special ability that is used while its card is stacked."""
 
@@ -264,7 +264,7 @@ def each_time(
 
 def always(effect: Effect, *, if_: Condition, per_turn: int = 0) -> Ability:
     """ "Discard Guma if ...": looked at after every change."""
-    return each_time(When(ALWAYS), effect, if_=if_, per_turn=per_turn)
+    return each_time(When(phases.ALWAYS), effect, if_=if_, per_turn=per_turn)
 
 
 class ToPlay(Piece):

@@ -15,7 +15,7 @@ from mathom.games.tcg.wording.speech import Speech
 if TYPE_CHECKING:
     from mathom.games.tcg.language.conditions import Condition
 
-__all__ = ["Amount", "Smaller", "Sum", "amount", "but", "limit"]
+__all__ = ["Amount", "amount", "but", "limit", "plus", "smaller"]
 
 
 @final
@@ -147,6 +147,11 @@ class Smaller(Amount):
         return Measure(1, x=speech.say("tcg-much-smaller", first=first, second=second))
 
 
+def smaller(first: Amount, second: Amount) -> Amount:
+    """The smaller of two amounts."""
+    return Smaller(first, second)
+
+
 class Sum(Amount):
     """Two amounts together; `sign` -1 takes the second from the first."""
 
@@ -165,6 +170,11 @@ class Sum(Amount):
         first, second = quantity(self.first, speech), quantity(self.second, speech)
         id = "tcg-much-plus" if self.sign > 0 else "tcg-much-minus"
         return Measure(1, x=speech.say(id, first=first, second=second))
+
+
+def plus(first: Amount, second: Amount | int) -> Amount:
+    """Two amounts together."""
+    return Sum(first, amount(second))
 
 
 # -- how an amount is said --------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from mathom.games.tcg.wording.grammar import ALL, BARE, EACH, THE, A, Noun, phra
 from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = [
-    "InDeadPile", "burdens", "burdens_you_spot", "count_chosen", "for_each", "for_each_you_spot",
+    "burdens", "burdens_you_spot", "count_chosen", "for_each", "for_each_you_spot", "in_dead_pile",
     "moves", "sites_controlled", "the_number", "tokens_here", "tokens_on", "twilight",
     "twilight_you_spot", "wounds_on",
 ]  # fmt: skip
@@ -376,6 +376,11 @@ class InDeadPile(Amount):
     def reaches(self, least: int, speech: Speech, so: bool) -> str:
         what = self.what.reads(A, speech, "" if least == 1 else str(least))
         return speech.say(if_so("dead-pile-one" if least == 1 else "dead-pile", so), what=what.text)
+
+
+def in_dead_pile(what: Filter) -> Amount:
+    """For each such card in the dead pile."""
+    return InDeadPile(what)
 
 
 class SitesControlled(Amount):

@@ -18,9 +18,9 @@ from mathom.games.tcg.wording.grammar import A, listed
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
-    "Condition", "FirstShadowPhase", "PlayedThisTurn", "at", "at_least", "can_spot", "control_a_site",
-    "control_sites", "during", "fierce_skirmish", "first_sentence", "it_is", "opponent_controls_home",
-    "starting", "that_is", "this_is", "wearing_the_ring",
+    "Condition", "at", "at_least", "can_spot", "control_a_site", "control_sites", "during",
+    "fierce_skirmish", "first_sentence", "first_shadow_phase", "it_is", "opponent_controls_home",
+    "played_this_turn", "starting", "that_is", "this_is", "wearing_the_ring",
 ]  # fmt: skip
 
 
@@ -444,6 +444,11 @@ class PlayedThisTurn(Condition):
         return speech.say(if_so(id, so), what=what.text)
 
 
+def played_this_turn(what: Filter, least: int = 1, *, here: bool = False) -> Condition:
+    """So many such cards were played this turn, or at this site."""
+    return PlayedThisTurn(what, least, here)
+
+
 class FirstShadowPhase(Condition):
     """In the Shadow phase that comes first after a move."""
 
@@ -455,6 +460,9 @@ class FirstShadowPhase(Condition):
 
     def adverb(self, speech: Speech, how: str = "if") -> str:
         return speech.say("tcg-text-first-shadow")
+
+
+first_shadow_phase: Final = FirstShadowPhase()
 
 
 def is_first_sentence(condition: Condition | None) -> bool:

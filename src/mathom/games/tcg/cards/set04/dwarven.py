@@ -100,7 +100,7 @@ card(
     each_time(when(WINS, named("gimli")), place_tokens(DWARVEN)),
     is_(
         named("gimli"),
-        strength(limit(Smaller(tokens_here(DWARVEN), tokens_on(ELVEN, named("final_count"))), 3)),
+        strength(limit(smaller(tokens_here(DWARVEN), tokens_on(ELVEN, named("final_count"))), 3)),
     ),
 )
 

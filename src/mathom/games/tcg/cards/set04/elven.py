@@ -95,7 +95,7 @@ card(
     each_time(when(WINS, named("legolas")), place_tokens(ELVEN), you_may=True),
     is_(
         named("legolas"),
-        strength(limit(Smaller(tokens_here(ELVEN), tokens_on(DWARVEN, named("my_axe_is_notched"))), 3)),
+        strength(limit(smaller(tokens_here(ELVEN), tokens_on(DWARVEN, named("my_axe_is_notched"))), 3)),
     ),
 )
 

@@ -170,6 +170,6 @@ card(
         MANEUVER,
         by(OPPONENT, discard(a(yours & minion))),
         cost=(exert(a(named("gandalf"))),),
-        if_=at_least(for_each(minion), Sum(for_each(companion), amount(1))),
+        if_=at_least(for_each(minion), plus(for_each(companion), 1)),
     ),
 )

@@ -29,7 +29,7 @@ card(
 # Beyond All Hope
 card(
     "4R140",
-    event(MANEUVER, add_burdens(InDeadPile(anything)), cost=(exert(some(2, uruk_hai)),)),
+    event(MANEUVER, add_burdens(in_dead_pile(anything)), cost=(exert(some(2, uruk_hai)),)),
 )
 
 # Beyond Dark Mountains
@@ -117,7 +117,7 @@ card(
     "4R149",
     event(
         ARCHERY,
-        declare(archery_total(SHADOW, InDeadPile(anything))),
+        declare(archery_total(SHADOW, in_dead_pile(anything))),
         if_=can_spot(isengard & archer, 2),
     ),
 )

@@ -122,7 +122,7 @@ card("4U346", is_(this_card, shadow_number(for_each(companion & mounted))))
 # Deep of Helm
 card(
     "4U347",
-    is_(uruk_hai, costs(-3), while_=~PlayedThisTurn(uruk_hai, here=True)),
+    is_(uruk_hai, costs(-3), while_=~played_this_turn(uruk_hai, here=True)),
 )
 
 # Deeping Wall
@@ -175,7 +175,7 @@ card(
     each_time(
         when(STARTS, phase=SHADOW_PHASE),
         add_twilight(4),
-        if_=FirstShadowPhase() & ~at_least(twilight, 9),
+        if_=first_shadow_phase & ~at_least(twilight, 9),
         per_turn=1,
     ),
 )

@@ -164,7 +164,7 @@ card("4C183", shoots())
 card("4C184", helps_another_uruk(2))
 
 # Uruk Fanatic
-card("4C185", is_(this_card, has(FIERCE), while_=at_least(InDeadPile(anything), 3)))
+card("4C185", is_(this_card, has(FIERCE), while_=at_least(in_dead_pile(anything), 3)))
 
 # Uruk Follower
 card(
@@ -218,7 +218,7 @@ card("4C195", finds_its_prey())
 # Uruk Stalker
 card(
     "4C197",
-    is_(this_card, strength(3), has(FIERCE), while_=at_least(InDeadPile(ally), 1)),
+    is_(this_card, strength(3), has(FIERCE), while_=at_least(in_dead_pile(ally), 1)),
 )
 
 # Uruk Stormer
