@@ -50,7 +50,7 @@ class Settings:
 
     database: str = ""
     """A URL, or the path of an SQLite file; empty: a file in the user's data folder."""
-    bundle: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+    bundle: Path = field(default_factory=lambda: Path(__file__).parent / "http" / "static")
     """The browser client, as Vite built it."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, such as Vite's own server while developing."""
