@@ -109,14 +109,12 @@ def _alone(root: Path) -> Iterator[None]:
 
 
 def _sources(root: Path) -> list[Path]:
-    """Everything the client is made from: its own files, the languages, the games' data."""
+    """Everything the client is made from: its own files and the games' data."""
     web = root / "web"
     found = [path for path in web.iterdir() if path.is_file() and not path.name.startswith(".")]
     for folder in ("src", "plugins", "public"):
         found += [path for path in (web / folder).rglob("*") if path.is_file()]
-    package = root / "src" / "mathom"
-    for pattern in ("lang/*.ftl", "games/*/lang/*.ftl", "games/*/data/*.toml"):
-        found += package.glob(pattern)
+    found += (root / "src" / "mathom").glob("games/*/data/*.toml")
     return sorted(found)
 
 

@@ -1,7 +1,6 @@
 import type { Happened, LogEntry } from '$lib/api.ts';
 import type { Flight } from '$lib/motion.ts';
-import type { Seat } from './facts.ts';
-import { other } from './view.ts';
+import { other, type Seat } from './facts.ts';
 
 /** Which pieces cross the board because of what happened. */
 export function flights(entries: readonly LogEntry[]): Flight[] {

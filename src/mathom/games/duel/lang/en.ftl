@@ -398,3 +398,13 @@ duel-explain-race-cards = { $count ->
    *[other] { $count } green cards in chapter { $chapter }
 }
 duel-explain-race-token = Alliance token: { $token }.
+
+## The ways to win
+
+duel-score-quest = Quest of the Ring
+duel-score-races = Race symbols
+duel-score-conquest = Regions
+duel-explain-score-quest-fellowship = Frodo and Sam win when they reach the volcano, the last space.
+duel-explain-score-quest-sauron = The Nazgûl win when they catch Frodo and Sam.
+duel-explain-score-races = Six different race symbols win. The Eagle counts as one.
+duel-explain-score-conquest = Being present in all seven regions wins. After chapter 3, being present in more regions wins.

@@ -399,3 +399,13 @@ duel-explain-race-cards = { $count ->
    *[other] { $count } cartas verdes del capítulo { $chapter }
 }
 duel-explain-race-token = Ficha de alianza: { $token }.
+
+## Las formas de ganar
+
+duel-score-quest = Misión del Anillo
+duel-score-races = Símbolos de raza
+duel-score-conquest = Regiones
+duel-explain-score-quest-fellowship = Frodo y Sam ganan si llegan al volcán, la última casilla.
+duel-explain-score-quest-sauron = Los Nazgûl ganan si atrapan a Frodo y Sam.
+duel-explain-score-races = Seis símbolos de raza distintos dan la victoria. El Águila cuenta como uno.
+duel-explain-score-conquest = Estar presente en las siete regiones da la victoria. Después del capítulo 3 gana quien esté presente en más regiones.

@@ -396,3 +396,13 @@ duel-explain-race-cards = { $count ->
    *[other] { $count } carte verdi nel capitolo { $chapter }
 }
 duel-explain-race-token = Segnalino Alleanza: { $token }.
+
+## I modi di vincere
+
+duel-score-quest = Impresa dell'Anello
+duel-score-races = Simboli Razza
+duel-score-conquest = Regioni
+duel-explain-score-quest-fellowship = Frodo e Sam vincono se raggiungono il vulcano, l'ultima casella.
+duel-explain-score-quest-sauron = I Nazgûl vincono se catturano Frodo e Sam.
+duel-explain-score-races = Sei simboli Razza diversi danno la vittoria. L'Aquila vale come uno.
+duel-explain-score-conquest = Essere presenti in tutte e sette le regioni dà la vittoria. Dopo il capitolo 3 vince chi è presente in più regioni.
