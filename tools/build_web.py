@@ -75,7 +75,9 @@ def _types(root: Path) -> None:
     """
     folder = root / "web" / GENERATED
     folder.mkdir(exist_ok=True)
-    told = "import msgspec, mathom.server.http.schema as s; print(msgspec.json.encode(s.schema()).decode())"
+    told = (
+        "import msgspec, mathom.server.http.schema as s; print(msgspec.json.encode(s.schema()).decode())"
+    )
     done = subprocess.run(
         [sys.executable, "-c", told],
         env={**os.environ, "PYTHONPATH": str(root / "src")},
@@ -114,6 +116,7 @@ def _sources(root: Path) -> list[Path]:
     found = [path for path in web.iterdir() if path.is_file() and not path.name.startswith(".")]
     for folder in ("src", "plugins", "public"):
         found += [path for path in (web / folder).rglob("*") if path.is_file()]
+    found = [path for path in found if web / GENERATED not in path.parents]
     found += (root / "src" / "mathom").glob("games/*/data/*.toml")
     return sorted(found)
 

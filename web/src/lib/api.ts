@@ -21,7 +21,7 @@ import type {
   SchemaTakenBack,
   SchemaWord,
 } from '../generated/wire.d.ts';
-import { language } from './i18n/language.svelte.ts';
+import { language, t } from './i18n/language.svelte.ts';
 
 /** The messages of docs/api.md, as the server's own types say them: `python tools/build_web.py --types`. */
 export type Chatted = SchemaChatMessage;
@@ -51,6 +51,11 @@ export class Refused extends Error {
   ) {
     super(said ?? `HTTP ${status}`);
   }
+}
+
+/** What went wrong, as it can be told. */
+export function sentence(fault: unknown): string {
+  return (fault instanceof Refused && fault.said) || t('web-not-connected');
 }
 
 async function call<T>(method: 'GET' | 'POST', path: string, query: string[] = [], body?: unknown): Promise<T> {

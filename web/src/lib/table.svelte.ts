@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import {
   api,
   liveAddress,
-  Refused,
+  sentence,
   type Chatted,
   type Choice,
   type Decision,
@@ -182,11 +182,6 @@ export class Table {
   private follow(next: string): void {
     if (Object.keys(holding(next).tokens).length === 0 && this.plays) hold({ table: next, tokens: this.tokens });
   }
-}
-
-/** What went wrong, as it can be told. */
-export function sentence(fault: unknown): string {
-  return (fault instanceof Refused && fault.said) || t('web-not-connected');
 }
 
 /** The old ones and those that are new; ids grow. */
