@@ -48,7 +48,8 @@ THINGS = {
     "effects": [*CARD_IDS, *LANDMARK_IDS, *TOKEN_IDS],
 }  # fmt: skip
 EXPLAINED = (
-    "bonus", "card", "landmark", "token", "region", "to", "skill", "race", "colour", "chain", "effects", "score",
+    "bonus", "card", "landmark", "token", "region", "to", "skill", "race", "colour", "chain", "effects",
+    "score",
 )  # fmt: skip
 
 
