@@ -28,8 +28,10 @@ CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os
 PLAIN = re.compile(r"^# Not compiled: ", re.MULTILINE)
 """A module says so if compiling it would be of no use, and why; `__init__` speaks for its folder."""
 
-# What these make of a class is theirs to make.
-THEIRS = re.compile(r"^(from|import) msgspec\b", re.MULTILINE)
+STRUCTS = re.compile(
+    r"^import msgspec$|^from (?:msgspec|mathom\.core\.view) import ([^(\n]+|\([^)]+)", re.M
+)
+"""Where structs come from; msgspec makes such classes itself, at run time."""
 
 
 def rules(source: Path) -> list[str]:
@@ -48,10 +50,19 @@ def _hot(folder: Path) -> list[Path]:
     texts = {path: path.read_text(encoding="utf-8") for path in files}
     if PLAIN.search(texts.get(folder / "__init__.py", "")):
         return []
-    found = [path for path in files if not (PLAIN.search(texts[path]) or THEIRS.search(texts[path]))]
+    found = [path for path in files if not (PLAIN.search(texts[path]) or _has_structs(texts[path]))]
     for inner in sorted(path.parent for path in folder.glob("*/__init__.py")):
         found += _hot(inner)
     return found
+
+
+def _has_structs(text: str) -> bool:
+    """Whether a module makes structs; others may use them."""
+    for names in STRUCTS.findall(text):
+        bases = re.findall(r"\w+", names) or ["msgspec"]
+        if re.search(rf"^class \w+\(({'|'.join(bases)})\b", text, re.M):
+            return True
+    return False
 
 
 class CompileRules(BuildHookInterface[BuilderConfig]):
@@ -121,10 +132,22 @@ def why_plain() -> str:
     """Why not even to try, if there is a reason."""
     if os.environ.get("MATHOM_PLAIN_BUILD") == "1":
         return "MATHOM_PLAIN_BUILD=1 asks for it."
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if compiler and not shutil.which(compiler.split()[0]):
-        return f"there is no C compiler here ({compiler.split()[0]})."
-    return ""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if compiler and not shutil.which(compiler[0]):
+        return f"there is no C compiler here ({compiler[0]})."
+    return _does_not_work(compiler) if compiler else ""
+
+
+def _does_not_work(compiler: list[str]) -> str:
+    """What a compiler says that cannot compile for Python, before translating takes a minute."""
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder) / "trial.c"
+        trial.write_text("#include <Python.h>\n")
+        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", str(trial)]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace")
+    if done.returncode == 0:
+        return ""
+    return f"the C compiler here ({compiler[0]}) cannot compile for Python.\n{done.stderr[-1000:]}"
 
 
 def compile_rules(source: Path, workshop: Path) -> str:

@@ -1,8 +1,8 @@
 """How long a stored game takes to open: `python bench/open.py [game] [choices]`.
 
-A game is played at random in the server's own journal, as two people at one screen would play it, and then
-read from the file by a house that has never seen it. Without the positions in its journal it is opened as
-servers did that knew none: by playing every choice again. All times are those of the processor.
+A game is played at random in the server's own journal, as two people at one screen would play it, and
+then read from the file by a house that has never seen it. Without the positions in its journal it is
+opened as servers did that knew none: by playing every choice again. All times are processor times.
 """
 
 from __future__ import annotations

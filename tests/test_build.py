@@ -19,7 +19,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import mathom
-from hatch_build import rules
+from hatch_build import compile_rules, rules
+from tools.checks import Check, Report
 
 ROOT = Path(__file__).parent.parent
 # ./test says which build it runs the tests in; whoever runs pytest by hand has the sources.
@@ -74,7 +75,9 @@ def test_a_module_or_a_whole_folder_says_that_it_is_not_compiled(tmp_path: Path)
         "core/said.py": '"""Words."""\n\n# Not compiled: it talks to people.\n',
         "games/__init__.py": "",
         "games/chess/__init__.py": "",
-        "games/chess/views.py": "import msgspec\n",
+        "games/chess/view.py": "from mathom.core.view import (\n    Ended,\n)\n\nENDED = Ended()\n",
+        "games/chess/types.py": "import msgspec\n\n\nclass Board(msgspec.Struct): ...\n",
+        "games/chess/parts.py": "from mathom.core.view import Ended, Part\n\n\nclass Rook(Part): ...\n",
         "games/chess/steps/__init__.py": "",
         "games/chess/steps/moves.py": "# It is not compiled: here these are only words.\n",
         "games/chess/text/__init__.py": "# Not compiled: texts.\n",
@@ -87,6 +90,7 @@ def test_a_module_or_a_whole_folder_says_that_it_is_not_compiled(tmp_path: Path)
     assert rules(tmp_path) == [
         "mathom/core/hot.py",
         "mathom/games/chess/__init__.py",
+        "mathom/games/chess/view.py",
         "mathom/games/chess/steps/__init__.py",
         "mathom/games/chess/steps/moves.py",
     ]
@@ -122,7 +126,7 @@ def test_the_package_has_a_command_and_a_licence(plain_wheel: Path) -> None:
 
 @pytest.mark.parametrize(
     ("compiler", "reason"),
-    [("no-such-compiler", "there is no C compiler here"), ("/bin/false", "compiling the rules failed")],
+    [("no-such-compiler", "there is no C compiler here"), ("/bin/false", "cannot compile for Python")],
 )
 def test_a_missing_or_broken_compiler_gives_a_plain_package_and_says_why(
     tmp_path: Path, compiler: str, reason: str
@@ -131,6 +135,15 @@ def test_a_missing_or_broken_compiler_gives_a_plain_package_and_says_why(
     assert wheel.name.endswith("-py3-none-any.whl")
     assert not [name for name in ZipFile(wheel).namelist() if name.endswith((".so", ".pyd"))]
     assert reason in said
+
+
+def test_rules_that_do_not_compile_give_a_reason(tmp_path: Path) -> None:
+    source = tmp_path / "src"
+    (source / "mathom" / "core").mkdir(parents=True)
+    (source / "mathom" / "core" / "hot.py").write_text("HOT: int = 'no number'\n")
+    said = compile_rules(source, tmp_path / "workshop")
+    assert said.startswith("compiling the rules failed.")
+    assert "Incompatible types" in said
 
 
 def test_a_plain_package_plays(plain_wheel: Path, tmp_path: Path) -> None:
@@ -282,3 +295,21 @@ def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: P
     (house / "src" / "new.py").touch()
     play(house, environment)
     assert runs.read_text().split() == ["pip"] * 3
+
+
+def test_checks_run_side_by_side_and_one_that_fails_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    report = Report()
+    good, bad = (
+        Check("good", ("-c", "print('fine')")),
+        Check("bad", ("-c", "import sys; sys.exit('why')")),
+    )
+    report.run([good, bad], alone=False)
+    report.run([good], alone=True)
+    told = [line.split() for line in report.lines]
+    assert [(result, name) for result, _, name in told] == [
+        ("ok", "good"),
+        ("FAILED", "bad"),
+        ("ok", "good"),
+    ]
+    assert report.failed
+    assert capfd.readouterr().out.split("\n== ") == ["", "good\nfine\n", "bad\nwhy\n", "good\nfine\n"]

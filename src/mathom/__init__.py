@@ -10,7 +10,7 @@ True
 
 from __future__ import annotations
 
-from mathom.core.chance import Asked, Chance, Scripted, Seeded
+from mathom.core.chance import Asked, Chance, Scripted, Seeded, Wanted
 from mathom.core.faults import (
     BadChance,
     BadPosition,
@@ -40,6 +40,7 @@ __all__ = [
     "Match",
     "Scripted",
     "Seeded",
+    "Wanted",
     "compiled",
     "game",
     "games",

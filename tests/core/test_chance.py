@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import mathom
 from mathom import Asked, BadChance, Scripted, Seeded
+from mathom.core.chance import Occasion, Wanted
+from mathom.core.lang import knows, say
 
 NAMES = ["egg", "fish", "string", "ring"]
 POOL = [0, 1, 3]
@@ -152,3 +155,76 @@ def test_a_person_is_asked_for_what_is_possible() -> None:
 def test_a_person_who_names_something_impossible_is_refused() -> None:
     with pytest.raises(BadChance, match="“thing string” cannot come up"):
         Asked(lambda kind, names: "string").pick("thing", POOL, NAMES)
+
+
+# -- by kind -------------------------------------------------------------------------------------
+
+
+def test_outcomes_can_be_told_by_kind_each_in_its_own_order() -> None:
+    with Scripted({"pocket": ["left"], "thing": ["egg", "ring"]}) as chance:
+        assert chance.pick("thing", POOL, NAMES) == NAMES.index("egg")
+        assert chance.pick("pocket", [0, 1], ["left", "right"]) == 0
+        assert chance.pick("thing", POOL, NAMES) == NAMES.index("ring")
+
+
+def test_dice_may_be_told_as_numbers() -> None:
+    assert Scripted({"die": [3]}).pick("die", [0, 1, 2], ["1", "2", "3"]) == 2
+
+
+def test_a_kind_that_runs_out_or_is_left_over_is_named() -> None:
+    chance = Scripted({"thing": ["egg"], "pocket": ["left", "right"]})
+    chance.clone().pick("thing", POOL, NAMES)
+    with pytest.raises(BadChance, match="2 outcomes were never needed, the first of them “pocket left”"):
+        chance.finish()
+    chance.pick("thing", POOL, NAMES)
+    with pytest.raises(BadChance, match="one more is needed, of the kind “thing”"):
+        chance.pick("thing", POOL, NAMES)
+    with pytest.raises(BadChance, match="one more is needed, of the kind “coin”"):
+        chance.pick("coin", [0, 1], ["heads", "tails"])
+
+
+# -- what is asked for ---------------------------------------------------------------------------
+
+
+def test_a_real_table_is_told_whose_it_is_what_for_and_how_many_come_together() -> None:
+    heard: list[tuple[int, str, str, int, int, bool]] = []
+
+    def ask(wanted: Wanted) -> str:
+        occasion = wanted.occasion
+        told = (occasion.seat, occasion.why, wanted.kind, wanted.number, occasion.count, wanted.last)
+        heard.append(told)
+        return wanted.names[0]
+
+    chance = Asked(ask)
+    assert chance.listens
+    chance.hear(Occasion("thing", 2, 1, "found"))
+    for _ in range(3):
+        chance.pick("thing", POOL, NAMES)
+    chance.hear(Occasion("thing", 2, 0, "lost"))
+    chance.pick("pocket", [0, 1], ["left", "right"])
+    assert heard == [
+        (1, "found", "thing", 1, 2, False),
+        (1, "found", "thing", 2, 2, True),
+        (-1, "", "thing", 1, 1, True),
+        (-1, "", "pocket", 1, 1, True),
+    ]
+
+
+def test_every_draw_of_a_game_of_duel_says_what_it_is_for() -> None:
+    def ask(wanted: Wanted) -> str:
+        text = duel.wanted(wanted.occasion, ("fellowship", "sauron"))
+        assert knows(text.id), text.id
+        said.add(say(text, "en"))
+        return wanted.names[wanted.number % len(wanted.names)]
+
+    said: set[str] = set()
+    duel = mathom.game("duel")
+    for seed in range(6):
+        match, chooser = duel.new(chance=Asked(ask)), Seeded(seed)
+        while (decision := match.decision) is not None:
+            match.play(decision.options[chooser.below(len(decision.options))])
+    assert "The cards of chapter 1 that lie face up, 12 of them. Go from the top row down" in " ".join(
+        said
+    )
+    assert "The 2 cards that are turned up, because they have become available." in " ".join(said)
+    assert "The 2 alliance tokens on top of the stack of the Elves." in said

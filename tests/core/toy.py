@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
+from mathom.core.declared import NAME
 from mathom.core.faults import BadPosition
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
@@ -205,6 +206,8 @@ class Pockets(Game[PocketsState]):
     id = "pockets"
     state = PocketsState
     rules = "1"
+    events = {"drew": {"seat": NAME, "thing": NAME}, "won": {"seat": NAME, "thing": NAME}}
+    draws = ("thing",)
     choices = (SetupChoice("first", ("bilbo", "gollum")),)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+import msgspec
+
 from mathom.server.tables.choose import choose
 from mathom.server.tables.entries import Page
 from mathom.server.tables.founding import Start, found_seated
@@ -24,8 +26,9 @@ class Desk:
 
     def opened(self) -> Table:
         """The table as somebody finds it who knows only the journal."""
-        written = [page.position for page in self.pages if page.position is not None]
-        return Table(self.header, [page.entry for page in self.pages], written)
+        pages = [msgspec.json.decode(msgspec.json.encode(page), type=Page) for page in self.pages]
+        written = [page.position for page in pages if page.position is not None]
+        return Table(self.header, [page.entry for page in pages], written)
 
     def write(self, draft: Draft | None) -> Page:
         """Let something happen."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from mathom.server import Limits, Rate, Settings
-from mathom.server.run import address_of, listen, serving
+from mathom.server.serve import address_of, listen, serving
 
 FAST = Rate(1_000_000, 1_000_000)
 GENEROUS = Limits(requests=FAST, tables=FAST, messages=FAST)

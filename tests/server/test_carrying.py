@@ -76,7 +76,7 @@ def test_a_choice_that_is_not_possible_any_more_is_told_and_the_game_goes_on(
         again = Player(url, pair.table, pair.token)
         assert again.state()["n"] == 2
         assert len(again.state()["notices"]) == 1, "it is carried over once"
-        assert "# rules" in again.record()
+        assert f"# rules {mathom.game('duel').rules}\n" in again.record()
 
 
 def test_a_newer_version_that_agrees_with_all_choices_changes_nothing(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_newer_version_that_agrees_with_all_choices_changes_nothing(tmp_path: 
         assert [item["option"] for item in again.state()["log"][1:]] == [
             item["option"] for item in again.state()["log"][1:]
         ]
-        assert f"# rules {today} from here on" in again.record()
+        assert f"# rules {today}\n" in again.record()
 
 
 def test_a_position_that_cannot_be_read_any_more_is_passed_over(tmp_path: Path) -> None:

@@ -48,7 +48,8 @@ def compare(desk: Desk, language: str) -> None:
         assert message.decision.prompt == voice.say(match.game.prompt(match.state, decision))
         assert message.decision.rule.summary == voice.say(decision.rule.summary)
         assert [(one.option, one.label) for one in message.decision.options] == [
-            (str(option), voice.say(match.game.label(match.state, option))) for option in decision.options
+            (str(option), voice.say(match.game.label(match.state, option)))
+            for option in decision.options
         ]
         wrong = "nonsense" if table.n % 2 else str(decision.options[0]) + " nonsense"
         with pytest.raises(Fault) as refused:

@@ -85,3 +85,34 @@ def test_a_game_on_a_real_table_goes_on_there(desk: Desk) -> None:
     done = desk.run("replay", str(file), "--at", "2", "--dice", "ask", typed=rest)
     assert done.code == 0
     assert desk.kept().state == match.state
+
+
+def test_what_comes_together_is_asked_for_in_one_line_with_whose_it_is_and_what_for(desk: Desk) -> None:
+    typed = "bree isengard erebor\n" + "1 2 3 4 5 6\n1 2 3 4 5 6\n" + "q\n"
+    done = desk.run(*ASKING, typed=typed)
+    assert (
+        "The 3 landmarks that are turned up from the stack. Type all of them in one line." in done.said
+    )
+    assert "The cards of chapter 1 that lie face up, 12 of them." in done.said
+    opening = [value for _, value in desk.kept().as_record().opening]
+    assert opening[:3] == ["bree", "isengard", "erebor"]
+    assert len(opening) == 15
+
+
+def test_a_line_may_hold_a_part_of_what_comes_together_but_no_more_than_all(desk: Desk) -> None:
+    done = desk.run(*ASKING, typed="bree erebor isengard helms_deep\nbree erebor\nisengard\nq\n")
+    assert "That is more than came up: 4 are too many." in done.said
+    assert "One is still to come." in done.said
+
+
+def test_of_a_line_nothing_counts_if_one_word_of_it_is_unknown(desk: Desk) -> None:
+    done = desk.run(*ASKING, typed="bree narnia erebor\nisengard erebor bree\nq\n")
+    assert "“narnia” is not among what can have come up." in done.said
+    assert "The cards of chapter 1" in done.said
+
+
+def test_what_a_line_names_twice_is_asked_for_again(desk: Desk) -> None:
+    done = desk.run(*ASKING, typed="bree bree erebor\nisengard erebor\nq\n")
+    assert "is not among what can have come up. The 3 landmarks" in done.said
+    assert "2 are still to come." in done.said
+    assert "The cards of chapter 1" in done.said

@@ -159,3 +159,22 @@ def test_the_names_in_a_record_cannot_upset_the_terminal(desk: Desk) -> None:
     assert "[31mred" in done.out
     assert "\x1b" not in done.out
     assert "\x07" not in done.out
+
+
+def test_a_record_of_older_rules_says_where_it_parts_and_is_played_on_from_there(
+    desk: Desk, match: Match
+) -> None:
+    older = match.record().replace('[rules "2"]', '[rules "1"]')
+    third = str(match.history[2].option)
+    older = older.replace(f"3. {match.seats[match.history[2].seat]} {third}", "3. sauron dance")
+    file = desk.home / "old.txt"
+    file.write_text(older, encoding="utf-8")
+    told = desk.run("replay", str(file))
+    assert told.code == 0
+    assert "Choice 3 of the record (“sauron dance" in told.said
+    words = ("replay", str(file), "--at", "3", "--seats", "human,human", "--record", "on.txt")
+    played = desk.run(*words, typed="1\n1\nq\n")
+    assert "Choice 3 of the record (“sauron dance" in played.said
+    on = mathom.replay((desk.home / "on.txt").read_text(encoding="utf-8"))
+    assert [str(one.option) for one in on.history[:2]] == [str(one.option) for one in match.history[:2]]
+    assert len(on.history) > 2

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Generic
 from typing_extensions import TypeVar
 
 from mathom.core.agenda import Decision
-from mathom.core.chance import Chance
+from mathom.core.chance import Chance, Occasion
+from mathom.core.declared import Events
 from mathom.core.faults import BadSetup
 from mathom.core.lang import knows
 from mathom.core.option import Option
@@ -50,6 +51,11 @@ class Game(Generic[S]):
     choices: tuple[SetupChoice, ...] = ()
     moves: tuple[str, ...] = ()
     """The kinds of decision with which a new move begins: bots look ahead to there, if it is said."""
+
+    events: Events = {}
+    """Each kind of event that the game tells, and what it names: see mathom.core.declared."""
+    draws: tuple[str, ...] = ()
+    """The kinds of what it asks of chance."""
 
     def __init__(self) -> None:
         OWNERS[self.state] = self
@@ -125,7 +131,7 @@ class Game(Generic[S]):
 
     @property
     def lexicon(self) -> Mapping[str, Sequence[str]]:
-        """What a board may have to name: of each kind of thing, the ids. `name` and `explain` do the rest."""
+        """What a board may have to name: of each kind of thing, the ids. See `name` and `explain`."""
         return {}
 
     def explain(self, kind: str, thing: str) -> list[Text]:
@@ -133,7 +139,7 @@ class Game(Generic[S]):
         return []
 
     def turn(self, state: S) -> int:
-        """Which turn it is: a number that changes when another one begins. Tables are written down then."""
+        """Which turn it is: a number that changes when another one begins. See docs/server.md."""
         return int(getattr(state, "turn", 0))
 
     def missing(self) -> list[str]:
@@ -214,6 +220,13 @@ class Game(Generic[S]):
     def tell(self, event: Event) -> Text:
         """What happened, as a sentence."""
         return Text(f"{self.id}-event-{event.kind}", **self._named(event.args))
+
+    def wanted(self, occasion: Occasion, seats: Sequence[str]) -> Text:
+        """What chance is asked for, as a sentence: whose it is, what for, how many come together."""
+        args: dict[str, str | int] = {**occasion.args, "count": occasion.count}
+        if occasion.seat >= 0:
+            args["seat"] = seats[occasion.seat]
+        return Text(f"{self.id}-chance-{occasion.kind}-{occasion.why}", **self._named(args))
 
     def result(self, outcome: Outcome, seats: Sequence[str]) -> Text:
         """How the game ended, as a sentence."""

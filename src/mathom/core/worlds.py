@@ -1,5 +1,7 @@
 """Worlds: what a seat can imagine the table to be, to see whether a choice tells it something new."""
 
+# Not compiled: it is asked once a choice, and spends its time in the rules.
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -182,8 +182,14 @@ terminal-key-q = quit; the record is kept, and tells how to go on
 
 terminal-table = What came up? ({ $kind })
 terminal-table-number = { $number }. { $question }
+terminal-table-all = { $question } Type all of them in one line.
+terminal-table-rest = { $question } { $count ->
+    [one] One is still to come.
+   *[other] { $count } are still to come.
+}
+terminal-table-many = That is more than came up: { $count } are too many.
 terminal-table-prompt = number, or ? for help >{" "}
-terminal-table-help = Type the number of what came up on your table, or its id. “u” takes the last answer back, “q” quits: the choices made so far are kept.
+terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “u” takes the last answer back, “q” quits: the choices made so far are kept.
 terminal-table-unknown = “{ $typed }” is not among what can have come up.
 
 terminal-replay-prompt = Enter next, p back, a number, f fork, h help, q quit >{" "}
@@ -264,9 +270,6 @@ terminal-duel-verb-race = Reveal
 terminal-duel-verb-ruin = Discard
 terminal-duel-verb-retrieve = Play
 terminal-duel-table-card = Which card was turned up? Go from the top row down, and from left to right.
-terminal-duel-table-landmark = Which landmark was turned up?
-terminal-duel-table-token = Which alliance token was turned up?
-terminal-duel-table-left_out = Which card had been left out of this chapter? Only whoever looks through the discard may see this.
 terminal-duel-sign-grey = grey card: skills
 terminal-duel-sign-yellow = yellow card: coins
 terminal-duel-sign-blue = blue card: the Quest of the Ring

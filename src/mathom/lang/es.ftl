@@ -182,8 +182,14 @@ terminal-key-q = salir; el registro queda guardado y dice cómo seguir
 
 terminal-table = ¿Qué ha salido? ({ $kind })
 terminal-table-number = { $number }. { $question }
+terminal-table-all = { $question } Escríbelos todos en una línea.
+terminal-table-rest = { $question } { $count ->
+    [one] Falta uno todavía.
+   *[other] Faltan { $count } todavía.
+}
+terminal-table-many = Son más de los que han salido: { $count } son demasiados.
 terminal-table-prompt = número, o ? para la ayuda >{" "}
-terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
+terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. Si son varios, todos en una línea, separados por espacios. «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
 terminal-table-unknown = «{ $typed }» no está entre lo que puede haber salido.
 
 terminal-replay-prompt = Intro sigue, p atrás, un número, f bifurca, h ayuda, q sale >{" "}
@@ -264,9 +270,6 @@ terminal-duel-verb-race = Revela
 terminal-duel-verb-ruin = Descarta
 terminal-duel-verb-retrieve = Juega
 terminal-duel-table-card = ¿Qué carta se ha revelado? De la fila de arriba hacia abajo, y de izquierda a derecha.
-terminal-duel-table-landmark = ¿Qué enclave se ha revelado?
-terminal-duel-table-token = ¿Qué ficha de alianza se ha revelado?
-terminal-duel-table-left_out = ¿Qué carta había quedado fuera de este capítulo? Solo puede verla quien mira los descartes.
 terminal-duel-sign-grey = carta gris: habilidades
 terminal-duel-sign-yellow = carta amarilla: monedas
 terminal-duel-sign-blue = carta azul: la Misión del Anillo

@@ -182,8 +182,14 @@ terminal-key-q = esci; la trascrizione è conservata, e ti dice come continuare
 
 terminal-table = Che cosa è uscito? ({ $kind })
 terminal-table-number = { $number }. { $question }
+terminal-table-all = { $question } Scrivili tutti in una riga.
+terminal-table-rest = { $question } { $count ->
+    [one] Ne manca ancora uno.
+   *[other] Ne mancano ancora { $count }.
+}
+terminal-table-many = Sono più di quanti ne siano usciti: { $count } sono troppi.
 terminal-table-prompt = numero, o ? per l'aiuto >{" "}
-terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
+terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
 terminal-table-unknown = «{ $typed }» non è tra ciò che può essere uscito.
 
 terminal-replay-prompt = Invio avanti, p indietro, un numero, f diramazione, h aiuto, q esci >{" "}
@@ -264,9 +270,6 @@ terminal-duel-verb-race = Rivela
 terminal-duel-verb-ruin = Scarta
 terminal-duel-verb-retrieve = Gioca
 terminal-duel-table-card = Quale carta è stata rivelata? Dalla fila in alto verso il basso, e da sinistra a destra.
-terminal-duel-table-landmark = Quale Punto di Interesse è stato rivelato?
-terminal-duel-table-token = Quale segnalino Alleanza è stato rivelato?
-terminal-duel-table-left_out = Quale carta era rimasta fuori da questo capitolo? Può vederla solo chi guarda gli scarti.
 terminal-duel-sign-grey = carta grigia: Abilità
 terminal-duel-sign-yellow = carta gialla: monete
 terminal-duel-sign-blue = carta blu: l'Impresa dell'Anello

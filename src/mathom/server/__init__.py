@@ -9,7 +9,7 @@ from mathom.server.refused import ServerFault
 from mathom.server.settings import Limits, Rate, Settings
 
 if TYPE_CHECKING:
-    from mathom.server.run import run
+    from mathom.server.serve import run
 
 __all__ = ["Limits", "Rate", "ServerFault", "Settings", "run"]
 
@@ -17,7 +17,7 @@ __all__ = ["Limits", "Rate", "ServerFault", "Settings", "run"]
 def __getattr__(name: str) -> Any:
     # Who wants a message's shape, or the settings, does not need a whole server.
     if name == "run":
-        from mathom.server.run import run
+        from mathom.server.serve import run
 
         return run
     raise AttributeError(name)

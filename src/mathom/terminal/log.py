@@ -15,7 +15,8 @@ Notes = Mapping[int, Sequence[Text]]
 def told(match: Match, eyes: int, notes: Notes, since: int = 0) -> Iterator[tuple[int, list[Text]]]:
     """The number of each choice, and what it brought about. Number 0 is the setting of the table."""
     if since == 0:
-        yield 0, [match.game.tell(event) for event in match.fork(1).log(eyes)]
+        dealt = [match.game.tell(event) for event in match.fork(1).log(eyes)]
+        yield 0, [*notes.get(0, ()), *dealt]
     for number, played in enumerate(match.history[since:], since + 1):
         seen = [match.game.tell(event) for event in played.events if sees(eyes, event)]
         yield number, [*notes.get(number, ()), *seen]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text as Line
 
-from mathom.core.chance import Asked
+from mathom.core.chance import Asked, Wanted
 from mathom.core.text import Text
 from mathom.terminal.board import Board
 from mathom.terminal.paper import Lines, columns, line
@@ -19,14 +21,20 @@ class Again(Exception):
 
 
 class RealTable:
-    """Asks a person what came up, and remembers the answers until the choice is made."""
+    """Asks a person what came up, and remembers the answers until the choice is made.
 
-    def __init__(self, screen: Screen, board: Board) -> None:
+    What comes together is asked for together: all dice of a roll are typed in one line.
+    """
+
+    def __init__(self, screen: Screen, board: Board, seats: Sequence[str]) -> None:
         self._screen = screen
         self._board = board
+        self._seats = seats
         self._given: list[str] = []
         self._asked: list[str] = []
         """The kinds of what has been asked for since the last choice."""
+        self._ahead: list[str] = []
+        """What was typed beyond the first answer of a line."""
         self.chance = Asked(self._ask)
 
     def settled(self) -> None:
@@ -37,50 +45,91 @@ class RealTable:
     def over(self) -> None:
         """The same questions will be asked again; take the last answer back."""
         self._asked.clear()
+        self._ahead.clear()
         self._given = self._given[:-1]
 
-    def _ask(self, kind: str, names: list[str]) -> str:
-        self._asked.append(kind)
+    def _ask(self, wanted: Wanted) -> str:
+        self._asked.append(wanted.kind)
         if len(self._asked) > len(self._given):
-            self._given.append(self._answer(kind, names))
+            self._given.append(self._answer(wanted))
         return self._given[len(self._asked) - 1]
 
-    def _answer(self, kind: str, names: list[str]) -> str:
-        choices = self._choices(kind, names)
-        self._show(kind, choices)
+    def _answer(self, wanted: Wanted) -> str:
+        choices = self._choices(wanted)
+        if wanted.number == 1:
+            self._ahead.clear()
         while True:
+            if self._ahead:
+                name = self._ahead.pop(0)
+                if name in wanted.names:
+                    return name
+                called = self._called(wanted.kind, name)
+                if called in choices:
+                    return choices[called]
+                # It was there when the line was typed, and went with an answer before this one.
+                self._unknown(called)
+                self._ahead.clear()
+            self._show(wanted, list(choices))
+            self._read_line(wanted, choices)
+
+    def _read_line(self, wanted: Wanted, choices: dict[str, str]) -> None:
+        """Take what somebody types for the answers to come."""
+        while not self._ahead:
             typed = self._screen.ask(self._screen.voice("terminal-table-prompt"))
-            if typed in names:
-                return typed
-            number = typed_number(typed) or 0
-            if 1 <= number <= len(choices):
-                return choices[number - 1][0]
+            words = typed.split()
             if typed == "q":
                 raise Left
             if typed == "u":
                 raise Again
             if typed in ("?", "h"):
                 self._screen.tell(Text("terminal-table-help"))
-                self._show(kind, choices)
-            elif typed:
-                self._screen.tell(Text("terminal-table-unknown", typed=typed[:40]), "red")
+                self._show(wanted, list(choices))
+                continue
+            meant = [self._meant(wanted, word, choices) for word in words]
+            if None in meant:
+                self._unknown(words[meant.index(None)])
+            elif len(meant) > wanted.occasion.count - wanted.number + 1:
+                self._screen.tell(Text("terminal-table-many", count=len(meant)), "red")
+            else:
+                self._ahead = [name for name in meant if name is not None]
 
-    def _choices(self, kind: str, names: list[str]) -> list[tuple[str, str]]:
+    def _meant(self, wanted: Wanted, word: str, choices: dict[str, str]) -> str | None:
+        """What somebody means by a word: the id of a thing, or its number on the list."""
+        if word in wanted.names:
+            return word
+        number = typed_number(word) or 0
+        return list(choices.values())[number - 1] if 1 <= number <= len(choices) else None
+
+    def _unknown(self, typed: str) -> None:
+        self._screen.tell(Text("terminal-table-unknown", typed=typed[:40]), "red")
+
+    def _called(self, kind: str, name: str) -> str:
+        return self._screen.voice.say(self._board.called(kind, name))
+
+    def _choices(self, wanted: Wanted) -> dict[str, str]:
         """What may have come up, each kind of thing once: any copy will do for its likes."""
         choices: dict[str, str] = {}
-        for name in names:
-            choices.setdefault(self._screen.voice.say(self._board.called(kind, name)), name)
-        return [(name, called) for called, name in choices.items()]
+        for name in wanted.names:
+            choices.setdefault(self._called(wanted.kind, name), name)
+        return choices
 
-    def _show(self, kind: str, choices: list[tuple[str, str]]) -> None:
-        voice = self._screen.voice
-        game = self._board.game.id
-        own = f"terminal-{game}-table-{kind}"
-        question = voice(own) if voice.knows(own) else voice("terminal-table", kind=kind)
-        number = self._asked.count(kind)
-        self._screen.tell(voice("terminal-table-number", number=number, question=question), "bold")
+    def _show(self, wanted: Wanted, called: list[str]) -> None:
+        self._screen.tell(self._question(wanted), "bold")
         rows: list[Lines] = [
-            [line((f"{n:>3}", "bold yellow"), " ", Line(called))]
-            for n, (_, called) in enumerate(choices, 1)
+            [line((f"{n:>3}", "bold yellow"), " ", Line(words))] for n, words in enumerate(called, 1)
         ]
         self._screen.show(columns(rows, self._screen.width, COLUMN))
+
+    def _question(self, wanted: Wanted) -> str:
+        voice, game = self._screen.voice, self._board.game
+        occasion = wanted.occasion
+        if not occasion.why:
+            own = f"terminal-{game.id}-table-{wanted.kind}"
+            question = voice(own) if voice.knows(own) else voice("terminal-table", kind=wanted.kind)
+            number = self._asked.count(wanted.kind)
+            return voice("terminal-table-number", number=number, question=question)
+        question = voice.say(game.wanted(occasion, self._seats))
+        left = occasion.count - wanted.number + 1
+        if left < occasion.count:
+            return voice("terminal-table-rest", question=question, count=left)
+        return voice("terminal-table-all", question=question) if left > 1 else question

@@ -76,6 +76,8 @@ class Replayer:
         if there.outcome is not None:
             result = there.game.result(there.outcome, there.seats)
             below = words(self._screen.voice.say(result), width, "bold")
+        if there.parted is not None:
+            below += words(self._screen.voice.say(there.parted), width, "yellow")
         left = None if height is None else height - len(above) - len(below) - 1
         self._screen.clear()
         self._screen.show([*above, *self._board_of(there, left), *below])
@@ -121,3 +123,5 @@ def tell_all(match: Match, screen: Screen) -> None:
             screen.tell(text, margin=2)
     if match.outcome is not None:
         screen.tell(match.game.result(match.outcome, match.seats), "bold")
+    if match.parted is not None:
+        screen.tell(match.parted, "yellow")

@@ -48,6 +48,8 @@ class Sitting:
         self.journal = journal
         self.table = table
         self.notes: dict[int, list[Text]] = {}
+        if match.parted is not None:
+            self.notes[len(match.history)] = [match.parted]
         self.names = players.names(screen.voice)
         # From which choice on, and up to which one, the screen has told what happened.
         # Whoever goes on with a game hears again how it stood.
@@ -100,11 +102,11 @@ class Sitting:
         finally:
             self.players.close()
 
-    def choose(self, option: Option | str) -> None:
-        """Play a choice and write it down. Raises IllegalMove."""
+    def choose(self, option: Option | str, *more: Option | str) -> None:
+        """Play a choice or a plan and write it down. Raises IllegalMove."""
         while True:
             try:
-                self.match.play(option)
+                self.match.play(option, *more)
                 break
             except Again:
                 assert self.table is not None

@@ -44,7 +44,7 @@ def play(
     settled = game.settle(setup or {})
     board = board_of(game, screen.voice)
     specs = chosen_seats(seats, game.seats(settled), {})
-    table = RealTable(screen, board) if real_table else None
+    table = RealTable(screen, board, game.seats(settled)) if real_table else None
     if table is None and seed is None:
         seed = secrets.randbits(32)
     players = Players(specs, game, settled, seed, budget)
@@ -118,7 +118,7 @@ def replay(
     forked.players = as_recorded(specs, match.seats)
     same = file != STDIN and at == len(match.history) + 1 and match.record() == text
     players = Players(specs, match.game, match.setup, match.seed, budget)
-    table = RealTable(screen, board) if real_table else None
+    table = RealTable(screen, board, match.seats) if real_table else None
     if table is not None:
         forked.take_chance_from(table.chance)
     try:

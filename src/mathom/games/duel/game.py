@@ -14,6 +14,7 @@ from mathom.core.text import Text
 from mathom.games.duel import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import SEATS
+from mathom.games.duel.kinds import DRAWS, EVENTS
 from mathom.games.duel.options import ALL, KINDS
 from mathom.games.duel.position.read import read
 from mathom.games.duel.position.write import write
@@ -34,6 +35,8 @@ class Duel(Game[DuelState]):
     rules = "2"
     # The rulebook is silent on several extra turns won in one turn: players may really differ.
     choices = (SetupChoice("extra_turns", ("one", "all")),)
+    events = EVENTS
+    draws = DRAWS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SEATS)

@@ -18,6 +18,7 @@ from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what ea
 from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
+from mathom.games.tcg.kinds import DRAWS, EVENTS
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.setup import Prepare
 
@@ -75,6 +76,8 @@ class Tcg(Game[TcgState]):
     )
 
     moves = ("action", "move", "reconcile", "skirmish")
+    events = EVENTS
+    draws = DRAWS
 
     def settle(self, setup: Mapping[str, str]) -> Setup:
         settled = super().settle(setup)

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, REGION_COUNT, SHADOW
-from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.state import LAPSING, WotrState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +47,10 @@ class Lasting(Event):
 
     def play(self, state: WotrState) -> None:
         """Push what the card does besides, when it is played."""
+
+    def demands(self) -> bool:
+        """Whether it demands anything that may be so no more one day."""
+        return True
 
     def lapsed(self, state: WotrState) -> bool:
         """Whether it goes at once, because what it demanded is so no more."""
@@ -151,6 +155,7 @@ def write(id: str, event: Event) -> None:
     event.card = CARD_IDS.index(id)
     EVENTS[event.card] = event
     if isinstance(event, Lasting):
+        LAPSING[event.card] = event.demands()
         for region in range(REGION_COUNT):
             CLOSABLE[region] = CLOSABLE[region] or event.closes(region)
 
@@ -190,10 +195,11 @@ def lapse(state: WotrState) -> None:
     """
     over: list[int] = []
     for card in state.table:
-        event = EVENTS[card]
-        assert isinstance(event, Lasting)
-        if event.lapsed(state):
-            over.append(card)
+        if LAPSING[card]:
+            event = EVENTS[card]
+            assert isinstance(event, Lasting)
+            if event.lapsed(state):
+                over.append(card)
     for card in sorted(over):
         leave_table(state, card)
 

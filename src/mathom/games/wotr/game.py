@@ -14,6 +14,7 @@ from mathom.core.text import Reason, Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
+from mathom.games.wotr.kinds import DRAWS, EVENTS
 from mathom.games.wotr.options import EVERY
 from mathom.games.wotr.position.read import read, write
 from mathom.games.wotr.state import WotrState
@@ -30,13 +31,15 @@ class Wotr(Game[WotrState]):
 
     id = "wotr"
     state = WotrState
-    rules = "1"
+    rules = "2"
     choices = (
         SetupChoice("players", ("2",)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
         SetupChoice("gollum_reveal", (TILES, "no-tiles")),
     )
     moves = ("die", "fellowship", "hunt")
+    events = EVENTS
+    draws = DRAWS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SIDES)

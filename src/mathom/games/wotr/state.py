@@ -12,6 +12,7 @@ from mathom.core.state import Event, State
 from mathom.games.wotr.battle import Battle
 from mathom.games.wotr.box import (
     AT_WAR,
+    CARDS,
     CHARACTER_COUNT,
     CHARACTERS,
     DICE,
@@ -33,6 +34,8 @@ from mathom.games.wotr.box import (
 )
 
 SIDE_COUNT: Final = 2
+LAPSING: Final = [False] * len(CARDS)
+"""The cards that go from the table when something is so no more, as they are written down (`deeds`)."""
 
 
 def rolls_told(dice: list[int], again: list[int]) -> str:
@@ -210,8 +213,10 @@ class WotrState(State):
 
     def take_step(self) -> Decision | None:
         """As in every game; but cards on the table that have lapsed go before the next step is taken."""
-        if self.table:
-            self.tidy()
+        for card in self.table:
+            if LAPSING[card]:
+                self.tidy()
+                break
         return self.agenda.pop().run(self)
 
     def tidy(self) -> None:

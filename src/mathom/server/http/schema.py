@@ -41,8 +41,9 @@ def components() -> dict[str, Any]:
             "anyOf": [{"$ref": ref} for ref in refs.values()],
             "discriminator": {"propertyName": "game", "mapping": refs},
         }
-    for shapes in views.values():
+    for game, shapes in views.items():
         found |= shapes
+        found[f"{game.capitalize()}EventMessage"] = _event(game)
     return dict(sorted(found.items()))
 
 
@@ -77,6 +78,29 @@ def _view_components(game: str) -> dict[str, Any]:
         for name in found
     }
     return {names[name]: _renamed(shape, names) for name, shape in found.items()}
+
+
+def _event(game: str) -> dict[str, Any]:
+    """The events that the game tells today, by kind: what an EventMessage of it may hold."""
+    told = import_module(f"mathom.games.{game}.kinds").EVENTS
+    words = {str: {"type": "string"}, int: {"type": "integer"}}
+    shapes = [
+        {
+            "type": "object",
+            "properties": {
+                "kind": {"enum": [kind]},
+                "args": {
+                    "type": "object",
+                    "properties": {name: words[type] for name, type in args.items()},
+                    "required": list(args),
+                },
+                "text": {"type": "string"},
+            },
+            "required": ["kind", "args", "text"],
+        }
+        for kind, args in told.items()
+    ]
+    return {"title": f"{game.capitalize()}EventMessage", "anyOf": shapes}
 
 
 def _view_name(game: str) -> str:

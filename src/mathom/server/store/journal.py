@@ -167,7 +167,10 @@ class Journal:
         """What happened at a table, after a row."""
         return await self._store.read(
             lambda reader: [
-                _entry(row) for row in reader.execute(_ENTRIES, {"game": game, "after": after})
+                Entry(n, time, read(deed), choices, decider)
+                for n, time, deed, choices, decider in reader.execute(
+                    _ENTRIES, {"game": game, "after": after}
+                )
             ]
         )
 
@@ -238,7 +241,7 @@ _OPEN = ~TABLES.c.archive & ~(
 )
 _HEADER = sql.select(TABLES).where(TABLES.c.id == sql.bindparam("id"))
 _ENTRIES = (
-    sql.select(MOVES)
+    sql.select(MOVES.c.n, MOVES.c.time, MOVES.c.deed, MOVES.c.choices, MOVES.c.decider)
     .where((MOVES.c.game == sql.bindparam("game")) & (MOVES.c.n > sql.bindparam("after")))
     .order_by(MOVES.c.n)
 )

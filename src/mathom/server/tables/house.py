@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -37,6 +38,8 @@ class House:
         self.settings = settings
         self.hub = Hub()
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._boxes: set[str] = set()
+        """The games that have been taken down from the shelf."""
         self._weights: dict[str, int] = {}
         """What each of them takes, in bytes."""
         self._bytes = 0
@@ -113,6 +116,11 @@ class House:
             raise Refused(GONE, "table-unreadable", why=why) from error
 
     def _keep(self, table: Table) -> None:
+        if table.game.id not in self._boxes:
+            # What is in a box stays for ever: nobody needs to look there for garbage again and again.
+            self._boxes.add(table.game.id)
+            gc.collect()
+            gc.freeze()
         self._tables[table.id] = table
         self._weigh(table)
 

@@ -174,10 +174,11 @@ def _log(table: Table, n: int, eyes: int, language: str) -> LogMessage:
 
 
 def _events(table: Table, events: Sequence[Happened], eyes: int, language: str) -> list[EventMessage]:
+    game, closed = table.game, table.closed
     return [
-        EventMessage(event.kind, event.args, tell(table.game, event, language))
+        EventMessage(event.kind, event.args, tell(game, event, language))
         for event in events
-        if table.closed or event.seen is None or eyes in event.seen
+        if event.seen is None or eyes in event.seen or closed
     ]
 
 

@@ -178,8 +178,10 @@ class Play:
     @property
     def result(self) -> Result | None:
         """How the game ended, by the rules under which it was played."""
-        last = self.made[-1].choice.result if self.made else None
-        return last or (result_of(self.match) if self.reach == self.n else None)
+        if self.made and self.made[-1].choice.result is not None:
+            return self.made[-1].choice.result
+        match = self.match
+        return None if match.outcome is None or self.reach < self.n else result_of(match)
 
     @property
     def untold(self) -> bool:
@@ -321,7 +323,7 @@ class Play:
                 Replayer,
                 rules=written.rules,
                 behind=Seeded.resumed(json.loads(written.chance)),
-                position=json.loads(zlib.decompress(written.position)),
+                position=msgspec.json.decode(zlib.decompress(written.position)),
             )
         moves = [_move(made) for made in self.made[first:n]]
         try:
@@ -378,14 +380,14 @@ def written(game: Game, n: int, state: State, choices: int) -> Written | None:
     if not isinstance(behind, Seeded):
         # Only a generator can say where it stands.
         return None
-    text = json.dumps(state.position(), separators=(",", ":"))
+    text = msgspec.json.encode(state.position())
     return Written(
         n=n,
         choices=choices,
         rules=game.rules,
         format=game.format,
         chance=json.dumps(behind.words()),
-        position=zlib.compress(text.encode()),
+        position=zlib.compress(text),
     )
 
 

@@ -45,12 +45,12 @@ def record_of(table: Table, eyes: int | None, n: int | None = None) -> Record:
 
 
 def _say_rules(table: Table, record: Record) -> None:
-    """Beside the choice after which other rules applied, which ones. What comes before was played by the
-    rules that the header names."""
+    """Beside the last choice before other rules applied, which ones: `# rules 3`. What comes before was
+    played by the rules that the header names."""
     for to, rules in table.carries:
         where = record if to == 0 else record.moves[to - 1] if to <= len(record.moves) else None
         if where is not None:
-            where.comment = f"rules {rules} from here on"
+            where.comment = f"rules {rules}"
 
 
 def _outcomes(outcomes: Outcomes, seen: Sequence[Seen], eyes: int | None) -> Outcomes:

@@ -23,9 +23,11 @@ class Back:
 def possible(table: Table, seats: Sequence[str]) -> Back | None:
     """What a takeback by whoever holds these seats would do: undo their last choice, or plan."""
     held = tuple(seats)
-    if held not in table.backs:
-        table.backs[held] = _possible(table, held)
-    return table.backs[held]
+    if held in table.backs:
+        known: Back | None = table.backs[held]
+        return known
+    back = table.backs[held] = _possible(table, held)
+    return back
 
 
 def _possible(table: Table, seats: Sequence[str]) -> Back | None:

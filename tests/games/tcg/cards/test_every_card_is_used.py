@@ -7,7 +7,19 @@ from collections import Counter
 from mathom.core.agenda import Decision
 from mathom.core.chance import Seeded
 from mathom.core.option import Option
-from mathom.games.tcg.box import BY_CODE, CARDS, EVENT, FREE, RING, SHADOW, SITE, Card
+from mathom.games.tcg.box import (
+    ALLY,
+    BY_CODE,
+    CARDS,
+    COMPANION,
+    EVENT,
+    FREE,
+    MINION,
+    RING,
+    SHADOW,
+    SITE,
+    Card,
+)
 from mathom.games.tcg.decks import COPIES, Deck, brief
 from mathom.games.tcg.engine.deeds import deed, implemented
 from mathom.games.tcg.game import TCG
@@ -16,6 +28,9 @@ from mathom.games.tcg.state import TcgState
 MOST_GAMES = 1500
 STARTER_GAMES = 10
 HALF_A_DECK = 30
+COMPANY = 5
+"""So many characters of its people are in every half of a deck."""
+CHARACTERS = (COMPANION, ALLY, MINION)
 FRIENDS = {
     "4R106": "4C90 4C74 4C49 4C109",
     "4C67": "4U82 4R69 4C74",
@@ -86,8 +101,10 @@ def _pick(pool: list[Card], ledger: Ledger, chance: Seeded, count: int) -> list[
             while friend in pool and titles[friend.name] < COPIES:
                 titles[friend.name] += 1
                 picked.append(friend.index)
-    for copies in (2, COPIES):
-        for card in ranked:
+    # Whatever is wanted needs somebody to bear it, spot and exert.
+    company = [card for card in ranked if card.culture == people and card.type in CHARACTERS]
+    for copies, cards in ((2, company[:COMPANY]), (2, ranked), (COPIES, ranked)):
+        for card in cards:
             while (
                 len(picked) < count and titles[card.name] < COPIES and picked.count(card.index) < copies
             ):

@@ -408,3 +408,20 @@ duel-explain-score-quest-fellowship = Frodo and Sam win when they reach the volc
 duel-explain-score-quest-sauron = The Nazgûl win when they catch Frodo and Sam.
 duel-explain-score-races = Six different race symbols win. The Eagle counts as one.
 duel-explain-score-conquest = Being present in all seven regions wins. After chapter 3, being present in more regions wins.
+
+## What chance is asked for
+
+duel-chance-card-chapter = The cards of chapter { $chapter } that lie face up, { $count } of them. Go from the top row down, and from left to right.
+duel-chance-card-available = { $count ->
+    [one] The card that is turned up, because it has become available.
+   *[other] The { $count } cards that are turned up, because they have become available. Go from left to right.
+}
+duel-chance-landmark-shown = { $count ->
+    [one] The landmark that is turned up from the stack.
+   *[other] The { $count } landmarks that are turned up from the stack.
+}
+duel-chance-token-alliance = { $count ->
+    [one] The alliance token on top of the stack of the { $race }.
+   *[other] The { $count } alliance tokens on top of the stack of the { $race }.
+}
+duel-chance-left_out-looked = The cards that had been left out of this chapter, { $count } of them. Only whoever looks through the discard may see this.

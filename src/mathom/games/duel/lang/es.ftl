@@ -409,3 +409,20 @@ duel-explain-score-quest-fellowship = Frodo y Sam ganan si llegan al volcán, la
 duel-explain-score-quest-sauron = Los Nazgûl ganan si atrapan a Frodo y Sam.
 duel-explain-score-races = Seis símbolos de raza distintos dan la victoria. El Águila cuenta como uno.
 duel-explain-score-conquest = Estar presente en las siete regiones da la victoria. Después del capítulo 3 gana quien esté presente en más regiones.
+
+## Qué se pide al azar
+
+duel-chance-card-chapter = Las cartas del capítulo { $chapter } boca arriba: { $count }. De la fila de arriba hacia abajo, y de izquierda a derecha.
+duel-chance-card-available = { $count ->
+    [one] La carta que se revela, porque ha quedado disponible.
+   *[other] Las { $count } cartas que se revelan, porque han quedado disponibles. De izquierda a derecha.
+}
+duel-chance-landmark-shown = { $count ->
+    [one] El enclave que se revela del montón.
+   *[other] Los { $count } enclaves que se revelan del montón.
+}
+duel-chance-token-alliance = { $count ->
+    [one] La ficha de alianza en lo alto del montón: { $race }.
+   *[other] Las { $count } fichas de alianza en lo alto del montón: { $race }.
+}
+duel-chance-left_out-looked = Las cartas que habían quedado fuera de este capítulo: { $count }. Solo puede verlas quien mira los descartes.

@@ -406,3 +406,20 @@ duel-explain-score-quest-fellowship = Frodo e Sam vincono se raggiungono il vulc
 duel-explain-score-quest-sauron = I Nazgûl vincono se catturano Frodo e Sam.
 duel-explain-score-races = Sei simboli Razza diversi danno la vittoria. L'Aquila vale come uno.
 duel-explain-score-conquest = Essere presenti in tutte e sette le regioni dà la vittoria. Dopo il capitolo 3 vince chi è presente in più regioni.
+
+## Che cosa si chiede al caso
+
+duel-chance-card-chapter = Le carte del capitolo { $chapter } a faccia in su: { $count }. Dalla fila in alto verso il basso, e da sinistra a destra.
+duel-chance-card-available = { $count ->
+    [one] La carta che si rivela, perché è diventata disponibile.
+   *[other] Le { $count } carte che si rivelano, perché sono diventate disponibili. Da sinistra a destra.
+}
+duel-chance-landmark-shown = { $count ->
+    [one] Il Punto di Interesse che si rivela dalla pila.
+   *[other] I { $count } Punti di Interesse che si rivelano dalla pila.
+}
+duel-chance-token-alliance = { $count ->
+    [one] Il segnalino Alleanza in cima alla pila: { $race }.
+   *[other] I { $count } segnalini Alleanza in cima alla pila: { $race }.
+}
+duel-chance-left_out-looked = Le carte rimaste fuori da questo capitolo: { $count }. Può vederle solo chi guarda gli scarti.

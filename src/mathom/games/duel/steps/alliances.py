@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.games.duel import codecs, deeds
@@ -50,6 +51,10 @@ class RaceSymbol(Step[DuelState]):
 def reveal(state: DuelState, seat: int, race: int, count: int) -> tuple[int, ...]:
     """Turn up the top tokens of a race's stack, for both players to see, as many as there are."""
     stack = state.stacks[race]
+    if len(stack) < count and state.chance.listens:
+        pool = [token for token in state.token_pool if TOKENS[token].race == race]
+        missing = min(count - len(stack), len(pool))
+        state.expect(Occasion("token", missing, seat, "alliance", race=RACES[race]))
     while len(stack) < count:
         pool = [token for token in state.token_pool if TOKENS[token].race == race]
         if not pool:

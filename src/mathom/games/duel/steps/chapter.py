@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.text import Rule
 from mathom.games.duel.box import CARD_IDS, CARDS, LANDMARK_IDS, LAYOUTS
 from mathom.games.duel.codecs import COUNT
@@ -15,6 +16,7 @@ CHAPTER: Final = Rule("duel", "chapter", 2)
 CHAPTER_END: Final = Rule("duel", "chapter_end", 3)
 CHAPTERS: Final = 3
 LANDMARKS_SHOWN: Final = 3
+NOBODY: Final = -1
 
 
 class PrepareChapter(Step[DuelState]):
@@ -31,6 +33,9 @@ class PrepareChapter(Step[DuelState]):
         state.unseen = [card.index for card in CARDS if card.chapter == self.chapter]
         layout = LAYOUTS[self.chapter - 1]
         state.layout = [HIDDEN] * len(layout.row)
+        if state.chance.listens:
+            count = sum([int(face_up) for face_up in layout.face_up])
+            state.expect(Occasion("card", count, NOBODY, "chapter", chapter=self.chapter))
         for slot, face_up in enumerate(layout.face_up):
             if face_up:
                 turn_up(state, slot)
@@ -61,8 +66,11 @@ def take_from_layout(state: DuelState, card: int) -> None:
 
 def turn_up_available(state: DuelState) -> None:
     """The turn ends with turning up the cards that have become available (p. 3)."""
-    for slot in state.open:
-        if state.layout[slot] == HIDDEN:
+    hidden = [slot for slot in state.open if state.layout[slot] == HIDDEN]
+    if hidden:
+        if state.chance.listens:
+            state.expect(Occasion("card", len(hidden), NOBODY, "available"))
+        for slot in hidden:
             turn_up(state, slot)
             if state.events is not None:
                 state.tell("turned_up", state.turn, {"card": CARD_IDS[state.layout[slot]]})
@@ -74,6 +82,9 @@ class ShowLandmarks(Step[DuelState]):
     rule = CHAPTER_END
 
     def run(self, state: DuelState) -> Decision | None:
+        if state.chance.listens:
+            count = min(LANDMARKS_SHOWN - len(state.landmarks), len(state.landmark_stack))
+            state.expect(Occasion("landmark", count, NOBODY, "shown"))
         while len(state.landmarks) < LANDMARKS_SHOWN and state.landmark_stack:
             landmark = state.draw("landmark", state.landmark_stack, LANDMARK_IDS)
             state.landmark_stack.remove(landmark)

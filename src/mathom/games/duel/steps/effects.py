@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.games.duel import deeds
@@ -120,6 +121,9 @@ class PlayFromDiscard(Step[DuelState]):
     def _look(self, state: DuelState) -> None:
         """The cards left out of this chapter lie in the discard too; nobody has seen them yet."""
         if state.looked == 0:
+            if state.chance.listens:
+                count = LEFT_OUT - len(state.left_out)
+                state.expect(Occasion("left_out", count, self.seat, "looked"))
             while len(state.left_out) < LEFT_OUT:
                 card = state.draw("left_out", state.unseen, CARD_IDS, (self.seat,))
                 state.unseen.remove(card)

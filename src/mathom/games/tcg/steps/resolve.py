@@ -178,8 +178,9 @@ def still_to_do(state: TcgState) -> tuple[Effect | None, int]:
     from mathom.games.tcg.steps.actions import Announce
     from mathom.games.tcg.steps.triggers import ability_of
 
-    taken = 0
-    for step in reversed(state.agenda):
+    taken, agenda = 0, state.agenda
+    for place in range(len(agenda) - 1, -1, -1):
+        step = agenda[place]
         if isinstance(step, Announce):
             return ability_of(step.node).effect, taken
         if isinstance(step, Resolve):

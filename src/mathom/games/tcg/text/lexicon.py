@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.box import CARDS, CLASSES, CULTURES, KEYWORDS, RACES, SIDES, SIGNETS, TYPES
+from mathom.games.tcg.engine.table import SEAT_LETTERS
 from mathom.games.tcg.phases import PHASES
-from mathom.games.tcg.text.names import SEAT_LETTERS
 
 # The first of each list is none of them.
 LEXICON: Final[dict[str, list[str]]] = {

@@ -59,6 +59,9 @@ class Stays(Lasting):
         self.parts: Final = parts
         self.needs: Final = needs
 
+    def demands(self) -> bool:
+        return len(self.needs) > 0
+
     def playable(self, state: WotrState) -> bool:
         return all([need.met(state) for need in self.needs])
 

@@ -1,0 +1,49 @@
+"""What the TCG tells and what it asks of chance, by kind; docs/kinds.md lists them."""
+
+# Not compiled: it is read by people and by tests.
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.declared import NAME, NUMBER, Events
+
+EVENTS: Final[Events] = {
+    "ambush": {"card": NAME, "count": NUMBER},
+    "archery": {"fellowship": NUMBER, "minions": NUMBER},
+    "assigned": {"card": NAME, "other": NAME},
+    "bid": {"player": NUMBER, "count": NUMBER},
+    "burdens": {"count": NUMBER},
+    "burdens_removed": {"count": NUMBER},
+    "cancelled": {"card": NAME},
+    "controls": {"card": NAME, "player": NUMBER},
+    "discarded": {"card": NAME},
+    "drew": {"player": NUMBER},
+    "drew_card": {"card": NAME},
+    "exerted": {"card": NAME},
+    "healed": {"card": NAME},
+    "killed": {"card": NAME},
+    "liberated": {"card": NAME},
+    "lost": {"player": NUMBER, "how": NAME},
+    "minions_gone": {},
+    "moved": {"player": NUMBER, "card": NAME},
+    "phase": {"phase": NAME, "player": NUMBER},
+    "place": {"player": NUMBER, "place": NUMBER},
+    "played": {"player": NUMBER, "card": NAME},
+    "returned": {"card": NAME},
+    "revealed": {"card": NAME},
+    "ring_bearer": {"player": NUMBER, "card": NAME},
+    "ring_off": {"player": NUMBER},
+    "site": {"player": NUMBER, "card": NAME},
+    "transferred": {"card": NAME, "other": NAME},
+    "turn": {"player": NUMBER},
+    "twilight": {"count": NUMBER},
+    "uses": {"card": NAME},
+    "wears_ring": {"player": NUMBER},
+    "wins": {"card": NAME},
+    "wounded": {"card": NAME},
+}
+"""What happens: each kind of event, and what it names."""
+
+DRAWS: Final = ("card", "random", "tie")
+"""What chance is asked for, as records and scripts call it."""
