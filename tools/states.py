@@ -13,7 +13,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-SOURCE = Path(__file__).parent.parent / "src" / "mathom"
+ROOT = Path(__file__).parent.parent
+FOLDERS = (ROOT / "src" / "mathom", ROOT / "tests" / "core")
+"""Where states are: in the games, and the toy game of docs/steps.md."""
 BEGIN = "    # -- written by tools/states.py from the fields declared here: begin"
 END = "    # -- written by tools/states.py: end"
 FILLING = ("lay_out", "fresh", "__init__")
@@ -195,14 +197,15 @@ def written(source: str) -> str:
 
 def modules() -> list[Path]:
     """The modules in which something is generated."""
-    return [path for path in sorted(SOURCE.rglob("*.py")) if BEGIN in path.read_text("utf-8")]
+    files = [path for folder in FOLDERS for path in sorted(folder.rglob("*.py"))]
+    return [path for path in files if BEGIN in path.read_text("utf-8").splitlines()]
 
 
 def main() -> int:
     """Write what is not current, or with --check only say so."""
     stale = [path for path in modules() if written(path.read_text("utf-8")) != path.read_text("utf-8")]
     for path in stale:
-        print(path.relative_to(SOURCE))
+        print(path.relative_to(ROOT))
         if "--check" not in sys.argv:
             path.write_text(written(path.read_text("utf-8")), "utf-8")
     return len(stale) if "--check" in sys.argv else 0

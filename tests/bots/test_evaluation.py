@@ -89,7 +89,7 @@ def test_skills_lose_their_worth_as_the_game_ends() -> None:
         rich = {"cards": ["c1_01"], "units": {}, "coins": 0}
         return points(*free, fellowship=rich) - points(*free, fellowship={"units": {}, "coins": 0})
 
-    assert worth("c1_09", "c1_10") > worth("c3_01") > 0
+    assert worth("c1_09", "c1_10") > worth("c3_01", "c3_02") > 0
 
 
 def test_a_lead_in_regions_means_more_as_the_game_ends() -> None:
@@ -97,7 +97,7 @@ def test_a_lead_in_regions_means_more_as_the_game_ends() -> None:
         ahead = {"units": {"rohan": 1}}
         return points(*free, fellowship=ahead) - points(*free)
 
-    assert worth("c3_01") > worth("c1_09", "c1_10")
+    assert worth("c3_01", "c3_02") > worth("c1_09", "c1_10")
 
 
 @pytest.mark.parametrize(
@@ -113,12 +113,14 @@ def test_a_lead_in_regions_means_more_as_the_game_ends() -> None:
 def test_a_card_that_wins_is_a_threat_if_the_one_on_turn_can_pay_for_it(
     free: str, parts: dict[str, Any]
 ) -> None:
+    # A card that nobody wins with lies beside it, so that there is always a choice.
+    beside = "c2_09" if free[1] == "2" else "c3_01"
     usual: dict[str, Any] = {"units": {}, "cards": []}
-    assert points(free, seat=SAURON, sauron=usual | parts) > THREAT / 2
-    assert points(free, seat=FELLOWSHIP, sauron=usual | parts) < -THREAT / 2
-    assert points(free, seat=SAURON, sauron=usual | parts, turn="fellowship") < THREAT / 2
+    assert points(free, beside, seat=SAURON, sauron=usual | parts) > THREAT / 2
+    assert points(free, beside, seat=FELLOWSHIP, sauron=usual | parts) < -THREAT / 2
+    assert points(free, beside, seat=SAURON, sauron=usual | parts, turn="fellowship") < THREAT / 2
     poor = usual | parts | {"coins": 0, "cards": [c for c in parts.get("cards", []) if c != "c1_15"]}
-    assert points(free, seat=SAURON, sauron=poor) < THREAT / 2
+    assert points(free, beside, seat=SAURON, sauron=poor) < THREAT / 2
 
 
 def test_a_landmark_in_the_last_region_is_a_threat_too() -> None:

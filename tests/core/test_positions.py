@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from mathom import BadPosition, Scripted
 from mathom.core.agenda import Step
-from mathom.core.position import Reader, plain, read_step, shown, write_step
+from mathom.core.codec import NUMBER, NUMBERS, Codec, OneOf, Several, read_step, write_step
+from mathom.core.position import Reader, plain, shown
 from mathom.core.text import Rule
 from tests.core.toy import POCKETS_GAME as POCKETS
 from tests.core.toy import SEATS, Guess, Hide, PocketsState
@@ -19,8 +20,12 @@ class Give(Step[PocketsState]):
     """A step with every kind of field: a word, a number, several words, several numbers."""
 
     rule = Rule("pockets", "give", 9)
-    fields = ("seat", "count", "seats", "counts")
-    several = ("seats", "counts")
+    fields: ClassVar[dict[str, Codec]] = {
+        "seat": OneOf(SEATS),
+        "count": NUMBER,
+        "seats": Several(OneOf(SEATS)),
+        "counts": NUMBERS,
+    }
 
     def __init__(self, seat: int, count: int, seats: tuple[int, ...], counts: tuple[int, ...]) -> None:
         self.seat = seat
@@ -30,7 +35,6 @@ class Give(Step[PocketsState]):
 
 
 CLASSES: dict[str, type[Step[Any]]] = {"Hide": Hide, "Guess": Guess, "Give": Give}
-WORDS = {"seat": SEATS, "seats": SEATS}
 GIVEN = {"step": "Give", "seat": "gollum", "count": 3, "seats": ["bilbo", "gollum"], "counts": [0, 5]}
 
 
@@ -98,8 +102,8 @@ def test_what_is_left_out_has_its_usual_value() -> None:
 
 def test_a_step_is_written_in_the_words_of_the_game_and_reads_back() -> None:
     step = Give(1, 3, (0, 1), (0, 5))
-    assert write_step(step, WORDS) == GIVEN
-    assert read_step(GIVEN, CLASSES, WORDS) == step
+    assert write_step(step, None) == GIVEN
+    assert read_step(GIVEN, CLASSES, None) == step
 
 
 @pytest.mark.parametrize(
@@ -127,13 +131,13 @@ def test_a_step_is_written_in_the_words_of_the_game_and_reads_back() -> None:
 )
 def test_a_step_that_does_not_exist_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadPosition, match="This is not a step of the game"):
-        read_step(GIVEN | change, CLASSES, WORDS)
+        read_step(GIVEN | change, CLASSES, None)
 
 
 @pytest.mark.parametrize("data", [None, [], "Hide", 1, {}, {"step": "Hide"}])
 def test_what_is_not_a_step_at_all_is_refused(data: object) -> None:
     with pytest.raises(BadPosition, match="This is not a step of the game"):
-        read_step(data, CLASSES, WORDS)
+        read_step(data, CLASSES, None)
 
 
 # -- sentences -----------------------------------------------------------------------------------

@@ -12,13 +12,16 @@ from typing import Any, Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
+from mathom.core.codec import OneOf
 from mathom.core.declared import NAME
 from mathom.core.faults import BadPosition
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.position import Reader, shown
+from mathom.core.seal import SEAL
 from mathom.core.state import Event, Outcome, State
 from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Ended, Part, View
 
 # -- box: what there is, shared by all states ----------------------------------------------------
 
@@ -40,21 +43,18 @@ ALL: Final = {str(option): option for option in HIDE + GUESS}
 class PocketsState(State):
     """Flat lists and numbers, so that copying is cheap."""
 
-    bag: list[int]
-    hider: int
-    held: int
-    """What the hider has drawn; only the hider knows."""
-    pocket: int
-    """Where it is hidden; only the hider knows."""
-    won: list[list[int]]
-
     def lay_out(self, chance: Chance, hider: int) -> None:
-        """The table before anything has happened."""
+        """The table before anything has happened: every field there is, declared here alone."""
         self.begin(chance)
-        self.bag = list(range(len(THINGS)))
+        self.bag: list[int] = list(range(len(THINGS)))
         self.hider = hider
-        self.held = self.pocket = NONE
-        self.won = [[], []]
+        self.held = NONE
+        """What the hider has drawn; only the hider knows."""
+        self.pocket = NONE
+        """Where it is hidden; only the hider knows."""
+        self.won: list[list[int]] = [[], []]
+
+    # -- written by tools/states.py from the fields declared here: begin
 
     def clone(self) -> PocketsState:
         new = PocketsState()
@@ -63,12 +63,20 @@ class PocketsState(State):
         new.hider = self.hider
         new.held = self.held
         new.pocket = self.pocket
-        new.won = [self.won[0][:], self.won[1][:]]
+        new.won = [one[:] for one in self.won]
         return new
 
     def key(self) -> tuple[object, ...]:
-        won = (tuple(self.won[0]), tuple(self.won[1]))
-        return (tuple(self.bag), self.hider, self.held, self.pocket, won, self.pending())
+        return (
+            tuple(self.bag),
+            self.hider,
+            self.held,
+            self.pocket,
+            tuple([tuple(one) for one in self.won]),
+            self.pending(),
+        )
+
+    # -- written by tools/states.py: end
 
     def tell(self, kind: str, seen_by: tuple[int, ...] | None, **args: str | int) -> None:
         """Note what happened; search does not want to know."""
@@ -79,51 +87,12 @@ class PocketsState(State):
         """This is to be done next."""
         self.agenda.append(step)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        # Not the bag itself: with it one could tell what is missing from it.
-        seen: dict[str, Any] = {
-            "bag": len(self.bag),
-            "hider": SEATS[self.hider],
-            "won": {name: [THINGS[thing] for thing in self.won[n]] for n, name in enumerate(SEATS)},
-        }
-        if seat == self.hider:
-            seen |= secrets(self)
-        if self.decision is not None:
-            seen["decision"] = {"seat": SEATS[self.decision.seat], "kind": self.decision.kind}
-        return seen
-
-    def imagine(self, seat: int, chance: Chance) -> PocketsState:
-        new = self.clone()
-        new.chance = chance.clone()
-        if seat == new.hider or new.held == NONE:
-            return new
-        pool = sorted([*new.bag, new.held])
-        new.held = new.draw("thing", pool, THINGS)
-        pool.remove(new.held)
-        new.bag = pool
-        if new.pocket != NONE:
-            new.pocket = new.draw("pocket", [0, 1], POCKETS)
-        return new
-
-    def position(self) -> dict[str, Any]:
-        data: dict[str, Any] = {
-            "hider": SEATS[self.hider],
-            **{name: [THINGS[thing] for thing in self.won[n]] for n, name in enumerate(SEATS)},
-        }
-        return data | secrets(self)
-
-
-def secrets(state: PocketsState) -> dict[str, str]:
-    """What only the hider knows."""
-    known = {}
-    if state.held != NONE:
-        known["held"] = THINGS[state.held]
-    if state.pocket != NONE:
-        known["pocket"] = POCKETS[state.pocket]
-    return known
-
 
 # -- steps: the procedures of the rulebook -------------------------------------------------------
+
+
+SEAT: Final = OneOf(SEATS)
+"""How a seat is written in a position."""
 
 
 class Round(Step[PocketsState]):
@@ -148,7 +117,7 @@ class Hide(Step[PocketsState]):
 
     rule = Rule("pockets", "hide", 1)
     kind = "hide"
-    fields = ("seat",)
+    fields = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -166,7 +135,7 @@ class Guess(Step[PocketsState]):
 
     rule = Rule("pockets", "guess", 2)
     kind = "guess"
-    fields = ("seat",)
+    fields = {"seat": SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -197,6 +166,69 @@ class Count(Step[PocketsState]):
         return None
 
 
+# -- view: what a seat may know ------------------------------------------------------------------
+
+
+class Asking(Part, frozen=True, kw_only=True):
+    """The question that is asked, and of whom; only the seat that is asked sees the options."""
+
+    seat: str
+    kind: str
+    about: None = None
+    options: tuple[str, ...]
+
+
+class PocketsView(View, frozen=True, kw_only=True, tag="pockets"):
+    """What a seat sees of a table of Pockets."""
+
+    bag: int
+    """Not what is in it: with that one could tell what is missing from it."""
+    hider: str
+    won: dict[str, tuple[str, ...]]
+    held: str | None
+    pocket: str | None
+    decision: Asking | None
+    outcome: Ended | None
+
+
+def view(state: PocketsState, seat: int) -> PocketsView:
+    """What the seat may know: of the hidden thing only the hider knows anything."""
+    known = secrets(state) if seat == state.hider else {}
+    return PocketsView(
+        bag=len(state.bag),
+        hider=SEATS[state.hider],
+        won={name: tuple([THINGS[thing] for thing in state.won[n]]) for n, name in enumerate(SEATS)},
+        held=known.get("held"),
+        pocket=known.get("pocket"),
+        decision=_asking(state, seat),
+        outcome=_ended(state),
+    )
+
+
+def _asking(state: PocketsState, seat: int) -> Asking | None:
+    if state.decision is None:
+        return None
+    mine = state.decision.options if state.decision.seat == seat else []
+    options = tuple([str(option) for option in mine])
+    return Asking(seat=SEATS[state.decision.seat], kind=state.decision.kind, options=options)
+
+
+def _ended(state: PocketsState) -> Ended | None:
+    if state.outcome is None:
+        return None
+    return Ended(winners=tuple([SEATS[one] for one in state.outcome.winners]), how=state.outcome.how)
+
+
+def secrets(state: PocketsState) -> dict[str, str]:
+    """What only the hider knows."""
+    known = {}
+    if state.held != NONE:
+        known["held"] = THINGS[state.held]
+    if state.pocket != NONE:
+        known["pocket"] = POCKETS[state.pocket]
+    return known
+
+
 # -- the game ------------------------------------------------------------------------------------
 
 
@@ -219,9 +251,30 @@ class Pockets(Game[PocketsState]):
         state.push(Round())
         return state
 
+    def view(self, state: PocketsState, seat: int) -> PocketsView:
+        return view(state, seat)
+
+    def imagine(self, state: PocketsState, seat: int, chance: Chance) -> PocketsState:
+        new = state.clone()
+        new.chance = chance.clone()
+        if seat == new.hider or new.held == NONE:
+            return new
+        pool = sorted([*new.bag, new.held])
+        new.held = new.draw("thing", pool, THINGS)
+        pool.remove(new.held)
+        new.bag = pool
+        if new.pocket != NONE:
+            new.pocket = new.draw("pocket", [0, 1], POCKETS)
+        return new
+
+    def write(self, state: PocketsState) -> dict[str, Any]:
+        won = {name: [THINGS[thing] for thing in state.won[n]] for n, name in enumerate(SEATS)}
+        return {"hider": SEATS[state.hider], **won, **secrets(state)}
+
     def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> PocketsState:
         state = PocketsState()
         reader = Reader(data)
+        reader.raw(SEAL)
         state.lay_out(chance, reader.word("hider", setup["first"], SEATS))
         state.won = [reader.words(seat, THINGS) for seat in SEATS]
         if "held" in reader:

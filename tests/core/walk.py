@@ -7,10 +7,11 @@ some roll a die after the answer. Who peeks knows the number.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
+from mathom.core.codec import NUMBER, Codec
 from mathom.core.game import Game, Setup
 from mathom.core.option import Option
 from mathom.core.state import Event, Outcome, State
@@ -75,7 +76,7 @@ class Ask(Step[WalkState]):
 
     rule = Rule("walk", "ask", 1)
     kind = "ask"
-    fields = ("at",)
+    fields: ClassVar[dict[str, Codec]] = {"at": NUMBER}
 
     def __init__(self, at: int) -> None:
         self.at = at

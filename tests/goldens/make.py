@@ -7,6 +7,8 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 import mathom
 from mathom.bots import BOTS, Table
 from mathom.core.match import Played
@@ -105,7 +107,8 @@ def playthrough(game: mathom.Game, seed: int) -> str:
     match = finished(game, seed)
     first = match.history[0]
     lines = [f"{game.id}, seed {seed}, setup {match.setup}", "", "What the first to decide sees:"]
-    lines += [f"  {name}: {json.dumps(part)}" for name, part in match.at(0).view(first.seat).items()]
+    seen = msgspec.to_builtins(match.at(0).view(first.seat))
+    lines += [f"  {name}: {json.dumps(part)}" for name, part in seen.items()]
     for number, played in enumerate(match.history[:TOLD], 1):
         asked = _asked(match.at(number - 1), range(WATCHER, len(match.seats)))
         lines += ["", f"{number}. {match.seats[played.seat]} {asked}"]
@@ -117,7 +120,7 @@ def playthrough(game: mathom.Game, seed: int) -> str:
 def _asked(state: State, eyes: range) -> str:
     decision = state.decision
     assert decision is not None
-    seen = [digest(json.dumps(state.view(seat))) for seat in eyes]
+    seen = [digest(json.dumps(msgspec.to_builtins(state.view(seat)))) for seat in eyes]
     options = ", ".join([str(option) for option in decision.options])
     return (
         f"{decision.kind} (p. {decision.rule.page}, {decision.rule.section})\n"

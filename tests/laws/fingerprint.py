@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import json
+
+import msgspec
 
 from tests.laws.table import GAMES, begin, closely, eyes, facts, texts
 
@@ -18,7 +19,7 @@ def fingerprints(seeds: range) -> list[str]:
             for shown in closely(match, seed):
                 views = [shown.view(seat) for seat in eyes(shown)]
                 told = [texts(shown.state), views, shown.state.position(), repr(shown.state.key())]
-                digest.update(json.dumps(told).encode())
+                digest.update(msgspec.json.encode(told))
             digest.update(match.record().encode())
             digest.update(repr(match.log(0)).encode())
         lines.append(f"{game.id} {digest.hexdigest()}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
+
+import msgspec
 
 import mathom
 from mathom.core.chance import Seeded
@@ -33,7 +34,7 @@ def test_a_view_does_not_change_with_what_the_seat_may_not_know(game: mathom.Gam
         for match in closely(begin(game, seed), seed):
             for seat in eyes(match):
                 seen = match.view(seat)
-                assert json.loads(json.dumps(seen)) == seen
+                assert msgspec.json.decode(msgspec.json.encode(seen), type=type(seen)) == seen
                 assert match.state.imagine(seat, Seeded(seed)).view(seat) == seen
 
 
@@ -88,7 +89,7 @@ def test_no_record_log_or_view_tells_a_seat_what_it_may_not_know(
             for seat in eyes(match):
                 record = match.record(seat)
                 told = words(record) | words(repr(match.log(seat)))
-                told |= words(json.dumps(match.view(seat)))
+                told |= words(msgspec.json.encode(match.view(seat)).decode())
                 assert told & own.hidden(match.state, seat) == set()
                 assert "[seed" not in record
 

@@ -102,7 +102,7 @@ def test_a_position_that_cannot_be_read_any_more_is_passed_over(tmp_path: Path) 
         for _ in range(6):
             pair.discard()
         before = pair.state()
-    journal(tmp_path, "UPDATE positions SET position = x'00' WHERE n > 3")
+    journal(tmp_path, "UPDATE positions SET position = '?' WHERE n > 3")
     with served(settings(tmp_path)) as url:
         assert Player(url, pair.table, pair.token).state() == before
 

@@ -30,13 +30,9 @@ class Step(Generic[S]):
     rule: ClassVar[Rule]
     kind: ClassVar[str] = ""
     """What is asked, if anything is: the name of the decision."""
-    fields: ClassVar[Mapping[str, Codec] | tuple[str, ...]] = {}
+    fields: ClassVar[Mapping[str, Codec]] = {}
     """What makes this step differ from others of its class: the constructor's arguments, in order, each
     with how it is written in a position."""
-    several: ClassVar[tuple[str, ...]] = ()
-    """Those of the fields that hold several things, as a tuple; any other holds one."""
-    former: ClassVar[tuple[str, ...]] = ()
-    """What earlier versions wrote besides: a written position may name it, and it means nothing now."""
 
     def run(self, state: S) -> Decision | None:
         """Do the work, or return what must be chosen first."""

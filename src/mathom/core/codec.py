@@ -95,7 +95,7 @@ Fields = Mapping[str, Codec]
 def write_step(step: Step[Any], at: Any) -> dict[str, Any]:
     """A step in the game's own words: {"step": "PlaceUnits", "seat": "sauron", "count": 2...}."""
     data: dict[str, Any] = {"step": type(step).__name__}
-    for name, codec in _fields(type(step)).items():
+    for name, codec in type(step).fields.items():
         data[name] = codec.write(getattr(step, name), at)
     return data
 
@@ -109,16 +109,10 @@ def read_step(data: Any, classes: Mapping[str, type[Step[Any]]], at: Any) -> Ste
     if not isinstance(name, str) or name not in classes:
         raise BadPosition("position-step", step=shown(data))
     kind = classes[name]
-    fields = _fields(kind)
+    fields = kind.fields
     if set(data) != {"step", *fields}:
         raise BadPosition("position-step", step=shown(data))
     try:
         return kind(*[codec.read(data[field], at) for field, codec in fields.items()])
     except (ValueError, TypeError) as error:
         raise BadPosition("position-step", step=shown(data)) from error
-
-
-def _fields(kind: type[Step[Any]]) -> Fields:
-    fields = kind.fields
-    assert isinstance(fields, Mapping)
-    return fields

@@ -209,7 +209,9 @@ class Replayer(Generic[S]):
             carried = match.game.carry(match.state, self._rules, texts)
         count, choices = carried or (1, [move.text])
         decision = match.decision
-        if decision is not None and match.seats[decision.seat] != move.seat:
+        # What is not asked any more, and what was not asked then, is not said by whoever decides now.
+        said = count > 0 and len(choices) > 0
+        if said and decision is not None and match.seats[decision.seat] != move.seat:
             if match.went_without_saying(move.text):
                 match.pass_over(move.text)
                 return first + 1

@@ -25,7 +25,11 @@ def sealed(written: dict[str, Any]) -> dict[str, Any]:
 
 def ours(data: Mapping[str, Any]) -> bool:
     """Whether a position is just as we wrote it."""
-    return data.get(SEAL) == _seal({name: part for name, part in data.items() if name != SEAL})
+    try:
+        return data.get(SEAL) == _seal({name: part for name, part in data.items() if name != SEAL})
+    except (TypeError, ValueError, RecursionError):
+        # We write nothing that JSON cannot hold.
+        return False
 
 
 def _seal(data: Mapping[str, Any]) -> str:

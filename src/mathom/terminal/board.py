@@ -43,6 +43,11 @@ class Look:
 class Board:
     """What every board can do; by itself it shows the view as plain words."""
 
+    stages: tuple[str, ...] = ()
+    """The kinds of question that are asked in two: first which group (which army?), then what of it."""
+    follows: tuple[str, ...] = ()
+    """The kinds of question that only go on with what was begun: one plan, taken back as one."""
+
     verbs: tuple[str, ...] = ()
     """In which order the groups of options are listed."""
     answers: tuple[str, ...] = ()
@@ -103,6 +108,10 @@ class Board:
     def folded(self, view: View, option: Option) -> Line:
         """The group of an option in a list that shows only groups."""
         return Line((self.verb(option) or option.verb).rstrip(" :"))
+
+    def which(self, option: Option) -> str:
+        """How it is asked which group is meant, if that is asked first."""
+        return self.voice("terminal-folded")
 
     def private(self, decision: Decision) -> bool:
         """Whether the other seats may not see the options."""

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from mathom.terminal.sitting import Sitting
 
 
+PLAN = ","
+"""Between the choices of a plan: `die army, use move, move edoras folde, all`."""
+MOST_STEPS = 40
 MOST_TYPED = 100
 """No notation is longer: the rest of a line need not be repeated to whoever typed it."""
 
@@ -70,6 +73,9 @@ class Keys:
             return self._answer(self._words[plainly(command)], rest.strip())
         if typed.isascii() and typed.isdigit():
             raise IllegalMove("terminal-number", number=typed[:9], last=len(self._menu.options))
+        if PLAN in typed:
+            self._sitting.choose(*[part.strip()[:MOST_TYPED] for part in typed.split(PLAN)[:MOST_STEPS]])
+            return True
         if self._narrowed(typed[:MOST_TYPED]):
             self._sitting.show(self._decision, self._menu)
             return False

@@ -32,6 +32,7 @@ class Menu:
         self._board = board
         self._state = state
         self._seat = decision.seat
+        self._staged = decision.kind in board.stages
         verbs = [*board.verbs, *dict.fromkeys(option.verb for option in decision.options)]
         groups = list(dict.fromkeys(board.group(option) for option in decision.options))
         self.options = sorted(
@@ -107,6 +108,9 @@ class Menu:
     def laid_out(self, width: int, most: int | None) -> Lines:
         """The list in the largest form that takes no more than so many lines, if there is one."""
         self._folded = False
+        if most is not None and self._in_stages():
+            self._folded = True
+            return self._in_groups(width)
         spoken = self.in_words(width)
         if most is None or len(spoken) <= most:
             return spoken
@@ -115,6 +119,10 @@ class Menu:
             return brief
         self._folded = True
         return self._in_groups(width)
+
+    def _in_stages(self) -> bool:
+        """Whether it is asked first which group is meant, however much room there is."""
+        return self._staged and not self.narrowed and len(self._wanted) > len(self._groups()) > 1
 
     def unfolded(self, width: int) -> Lines:
         """Every option in words, whatever room that takes."""
@@ -172,7 +180,8 @@ class Menu:
             pieces.append(line((f"{numbers:>{2 * last + 1}}", NUMBER), " ", name))
         most = (width - GAP) // 2
         wide = min(most, max(piece.cell_len for piece in pieces))
-        hint = words(self._board.voice("terminal-folded"), width, "dim")
+        asking = self._board.which(self._groups()[0][0][1])
+        hint = words(asking if self._staged else self._board.voice("terminal-folded"), width, "dim")
         return [*columns([[fitted(piece, wide)] for piece in pieces], width, wide), *hint]
 
     def _more(self, width: int) -> Lines:

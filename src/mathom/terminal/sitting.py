@@ -106,7 +106,7 @@ class Sitting:
         """Play a choice or a plan and write it down. Raises IllegalMove."""
         while True:
             try:
-                self.match.play(option, *more)
+                self.match.play(option, *more, joined=self._goes_on())
                 break
             except Again:
                 assert self.table is not None
@@ -114,6 +114,13 @@ class Sitting:
         if self.table is not None:
             self.table.settled()
         self.keep()
+
+    def _goes_on(self) -> bool:
+        """Whether the question only goes on with what the same player has just begun."""
+        decision, history = self.match.decision, self.match.history
+        if decision is None or not history or decision.kind not in self.board.follows:
+            return False
+        return history[-1].seat == decision.seat and not history[-1].drawn
 
     def keep(self) -> None:
         """Bring the file up to date. A full disk must not stop a game."""

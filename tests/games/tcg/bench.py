@@ -7,7 +7,7 @@ from typing import Any, Self
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance, Scripted
 from mathom.core.text import Rule
-from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
+from mathom.games.tcg import game as _game  # noqa: F401  (opens the box: cards and rules are known then)
 from mathom.games.tcg.box import BY_CODE, RING, SITE
 from mathom.games.tcg.engine.table import Table
 from mathom.games.tcg.engine.zones import enter_play, into_deck, to_dead_pile, to_discard, to_hand

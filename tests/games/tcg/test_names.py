@@ -14,7 +14,7 @@ from mathom.core.text import Text
 from mathom.games.tcg.box import CARD_CODES, KEYWORDS
 from mathom.games.tcg.game import TCG
 from mathom.games.tcg.phases import HAPPENINGS, PHASES
-from mathom.games.tcg.position.words import STEPS
+from mathom.games.tcg.position.agenda import STEPS
 from mathom.games.tcg.steps.ending import ARRIVED, CORRUPTED, DRAWN, KILLED, LAST
 from mathom.games.tcg.text.names import parse
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table, texts

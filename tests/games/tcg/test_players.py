@@ -6,8 +6,7 @@ import pytest
 
 from mathom.core.chance import Seeded
 from mathom.games.tcg.engine.offers import can_play, phase_actions
-from mathom.games.tcg.engine.scope import NO_CARD
-from mathom.games.tcg.engine.values import CARD_SPACE
+from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD
 from mathom.games.tcg.engine.zones import stack
 from mathom.games.tcg.game import TCG
 from mathom.games.tcg.phases import LOSES, MANEUVER, SHADOW_PHASE, SKIRMISH

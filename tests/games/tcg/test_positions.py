@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import inspect
 import json
 from typing import Any
 
 import pytest
 
-from mathom import BadPosition
+from mathom import BadPosition, BadSetup
+from mathom.core.agenda import Step
 from mathom.core.chance import Scripted, Seeded
+from mathom.games.tcg.box import BY_CODE, CARDS
 from mathom.games.tcg.game import TCG
+from mathom.games.tcg.position.agenda import STEPS
 from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, TcgState
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table, tcg, texts
 
@@ -163,20 +168,11 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a hole in the path": ({"path": {"1": "4U328a", "3": "4U342a"}}, "no site 2"),
     "a site of another number": ({"path": {"1": "4U335b"}}, "4U335b is not a site 1"),
-    "a fight with a thing": (
-        {"skirmish": {"character": "4C2a", "minions": []}},
-        "4C2a cannot fight",
-    ),
     "a dead Ring-bearer": (
         {"in_play": ON_THE_WAY["in_play"][2:], "seats": seats(dead=["4C302a"])},
         "Ring-bearer of a is not in play",
     ),
     "corruption": ({"seats": seats(burdens=10)}, "corrupted by 10"),
-    "a question without an answer": ({"decision": {"step": "AskMay"}}, "AskMay"),
-    "actions that nobody began": (
-        {"agenda": [{"step": "EndAction"}], "decision": {"step": "Alone", "seat": "a"}},
-        "do not fit together",
-    ),
     "a flag that is none": ({"fierce": "yes"}, "fierce must be true or false"),
     "an unknown word": ({"weather": "rain"}, "weather"),
 }
@@ -198,7 +194,124 @@ def test_the_rule_of_nine_holds_for_positions() -> None:
     assert "11 companions" in str(refused.value)
 
 
-WRONG: tuple[Any, ...] = (None, -1, 999, True, "", "b", "4C302a", "4C49.0", [], {}, [1], {"card": "x"})
+# -- what is under way ---------------------------------------------------------------------------
+
+
+def fighting() -> dict[str, Any]:
+    """Our own position in the middle of a skirmish."""
+    match = table(AMBUSHED)
+    match.play("fight 4P364a")
+    position: dict[str, Any] = json.loads(json.dumps(match.state.position()))
+    assert position["skirmish"]["character"] == "4P364a"
+    return position
+
+
+def test_a_position_that_somebody_has_changed_begins_with_its_phase() -> None:
+    position = fighting()
+    ours, theirs = TCG.position(position, seed=1), TCG.position({**position, "twilight": 9}, seed=1)
+    assert ours.decision is not None
+    assert theirs.decision is not None
+    assert (ours.decision.kind, theirs.decision.kind) == ("action", "skirmish")
+    assert not theirs.state.in_skirmish
+    assert texts(theirs) == ["fight 4P364a", "fight 4C49a"]
+
+
+def test_the_same_table_can_be_taken_to_another_phase() -> None:
+    match = TCG.position({**fighting(), "phase": "regroup"}, seed=1)
+    assert match.state.position()["phase"] == "regroup"
+    assert match.state.scopes == []
+
+
+def test_what_a_stranger_says_is_under_way_is_not_believed() -> None:
+    believed: dict[str, Any] = {
+        "agenda": [{"step": "EndAction"}],
+        "decision": {"step": "Alone", "seat": "b"},
+    }
+    match = table(ON_THE_WAY, **believed, dying=["4P364a"], scopes=[{"source": "4C49a"}])
+    assert match.state == table(ON_THE_WAY).state
+
+
+def test_a_card_that_was_being_played_is_discarded_where_the_game_begins_anew() -> None:
+    state = tcg(table(ON_THE_WAY, being_played=["4C74a"]).state)
+    assert [state.table.names[card] for card in state.discards[0]] == ["4C87a", "4C74a"]
+
+
+def test_a_position_nested_too_deep_is_refused_in_a_sentence() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(BadPosition):
+        table(ON_THE_WAY, in_play=deep)
+    with pytest.raises(BadPosition) as refused:
+        puzzle(in_play=deep)
+    assert "too deep" in str(refused.value)
+
+
+# -- tables without whole decks ------------------------------------------------------------------
+
+PUZZLE: dict[str, Any] = {
+    "phase": "skirmish",
+    "twilight": 3,
+    "path": {"1": "4U328a", "2": "4U335b", "3": "4U342a"},
+    "seats": {"a": {"site": 3, "hand": ["4C42", "4C42"]}, "b": {"deck": ["4C10", "4C10", "4C37"]}},
+    "in_play": ["4C302a", "4C49a", {"card": "4C10b", "assigned": "4C49a"}],
+}
+
+
+def puzzle(**change: Any) -> Any:
+    return TCG.position({**PUZZLE, **change}, seed=1, decks="position")
+
+
+def test_a_puzzle_names_its_cards_and_has_no_others() -> None:
+    state = tcg(puzzle().state)
+    mine = [state.table.codes[card] for card, owner in enumerate(state.table.owners) if owner == 0]
+    sites = [code for code in mine if CARDS[BY_CODE[code]].site_number]
+    assert len(sites) == 9
+    assert sorted(set(mine) - set(sites)) == ["4C2", "4C302", "4C42", "4C49"]
+    # One of the three Brigands is the minion in play, as its name says.
+    assert [state.table.codes[card] for card in state.decks[1]] == ["4C10", "4C10", "4C37"]
+    assert [len(hand) for hand in state.hands] == [2, 0]
+
+
+def test_a_puzzle_reads_back_the_same_and_is_played_to_the_end() -> None:
+    match = puzzle()
+    luck = Seeded(5)
+    for _ in range(400):
+        if match.decision is None:
+            break
+        position = json.loads(json.dumps(match.state.position()))
+        again = TCG.position(position, chance=Scripted(), decks="position")
+        assert again.state == match.state
+        match.play(match.decision.options[luck.below(len(match.decision.options))])
+    assert match.outcome is not None
+
+
+def test_a_puzzle_has_a_ring_bearer_even_if_it_names_none() -> None:
+    state = tcg(TCG.position({}, seed=1, decks="position").state)
+    assert [state.table.names[bearer] for bearer in state.bearer] == ["4C302a", "4C302b"]
+    assert all(not deck for deck in state.decks)
+
+
+def test_a_card_that_cannot_be_played_yet_is_in_no_puzzle() -> None:
+    missing = TCG.missing()
+    if missing:
+        with pytest.raises(BadPosition):
+            puzzle(seats={"a": {"hand": [missing[0]]}})
+
+
+def test_a_new_game_needs_whole_decks() -> None:
+    with pytest.raises(BadSetup) as refused:
+        TCG.new(seed=1, decks="position")
+    assert "from a position" in str(refused.value)
+
+
+# -- every accepted position can be played -------------------------------------------------------
+
+WRONG: tuple[Any, ...] = (
+    None, -1, 0, 1, 5, 999, True, "", "b", "4C302a", "4C184b", "4C49.0", "regroup", "shadow", "skirmish",
+    [], {}, [1], ["4C10b"], ["4C302a"], {"card": "x"}, {"a": {}},
+)  # fmt: skip
+CHOICES = 200
 
 
 def _places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -210,35 +323,65 @@ def _places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path]
 
 
-def test_whatever_is_changed_in_a_position_is_read_or_refused_in_a_sentence() -> None:
-    match = table(AMBUSHED)
-    match.play("fight 4P364a")
-    text = json.dumps(match.state.position())
-    luck = Seeded(3)
-    taken = refused = 0
-    for path in _places(json.loads(text))[1:]:
+def _changed(data: Any, path: tuple[Any, ...], luck: Seeded) -> None:
+    part = data
+    for key in path[:-1]:
+        part = part[key]
+    if luck.below(4) == 0:
+        del part[path[-1]]
+    else:
+        part[path[-1]] = WRONG[luck.below(len(WRONG))]
+
+
+def _play_on(match: Any, luck: Seeded) -> int:
+    """Choose at random, so often; how often somebody was asked."""
+    state = match.state
+    for asked in range(CHOICES):
+        if state.decision is None:
+            return asked
+        assert state.decision.options
+        state.apply(state.decision.options[luck.below(len(state.decision.options))])
+    return CHOICES
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_is_changed_in_a_position_is_refused_in_a_sentence_or_can_be_played(seed: int) -> None:
+    luck = Seeded(seed)
+    match = TCG.new(seed=seed, players=str(2 + seed % 2))
+    for number in range(60 + 25 * seed):
+        if match.decision is None:
+            break
+        options = match.decision.options
+        match.play(options[0 if number < 3 else luck.below(len(options))])
+    text = json.dumps(match.state.position() if match.decision is not None else fighting())
+    players = str(match.state.table.players) if match.decision is not None else "2"
+    taken = refused = asked = 0
+    places = _places(json.loads(text))[1:]
+    for _ in range(120):
         data = json.loads(text)
-        part = data
-        for key in path[:-1]:
-            part = part[key]
-        if luck.below(4) == 0:
-            del part[path[-1]]
-        else:
-            part[path[-1]] = WRONG[luck.below(len(WRONG))]
+        for path in (places[luck.below(len(places))], places[luck.below(len(places))]):
+            with contextlib.suppress(KeyError, IndexError, TypeError):
+                _changed(data, path, luck)
         try:
-            again = TCG.position(data, seed=1)
+            again = TCG.position(data, seed=1, players=players)
         except BadPosition:
             refused += 1
         else:
             assert again.state.position()
+            asked += _play_on(again, luck)
             taken += 1
-    assert taken > 20
-    assert refused > 100
+    assert taken > 10
+    assert refused > 20
+    assert asked > 10 * taken
+
+
+@pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
+def test_a_step_is_made_of_the_fields_that_it_declares(step: type[Step[Any]]) -> None:
+    made = list(inspect.signature(step.__init__).parameters)[1:] if "__init__" in dir(step) else []
+    own = step.__init__ is not object.__init__
+    assert list(step.fields) == (made if own else [])
 
 
 @pytest.mark.parametrize("step", ["Awaiting", "Milestone"])
 def test_what_several_steps_share_is_no_step_of_its_own(step: str) -> None:
-    position = TCG.new(seed=1).state.position()
-    position["decision"] = {"step": step}
-    with pytest.raises(BadPosition):
-        TCG.position(position)
+    assert step not in STEPS

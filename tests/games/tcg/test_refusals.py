@@ -8,7 +8,7 @@ import pytest
 
 from mathom import IllegalMove
 from mathom.core.lang import LANGUAGES, say
-from mathom.games.tcg.text.reasons import refusal
+from mathom.games.tcg.game import TCG
 from tests.games.tcg.bench import Bench
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table
 
@@ -90,7 +90,9 @@ def test_abilities_have_their_phase_their_costs_and_their_owner() -> None:
     assert "Hobbit Sword is not in play." in refused(match, "use 4C306a")
     fight = table(AMBUSHED)
     fight.play("fight 4P364a")
-    assert "The costs of Gimli cannot be paid" in refused(fight, "use 4C49a")
+    assert "A cost of Gimli cannot be paid: “Skirmish: Exert Gimli to make" in refused(
+        fight, "use 4C49a"
+    )
 
 
 def test_assigning_follows_its_own_rules() -> None:
@@ -113,7 +115,7 @@ def test_a_response_is_played_only_when_it_answers_to_what_happens() -> None:
     while bench.seat == 0:
         bench.choose("pass")
     assert bench.options == ["play 4C7b", "pass"]
-    said = say(refusal(bench.state, "play 4C37b"), "en")
+    said = say(TCG.refusal(bench.state, "play 4C37b").text, "en")
     assert said == "War Cry of Dunland is a response: it is played when what it answers to happens."
 
 

@@ -8,7 +8,7 @@ from mathom.core.chance import Scripted, Seeded
 from mathom.core.faults import BadSetup
 from mathom.core.match import Match
 from mathom.games.tcg.decks import DECKS, brief
-from mathom.games.tcg.engine.values import CARD_SPACE
+from mathom.games.tcg.engine.scope import CARD_SPACE
 from mathom.games.tcg.game import TCG
 from mathom.games.tcg.phases import ALWAYS
 from mathom.games.tcg.state import ADVENTURE, FELLOWSHIP_AREA, TcgState

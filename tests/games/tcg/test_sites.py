@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mathom.core.agenda import Decision, Step
+from mathom.core.codec import NUMBER, Codec
 from mathom.core.text import Rule
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import stack
@@ -30,7 +33,7 @@ class TakeSite(Step[TcgState]):
     """What such a card does."""
 
     rule = Rule("tcg", "control", 28)
-    fields = ("seat",)
+    fields: ClassVar[dict[str, Codec]] = {"seat": NUMBER}
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

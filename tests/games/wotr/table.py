@@ -94,10 +94,29 @@ def counted(words: str) -> dict[str, int]:
 
 
 def play(match: mathom.Match, *choices: str) -> mathom.Match:
-    """Make these choices one after the other."""
+    """Make these choices one after the other.
+
+    To discard a die or to use an Elven Ring is said in one: `skip army`, `ring army muster`.
+    """
     for choice in choices:
+        verb, _, rest = choice.partition(" ")
+        if verb in ("skip", "ring") and rest and asked(match).endswith(" die"):
+            match.play(verb)
         match.play(choice)
     return match
+
+
+def can_play(match: mathom.Match, die: str, card: str) -> bool:
+    """Whether a die could play the card from hand; who holds only that card is not asked which."""
+    assert match.decision is not None
+    held = seen(match)["hands"][["free", "shadow"][match.decision.seat]]
+    for choice in (f"die {die}", "use event"):
+        if choice not in options(match):
+            return False
+        if choice == "use event" and held == [card]:
+            return True
+        play(match, choice)
+    return f"play {card}" in options(match)
 
 
 def asked(match: mathom.Match) -> str:
@@ -110,6 +129,11 @@ def options(match: mathom.Match) -> list[str]:
     """Everything that can be chosen, in order."""
     assert match.decision is not None, match.outcome
     return sorted([str(option) for option in match.decision.options])
+
+
+def settled(match: mathom.Match) -> list[str]:
+    """What went without saying since the last choice: there was no other answer."""
+    return [str(option) for option in match._answered]
 
 
 def offered(match: mathom.Match, verb: str) -> list[str]:
@@ -164,8 +188,7 @@ def awake(match: mathom.Match, nation: str) -> bool:
 
 def spare(match: mathom.Match, figure: str) -> int:
     """How many figures of a kind are left as reinforcements."""
-    view = match.state.view(0)
-    left: int = view["reinforcements"].get(figure, 0)
+    left: int = match.view(0).reinforcements.get(figure, 0)
     return left
 
 

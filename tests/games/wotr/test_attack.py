@@ -12,6 +12,7 @@ from tests.games.wotr.table import (
     options,
     play,
     seen,
+    settled,
     step,
     table,
     where,
@@ -47,7 +48,7 @@ def test_an_attack_needs_a_unit_at_war() -> None:
     assert "use attack" not in options(match)
     match = free_attack({**armies, "north-ithilien": "sauron-regular"}, war=["gondor"])
     attacking(match, "muster-army")
-    assert options(match) == ["attack osgiliath north-ithilien"]
+    assert "attack osgiliath north-ithilien" in settled(match)
 
 
 def test_units_and_leaders_not_at_war_must_stay_in_the_rearguard() -> None:
@@ -149,7 +150,9 @@ def test_the_rearguard_is_out_of_the_battle_and_does_not_advance() -> None:
     )
     attacking(match)
     play(match, "attack minas-morgul north-ithilien", "leave nazgul", "leave nazgul")
-    play(match, "leave sauron-regular", "leave sauron-regular", "go")
+    # A unit has to stay with them.
+    assert settled(match) == ["leave sauron-regular"]
+    play(match, "leave sauron-regular", "go")
     # Two dice each, no Leadership; one of the two attackers falls.
     assert asked(match) == "shadow advance"
     assert at(match, "minas-morgul") == {"sauron-regular": 1}

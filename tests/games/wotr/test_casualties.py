@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import mathom
-from mathom.games.wotr.box import BOX, FREE, region
+from mathom.games.wotr.armies import fall
+from mathom.games.wotr.box import BOX, FREE, UNITS_OF, is_elite, region
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.casualties import TakeHits
+from mathom.games.wotr.steps.casualties import TakeHits, reduce_elite
 from mathom.games.wotr.steps.dice import EndAction, NextAction
-from tests.games.wotr.table import asked, at, fallen, options, play, seen, spare, table, where
+from tests.games.wotr.table import WOTR, asked, at, fallen, options, play, seen, spare, table, where
 
 
 def battle(
@@ -55,15 +58,16 @@ def test_the_attacker_decides_first_what_he_loses() -> None:
 
 
 def test_each_hit_removes_a_regular_or_reduces_an_elite_and_two_remove_an_elite() -> None:
-    """8.2 (p. 30): hit by hit, in any mix."""
+    """8.2 (p. 30): in any mix; what is asked is what they come to."""
     match = battle("3 sauron-regular", "2 gondor-regular, 2 gondor-elite", "dice 5 6 1; dice 1 1 1 1")
     assert asked(match) == "free casualties"
-    assert options(match) == ["lose gondor-elite", "lose gondor-regular", "reduce gondor-elite"]
-    play(match, "reduce gondor-elite")
-    assert at(match, "dead-marshes") == {"gondor-regular": 3, "gondor-elite": 1}
-    # One hit is left, which is too little to remove an elite.
-    assert options(match) == ["lose gondor-regular", "reduce gondor-elite"]
-    play(match, "reduce gondor-elite")
+    assert options(match) == [
+        "lose gondor-elite",
+        "lose gondor-elite reserve-gondor-regular",
+        "lose gondor-elite>regular*2",
+        "lose gondor-regular*2",
+    ]
+    play(match, "lose gondor-elite>regular*2")
     assert at(match, "dead-marshes") == {"gondor-regular": 4}
     assert fallen(match, "gondor-elite") == 2
     match = battle("3 sauron-regular", "2 gondor-regular, 2 gondor-elite", "dice 5 6 1; dice 1 1 1 1")
@@ -71,12 +75,23 @@ def test_each_hit_removes_a_regular_or_reduces_an_elite_and_two_remove_an_elite(
     assert at(match, "dead-marshes") == {"gondor-regular": 2, "gondor-elite": 1}
 
 
+def test_the_usual_answer_comes_first() -> None:
+    """8.2 (p. 30): most units are kept, as far as they count, then most elites."""
+    match = battle("3 sauron-regular", "2 gondor-regular, 2 gondor-elite", "dice 5 6 1; dice 1 1 1 1")
+    assert match.decision is not None
+    assert str(match.decision.options[0]) == "lose gondor-elite>regular*2"
+    match = battle("3 sauron-regular", "8 gondor-regular, 2 gondor-elite", "dice 5 6 1; dice 1 1 1 1 1")
+    assert match.decision is not None
+    assert str(match.decision.options[0]) == "lose gondor-regular*2"
+
+
 def test_a_regular_and_an_elite_survive_two_hits_as_one_unit() -> None:
     """8.2 (p. 30)."""
     match = battle("3 sauron-regular", "gondor-regular, gondor-elite", "dice 5 6 1; dice 1 1")
-    assert options(match) == ["lose gondor-elite", "lose gondor-regular", "reduce gondor-elite"]
-    play(match, "lose gondor-regular")
+    assert options(match) == ["lose gondor-elite", "lose gondor-elite reserve-gondor-regular"]
+    play(match, "lose gondor-elite")
     assert at(match, "dead-marshes") == {"gondor-regular": 1}
+    assert (fallen(match, "gondor-elite"), fallen(match, "gondor-regular")) == (1, 0)
 
 
 def test_an_elite_is_replaced_by_a_regular_of_its_own_nation() -> None:
@@ -87,7 +102,7 @@ def test_an_elite_is_replaced_by_a_regular_of_its_own_nation() -> None:
         "dice 5 1 1; dice 1 1",
         casualties={"gondor-regular": 2},
     )
-    play(match, "reduce gondor-elite")
+    play(match, "lose gondor-elite>regular")
     assert at(match, "dead-marshes") == {"gondor-regular": 1, "rohan-regular": 1}
     assert (fallen(match, "gondor-regular"), spare(match, "gondor-regular")) == (1, 13)
 
@@ -95,7 +110,7 @@ def test_an_elite_is_replaced_by_a_regular_of_its_own_nation() -> None:
 def test_without_fallen_regulars_the_replacement_is_a_reinforcement() -> None:
     """8.3, 8.4 (p. 30): and the elite is lost."""
     match = battle("3 sauron-regular", "gondor-elite, rohan-regular", "dice 5 1 1; dice 1 1")
-    play(match, "reduce gondor-elite")
+    play(match, "lose gondor-elite>regular")
     assert (fallen(match, "gondor-regular"), spare(match, "gondor-regular")) == (0, 14)
     assert (fallen(match, "gondor-elite"), spare(match, "gondor-elite")) == (1, 4)
 
@@ -115,9 +130,9 @@ def test_an_elite_for_which_there_is_no_regular_absorbs_one_hit() -> None:
         chance=["dice 5 6 1; dice 1 1 1"],
     )
     play(match, "die army", "use attack", "attack north-ithilien dead-marshes", "all")
-    assert options(match) == ["lose elves-elite", "reduce elves-elite"]
-    # Nobody takes its place, and the second hit is still to be taken.
-    play(match, "reduce elves-elite")
+    # Two hits take one of them whole, or two of whom nobody takes the place.
+    assert options(match) == ["lose elves-elite", "lose elves-elite*2"]
+    play(match, "lose elves-elite*2")
     assert at(match, "dead-marshes") == {"elves-elite": 1}
     assert (fallen(match, "elves-elite"), fallen(match, "elves-regular")) == (2, 0)
 
@@ -145,12 +160,11 @@ def test_elites_without_regulars_are_lost_one_for_a_hit_or_one_for_two_as_their_
     """8.2, 8.3 (p. 30): three hits need not be the end of three elites."""
     match = elves_without_regulars("5 6 6 1 1")
     assert asked(match) == "free casualties"
-    assert options(match) == ["lose elves-elite", "reduce elves-elite"]
-    play(match, "lose elves-elite")
+    assert options(match) == ["lose elves-elite*2", "lose elves-elite*3"]
+    play(match, "lose elves-elite*2")
     assert at(match, "dead-marshes") == {"elves-elite": 1}
     match = elves_without_regulars("5 6 6 1 1")
-    play(match, "reduce elves-elite")
-    play(match, "reduce elves-elite")
+    play(match, "lose elves-elite*3")
     assert asked(match) == "shadow advance"
     assert fallen(match, "elves-elite") == 3
 
@@ -167,11 +181,11 @@ def test_an_elite_is_lost_whole_or_takes_a_regular_of_the_reinforcements_along()
     """8.2, 8.3 (p. 30): all are lost either way, but not as many; the owner chooses."""
     match = battle("2 sauron-regular", "gondor-elite", "dice 6 6; dice 1")
     assert asked(match) == "free casualties"
-    assert options(match) == ["lose gondor-elite", "reduce gondor-elite"]
+    assert options(match) == ["lose gondor-elite", "lose gondor-elite reserve-gondor-regular"]
     play(match, "lose gondor-elite")
     assert (fallen(match, "gondor-elite"), fallen(match, "gondor-regular")) == (1, 0)
     match = battle("2 sauron-regular", "gondor-elite", "dice 6 6; dice 1")
-    play(match, "reduce gondor-elite")
+    play(match, "lose gondor-elite reserve-gondor-regular")
     assert asked(match) == "shadow advance"
     assert (fallen(match, "gondor-elite"), fallen(match, "gondor-regular")) == (1, 1)
     assert spare(match, "gondor-regular") == 14
@@ -189,7 +203,7 @@ def test_a_fallen_regular_that_comes_back_falls_again_and_nobody_is_asked() -> N
 def test_of_a_mixed_army_the_one_who_can_be_spared_takes_the_odd_hit() -> None:
     """8.2 (p. 30): two hits for the elite, and the regular lives."""
     match = elves_without_regulars("5 6 1 1 1", "gondor-regular, elves-elite", "1 1")
-    assert options(match) == ["lose elves-elite", "lose gondor-regular", "reduce elves-elite"]
+    assert options(match) == ["lose elves-elite", "lose elves-elite gondor-regular"]
     play(match, "lose elves-elite")
     assert at(match, "dead-marshes") == {"gondor-regular": 1}
 
@@ -216,8 +230,11 @@ def test_one_regular_is_enough_for_several_elites() -> None:
         chance=["dice 5 6 6 1 1; dice 1 1"],
     )
     play(match, "die army", "use attack", "attack north-ithilien dead-marshes", "all")
-    assert options(match) == ["lose elves-elite", "reduce elves-elite"]
-    play(match, "lose elves-elite")
+    assert options(match) == [
+        "lose elves-elite elves-elite>regular",
+        "lose elves-elite*2 reserve-elves-regular",
+    ]
+    play(match, "lose elves-elite elves-elite>regular")
     assert at(match, "dead-marshes") == {"elves-regular": 1}
     assert fallen(match, "elves-elite") == 2
 
@@ -225,9 +242,9 @@ def test_one_regular_is_enough_for_several_elites() -> None:
 def test_figures_of_the_shadow_go_back_to_its_reinforcements() -> None:
     """8.4 (p. 30): the regular leaves them, the elite joins them."""
     match = battle("sauron-elite, sauron-regular", "3 gondor-regular", "dice 1 1; dice 6 1 1")
-    assert options(match) == ["lose sauron-regular", "reduce sauron-elite"]
+    assert options(match) == ["lose sauron-elite>regular", "lose sauron-regular"]
     before = spare(match, "sauron-regular"), spare(match, "sauron-elite")
-    play(match, "reduce sauron-elite")
+    play(match, "lose sauron-elite>regular")
     assert (spare(match, "sauron-regular"), spare(match, "sauron-elite")) == (
         before[0] - 1,
         before[1] + 1,
@@ -320,3 +337,60 @@ def test_a_garrison_that_a_card_kills_loses_the_stronghold_and_companions_come_o
     assert seen_after["inside"] == {}
     assert seen_after["armies"] == {"helms-deep": {"isengard-regular": 1}}
     assert seen_after["characters"]["gimli"] == "helms-deep"
+
+
+# -- every way there is --------------------------------------------------------------------------
+
+
+def one_by_one(state: WotrState, side: int, place: int, hits: int) -> set[tuple[object, ...]]:
+    """What the hits can come to if they are taken one after the other, as the book tells it."""
+    present = [figure for figure in UNITS_OF[side] if state.count(place, figure)]
+    if hits == 0 or not present:
+        return {state.key()}
+    found: set[tuple[object, ...]] = set()
+    for figure in present:
+        after = state.clone()
+        fall(after, place, figure)
+        cost = 2 if is_elite(figure) else 1
+        if cost <= hits:
+            found |= one_by_one(after, side, place, hits - cost)
+        if is_elite(figure):
+            after = state.clone()
+            reduce_elite(after, place, figure)
+            found |= one_by_one(after, side, place, hits - 1)
+    return found
+
+
+ARMIES = [
+    ("free", "3 gondor-regular, 2 gondor-elite", {}),
+    ("free", "gondor-regular, gondor-elite, rohan-regular, rohan-elite", {"gondor-regular": 1}),
+    ("free", "2 elves-elite, elves-regular, north-regular", {"elves-regular": 2}),
+    ("free", "3 elves-elite", {"elves-regular": 3}),
+    ("free", "gondor-elite, dwarves-regular", {}),
+    ("shadow", "2 sauron-regular, 2 sauron-elite, southrons-elite", {}),
+    ("shadow", "3 isengard-elite, isengard-regular", {}),
+]
+
+
+@pytest.mark.parametrize("hits", range(1, 8))
+@pytest.mark.parametrize(("side", "army", "lost"), ARMIES)
+def test_every_result_of_taking_hits_one_by_one_is_offered_once(
+    side: str, army: str, lost: dict[str, int], hits: int
+) -> None:
+    """8.2, 8.3 (p. 30)."""
+    elsewhere = {"lorien": "2 elves-regular", "orthanc": "9 isengard-regular"}
+    match = table({"hollin": army, **elsewhere}, free="event", shadow="event", casualties=lost)
+    number = ["free", "shadow"].index(side)
+    state = match.state.clone()
+    assert isinstance(state, WotrState)
+    asking = TakeHits(number, region("hollin"), hits)
+    decision = asking.run(state)
+    assert decision is not None
+    results = []
+    for option in decision.options:
+        after = state.clone()
+        assert WOTR.parse(str(option)) == option
+        asking.chosen(after, option)
+        results.append(after.key())
+    assert len(set(results)) == len(results)
+    assert set(results) == one_by_one(state, number, region("hollin"), hits)

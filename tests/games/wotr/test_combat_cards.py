@@ -98,9 +98,9 @@ def test_the_attacker_chooses_first_and_only_the_back_is_seen() -> None:
     assert options(match) == ["combat none", f"combat {DESPERATE}", f"combat {GREAT_HOST}"]
     play(match, f"combat {DESPERATE}")
     assert asked(match) == "free combat"
-    assert match.view(0)["battle"]["attacker"]["card"] == "?"
-    assert match.view(0)["battle"]["attacker"]["back"] == "strategy"
-    assert match.view(1)["battle"]["attacker"]["card"] == DESPERATE
+    assert match.view(0).battle.attacker.card == "?"
+    assert match.view(0).battle.attacker.back == "strategy"
+    assert match.view(1).battle.attacker.card == DESPERATE
     play(match, f"combat {DAYLIGHT}")
     # Both are turned up together, and lie on the discards.
     assert seen(match)["discards"] == {"free": [DAYLIGHT], "shadow": [DESPERATE]}

@@ -14,14 +14,13 @@ from mathom.games.wotr.state import WotrState
 from tests.games.wotr.table import (
     FREE_NATIONS,
     TURN_CARDS,
-    WOTR,
     asked,
     at,
     offered,
     options,
     play,
-    scripted,
     seen,
+    settled,
     step,
     table,
     where,
@@ -73,7 +72,9 @@ def test_passing_uses_no_die_and_gives_the_other_an_action() -> None:
 def test_a_die_may_always_be_discarded_for_nothing() -> None:
     """2.1 (p. 21)."""
     match = table(free="event muster", shadow="event")
-    assert offered(match, "skip") == ["event", "muster"]
+    play(match, "skip")
+    assert asked(match) == "free skip"
+    assert options(match) == ["skip event", "skip muster"]
     play(match, "skip muster")
     assert seen(match)["dice"]["free"] == {"event": 1}
     assert asked(match) == "shadow die"
@@ -86,7 +87,7 @@ def test_who_has_dice_left_plays_on_alone() -> None:
     for die in ("army", "muster"):
         assert asked(match) == "shadow die"
         play(match, f"skip {die}")
-    assert options(match) == ["die event", "skip event"]
+    assert options(match) == ["die event", "skip"]
 
 
 def test_everything_that_can_be_done_with_a_die_is_listed() -> None:
@@ -96,14 +97,17 @@ def test_everything_that_can_be_done_with_a_die_is_listed() -> None:
         "die event",
         "die muster-army",
         "pass",
+        "ring",
+        "skip",
+    ]
+    play(match, "ring")
+    assert options(match) == [
         "ring event character",
         "ring event muster",
         "ring event muster-army",
         "ring muster-army character",
         "ring muster-army event",
         "ring muster-army muster",
-        "skip event",
-        "skip muster-army",
     ]
 
 
@@ -131,6 +135,7 @@ def test_each_face_can_be_used_for_what_the_legend_says(side: str, die: str, use
         },
         war=["gondor", "sauron", "isengard"],
         characters={"gimli": "bree"},
+        hands={"free": ["the-last-battle"], "shadow": ["the-king-is-revealed"]},
         **dice,
     )
     play(match, f"die {die}")
@@ -154,13 +159,13 @@ def test_after_a_ring_it_is_an_ordinary_turn_and_who_has_fewer_dice_may_pass() -
     """2.2 (p. 21): the booklets do not forbid it, and the later English one says so."""
     match = table(free="event", shadow="event event")
     play(match, "ring event muster")
-    assert options(match) == ["die muster", "pass", "skip muster"]
+    assert options(match) == ["die muster", "pass", "skip"]
     play(match, "pass")
     assert asked(match) == "shadow die"
     assert seen(match)["dice"]["free"] == {"muster": 1}
     match = table(free="event", shadow="event")
     play(match, "ring event muster")
-    assert options(match) == ["die muster", "skip muster"]
+    assert options(match) == ["die muster", "skip"]
 
 
 def test_who_has_turned_a_die_to_an_eye_has_one_die_less_and_may_pass() -> None:
@@ -170,19 +175,13 @@ def test_who_has_turned_a_die_to_an_eye_has_one_die_less_and_may_pass() -> None:
     )
     assert offered(match, "pass") == []
     play(match, "ring army eye")
-    assert options(match) == ["pass", "skip army"]
-
-
-def test_a_position_of_before_which_told_of_the_ring_can_still_be_read() -> None:
-    """Once, who had used a ring could not pass, so that the question told of it."""
-    written = seen(play(table(free="event", shadow="event event"), "ring event muster"))
-    written["decision"]["ringed"] = True
-    assert options(WOTR.position(written, chance=scripted())) == ["die muster", "pass", "skip muster"]
+    assert options(match) == ["pass", "skip"]
 
 
 def test_the_free_peoples_cannot_make_a_will_of_the_west() -> None:
     """2.2 (p. 21)."""
     match = table(free="character", shadow="event")
+    play(match, "ring")
     assert offered(match, "ring") == ["character event", "character muster", "character muster-army"]
 
 
@@ -211,7 +210,7 @@ def test_the_shadow_may_turn_a_die_to_an_eye_and_still_acts() -> None:
     play(match, "ring army eye")
     assert seen(match)["hunt_box"] == {"free": 0, "shadow": 2}
     assert asked(match) == "shadow die"
-    assert options(match) == ["die event", "skip event"]
+    assert options(match) == ["die event", "skip"]
 
 
 def test_a_last_die_turned_to_an_eye_leaves_nothing_to_act_with() -> None:
@@ -230,6 +229,7 @@ def test_a_ring_of_the_shadow_turns_an_unused_die_but_no_eye_back() -> None:
         rings={"free": 1, "shadow": 1},
         hunt_box={"shadow": 3},
     )
+    play(match, "ring")
     assert offered(match, "ring") == [
         f"army {face}" for face in ("character", "event", "eye", "muster", "muster-army")
     ]
@@ -244,8 +244,8 @@ def test_a_will_of_the_west_is_turned_into_another_result() -> None:
     play(match, "die will-of-the-west")
     assert options(match) == ["as character", "as event", "as muster", "as muster-army"]
     play(match, "as muster")
-    assert options(match) == ["use politics"]
-    play(match, "use politics", "nation elves")
+    assert settled(match) == ["use politics"]
+    play(match, "nation elves")
     assert step(match, "elves") == 2
     assert asked(match) == "shadow die"
 
@@ -383,8 +383,10 @@ def test_the_shadow_must_put_one_die_in_if_the_fellowship_moved_last_turn() -> N
     """2.6 (p. 19)."""
     match = table(phase="hunt", company=["strider", "meriadoc"], hunt_box_before=2)
     assert options(match) == ["hunt 1", "hunt 2"]
-    match = table(phase="hunt", company=[], hunt_box_before=1)
-    assert options(match) == ["hunt 1"]
+    # With nobody but Gollum there is no choice, and the dice are rolled at once.
+    rolls = ["free_die event event event event", "shadow_die army army army army army army"]
+    match = table(phase="hunt", company=[], hunt_box_before=1, chance=rolls)
+    assert settled(match) == ["hunt 1"]
 
 
 def test_dice_moved_by_the_fellowship_come_back_and_are_remembered() -> None:
@@ -432,8 +434,8 @@ def test_once_a_turn_the_mouth_of_sauron_turns_a_muster_into_an_army_result() ->
     play(match, "die muster")
     assert "as army" in options(match)
     play(match, "as army")
-    assert options(match) == ["use move"]
-    play(match, "use move", "move barad-dur gorgoroth", "all")
+    assert settled(match) == ["use move", "move barad-dur gorgoroth"]
+    play(match, "all")
     assert at(match, "gorgoroth") == {"sauron-regular": 2}
     play(match, "skip event", "die muster")
     assert "as army" not in options(match)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.wotr.box import CARD_IDS
-from tests.games.wotr.table import TURN_CARDS, asked, offered, options, play, seen, table
+from tests.games.wotr.table import TURN_CARDS, asked, offered, play, seen, settled, table
 
 FREE_HAND = ["athelas", "bilbos-song", "elven-rope", "the-red-arrow", "cirdans-ships"]
 
@@ -44,9 +44,10 @@ def test_a_card_drawn_above_the_limit_is_discarded_at_once_face_down() -> None:
 def test_an_empty_deck_gives_no_card() -> None:
     """3.1 (p. 22)."""
     character_cards = CARD_IDS[:24]
-    match = table(free="event", shadow="event", discards={"free": character_cards})
-    play(match, "die event", "use draw")
-    assert options(match) == ["draw strategy"]
+    drawn = ["card the-last-battle"]
+    match = table(free="event", shadow="event", discards={"free": character_cards}, chance=drawn)
+    play(match, "die event")
+    assert settled(match) == ["use draw", "draw strategy"]
 
 
 def test_an_empty_deck_is_not_refilled_when_a_turn_begins() -> None:

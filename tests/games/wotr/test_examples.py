@@ -109,8 +109,8 @@ def test_one_added_to_the_roll_hits_on_a_four() -> None:
 def test_two_hits_may_be_taken_in_three_ways() -> None:
     """Casualties (p. 30)."""
     ways = (
-        (["lose gondor-regular", "lose gondor-regular"], {"gondor-elite": 2}),
-        (["reduce gondor-elite", "reduce gondor-elite"], {"gondor-regular": 4}),
+        (["lose gondor-regular*2"], {"gondor-elite": 2}),
+        (["lose gondor-elite>regular*2"], {"gondor-regular": 4}),
         (["lose gondor-elite"], {"gondor-regular": 2, "gondor-elite": 1}),
     )
     for choices, left in ways:

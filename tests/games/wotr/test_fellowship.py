@@ -17,6 +17,7 @@ from tests.games.wotr.table import (
     play,
     quest,
     seen,
+    settled,
     table,
     where,
 )
@@ -344,7 +345,8 @@ def test_companions_separate_alone_or_as_a_group_as_far_as_progress_and_level() 
 
 def test_nobody_separates_on_the_mordor_track() -> None:
     """12.9 (p. 39, 43)."""
-    match = table(fellowship={"mordor": 1}, free="character", shadow="event")
+    held = {"free": ["axe-and-bow"]}
+    match = table(fellowship={"mordor": 1}, free="character", shadow="event", hands=held)
     play(match, "die character")
     assert "use separate" not in options(match)
 
@@ -392,7 +394,7 @@ def test_in_the_fellowship_only_the_guides_ability_works_and_outside_only_the_ot
     """12.10 (p. 37): Boromir does not speak in Minas Tirith yet, Strider hides nobody any more."""
     inside = table(fellowship={"region": "minas-tirith"}, awake=["gondor"], free="event", shadow="event")
     play(inside, "die event")
-    assert options(inside) == ["use draw"]
+    assert settled(inside) == ["use draw"]
     outside = table(
         characters={"strider": "bree"},
         fellowship={"hidden": False},
@@ -400,7 +402,7 @@ def test_in_the_fellowship_only_the_guides_ability_works_and_outside_only_the_ot
         shadow="event",
     )
     play(outside, "die event")
-    assert options(outside) == ["use draw"]
+    assert settled(outside) == ["use draw"]
 
 
 def test_a_declaration_wakes_the_nation_of_the_refuge() -> None:

@@ -60,7 +60,7 @@ def test_strongholds_armies_and_nazgul_with_the_figure_let_failed_dice_be_rolled
 ) -> None:
     """13.2 (p. 41): the besieged are still in their region."""
     match = hunted("dice 1 1 1 1", box=4, armies=armies, inside=inside, fellowship={"region": "moria"})
-    assert asked(match) == "shadow reroll"
+    assert asked(match) == "shadow hunt_reroll"
     assert options(match) == [f"reroll {n}" for n in range(rerolls + 1)]
 
 
@@ -353,7 +353,7 @@ def test_drawn_tiles_are_set_aside_and_all_standard_ones_go_back_when_the_pool_i
     play(match, "corruption")
     assert seen(match)["tiles"]["drawn"] == ["std-3-1"]
     assert seen(match)["tiles"]["removed"] == [removed]
-    assert len(match.view(0)["tiles"]["pool"]) == 14
+    assert len(match.view(0).tiles.pool) == 14
 
 
 def test_a_special_tile_that_comes_into_a_pool_used_up_is_not_alone_in_it() -> None:
@@ -367,7 +367,7 @@ def test_a_special_tile_that_comes_into_a_pool_used_up_is_not_alone_in_it() -> N
         to_act="shadow",
     )
     play(match, "die character", "use event", "play shelobs-lair")
-    assert sorted(match.view(0)["tiles"]["pool"]) == sorted([*STANDARD, "sha-shelob"])
+    assert sorted(match.view(0).tiles.pool) == sorted([*STANDARD, "sha-shelob"])
 
 
 def test_special_tiles_do_not_go_back() -> None:
@@ -380,8 +380,8 @@ def test_special_tiles_do_not_go_back() -> None:
         chance=["tile std-1-1"],
     )
     play(match, "die character", "use fellowship", "corruption")
-    assert "sha-on-on" not in match.view(0)["tiles"]["pool"]
-    assert len(match.view(0)["tiles"]["pool"]) == 15
+    assert "sha-on-on" not in match.view(0).tiles.pool
+    assert len(match.view(0).tiles.pool) == 15
 
 
 def test_a_negative_tile_heals_and_does_no_damage() -> None:

@@ -86,19 +86,11 @@ def test_a_combat_card_that_was_not_turned_up_is_dealt_anew_with_the_same_back()
 
 
 def test_what_the_other_seat_is_asked_fits_the_cards_imagined_for_it() -> None:
-    seven = [
-        "orc-patrol", "stormcrow", "olog-hai", "hill-trolls", "wormtongue", "morgul-wound",
-        "cruel-weather",
-    ]  # fmt: skip
-    agenda = [
-        {"step": "Turn"}, {"step": "VictoryCheck"}, {"step": "Dawdling"},
-        {"step": "NextAction", "side": "free"}, {"step": "ActionRoll"}, {"step": "HuntAllocation"},
-        {"step": "FellowshipPhase"},
-    ]  # fmt: skip
-    decision = {"step": "DiscardExcess", "side": "shadow"}
-    data = {"hands": {"shadow": seven}, "agenda": agenda, "decision": decision}
-    state = WOTR.position(data, chance=mathom.Scripted()).state
+    six = ["orc-patrol", "stormcrow", "olog-hai", "hill-trolls", "wormtongue", "morgul-wound"]
+    state = WOTR.position({"hands": {"shadow": six}}, seed=1).state
     assert isinstance(state, WotrState)
+    assert state.decision is not None
+    assert (state.decision.seat, state.decision.kind) == (SHADOW, "discard")
     for seed in range(10):
         one = imagined(state, FREE, seed)
         assert one.decision is not None

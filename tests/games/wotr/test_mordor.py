@@ -47,7 +47,7 @@ def test_the_new_pool_has_what_was_left_all_drawn_eyes_and_the_special_tiles_in_
         phase="fellowship",
     )
     play(match, "mordor")
-    pool = match.view(0)["tiles"]["pool"]
+    pool = match.view(0).tiles.pool
     assert {"std-eyer-1", "std-eyer-2", "std-eyer-3", "sha-shelob", "fel-phial"} <= set(pool)
     assert not {"std-3-1", "std-0r-1", "std-eyer-4"} & set(pool)
     assert seen(match)["tiles"]["drawn"] == ["std-3-1", "std-0r-1"]
@@ -63,7 +63,7 @@ def test_a_pool_that_has_run_out_is_full_again_before_mordor_is_entered() -> Non
     ]
     match = table(fellowship={"region": "morannon"}, tiles={"drawn": drawn}, phase="fellowship")
     play(match, "mordor")
-    assert sorted(match.view(0)["tiles"]["pool"]) == sorted(drawn)
+    assert sorted(match.view(0).tiles.pool) == sorted(drawn)
 
 
 def test_moving_draws_a_tile_without_a_roll_and_takes_a_step() -> None:

@@ -129,8 +129,9 @@ def test_every_option_names_its_things_and_every_verb_has_its_kinds() -> None:
     for option in EVERY.values():
         named = WOTR.things(option)
         assert list(named.values()) == list(option.things)
-        assert WOTR.parse(str(option)) is option
-    assert {option.verb for option in EVERY.values() if option.things} == set(KINDS)
+        assert WOTR.parse(str(option)) == option
+    # What is disbanded or lost together is not written down beforehand.
+    assert {option.verb for option in EVERY.values() if option.things} == set(KINDS) - {"disband"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ from tests.games.wotr.table import (
     offered,
     options,
     play,
+    settled,
     step,
     table,
     where,
@@ -261,7 +262,7 @@ def test_boromir_legolas_and_gimli_speak_at_home_with_any_die() -> None:
     for companion, place in (("legolas", "dale"), ("legolas", "erebor"), ("gimli", "iron-hills")):
         match = table(characters={companion: place}, free="event", shadow="event")
         play(match, "die event")
-        assert options(match) == ["use draw"]
+        assert settled(match) == ["use draw"]
 
 
 def test_a_speaker_in_a_captured_home_has_nothing_to_say() -> None:
@@ -270,5 +271,5 @@ def test_a_speaker_in_a_captured_home_has_nothing_to_say() -> None:
         characters={"gimli": "erebor"}, control={"erebor": "shadow"}, free="event", shadow="event"
     )
     play(match, "die event")
-    assert options(match) == ["use draw"]
+    assert settled(match) == ["use draw"]
     assert at(match, "erebor") == {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mathom
-from tests.games.wotr.table import asked, at, fallen, offered, options, play, spare, table
+from tests.games.wotr.table import asked, at, fallen, offered, options, play, settled, spare, table
 
 ROHAN = ["edoras", "folde", "helms-deep", "westemnet"]
 GONDOR = ["dol-amroth", "lamedon", "lossarnach", "minas-tirith", "pelargir"]
@@ -76,7 +76,7 @@ def test_only_nations_at_war_recruit() -> None:
     """4.1 (p. 26, 35)."""
     match = table(awake=["gondor", "rohan"], free="muster", shadow="event")
     play(match, "die muster")
-    assert options(match) == ["use politics"]
+    assert settled(match) == ["use politics"]
 
 
 def test_nobody_recruits_in_a_captured_or_besieged_settlement() -> None:

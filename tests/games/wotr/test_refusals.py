@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import mathom
+from mathom.core.chance import Seeded
 from mathom.core.lang import LANGUAGES, say
 from mathom.core.text import Text
 from mathom.games.wotr.options import EVERY
@@ -63,12 +64,11 @@ RECRUIT = ("die muster-army", "use recruit")
         ((*MARCH, "move dale erebor"), "no-army"),
         ((*MARCH, "move erebor dale"), "besieged"),
         ((*MARCH, "move edoras dale"), "adjacent"),
-        ((*MARCH, "move folde eastemnet", "all", "move eastemnet folde"), "border"),
+        ((*MARCH, "move folde eastemnet", "all", "move eastemnet folde"), "moved"),
         (("die character", "use move", "move edoras folde"), "leader"),
         ((*ATTACK, "attack edoras folde"), "no-enemy"),
         ((*ATTACK, "attack eastemnet westemnet"), "peace"),
         ((*ATTACK, "assault minas-tirith"), "no-siege"),
-        (("die character", "use attack", "attack edoras westemnet"), "leader"),
         ((*RECRUIT, "recruit gondor-regular pelargir"), "not-at-war"),
         ((*RECRUIT, "recruit sauron-regular nurn"), "not-yours"),
         ((*RECRUIT, "recruit rohan-regular fords-of-isen"), "settlement"),
@@ -115,6 +115,61 @@ def test_the_fellowship_and_the_rings_have_their_reasons(
 )
 def test_the_fellowship_phase_has_its_reasons(data: dict[str, Any], choice: str, why: str) -> None:
     assert reason({"phase": "fellowship", **data}, choice) == why
+
+
+def test_an_attack_with_a_character_die_needs_a_leader() -> None:
+    armies = {**FREE_ACTS["armies"], "fords-of-isen": {"isengard-regular": 1}}
+    armies["helms-deep"] = {"rohan-regular": 1, "rohan-leader": 1}
+    choices = ("die character", "use attack", "attack edoras westemnet")
+    assert reason({**FREE_ACTS, "armies": armies}, *choices) == "leader"
+
+
+@pytest.mark.parametrize(
+    ("choices", "why", "page"),
+    [
+        (("ring muster event",), "no-die", 21),
+        (("skip character",), "skip-first", 19),
+        (("use move",), "die-first", 19),
+        (("die event", "use recruit"), "use", 20),
+        (("die event", "use event"), "cannot-event", 22),
+        ((*MARCH, "move eastemnet folde"), "border", 35),
+        ((*MARCH, "move minas-tirith druadan-forest"), "full", 26),
+        ((*ATTACK, "assault minas-tirith"), "no-siege", 32),
+        (("die character", "use hide"), "hidden", 39),
+        (("die muster-army", "use politics", "nation gondor"), "passive", 34),
+        ((*MARCH, "move edoras folde", "take rohan-regular", "leave rohan-regular"), "taking", 27),
+        ((*MARCH, "move folde eastemnet", "take gondor-leader"), "not-there", 27),
+        ((*MARCH, "move folde eastemnet", "leave rohan-regular"), "leave", 27),
+    ],
+)
+def test_a_refusal_names_the_page_of_the_rule_that_refuses(
+    choices: tuple[str, ...], why: str, page: int
+) -> None:
+    hands = {"free": ["the-last-battle"]}
+    match = WOTR.position({**FREE_ACTS, "hands": hands}, chance=mathom.Scripted())
+    for choice in choices[:-1]:
+        match.play(choice)
+    found = WOTR.refusal(match.state, choices[-1])
+    assert (found.text.id.removeprefix("wotr-refusal-"), found.rule.page) == (why, page)
+
+
+def test_what_is_said_in_the_words_of_the_question_is_refused_with_its_own_reason() -> None:
+    """For a choice with a verb that is offered now, it is never enough to say that something else is."""
+    lot = Seeded(11)
+    every = list(EVERY.values())
+    tried = 0
+    for seed, beginning in enumerate(BEGINNINGS):
+        for match in sampled(begun(beginning, seed), seed, most=250, one_of=6):
+            assert match.decision is not None
+            verbs = {option.verb for option in match.decision.options if option.things}
+            alike = [option for option in every if option.verb in verbs and option.things]
+            for _ in range(min(len(alike), 4)):
+                option = alike[lot.below(len(alike))]
+                if match.decision.find(str(option)) is None:
+                    tried += 1
+                    told = WOTR.refusal(match.state, str(option)).text.id
+                    assert told != "wotr-refusal-other", (match.decision.kind, option)
+    assert tried > 500
 
 
 def test_the_hunt_box_takes_no_more_dice_than_there_are_companions() -> None:

@@ -21,6 +21,7 @@ from tests.games.wotr.table import (
     play,
     quest,
     seen,
+    settled,
     step,
     table,
     where,
@@ -206,7 +207,7 @@ def test_a_settlement_is_unconquered_while_its_first_owner_has_it_even_besieged_
     assert "use ability" in options(besieged)
     captured = boromir_in("pelargir", control={"pelargir": "shadow"})
     play(captured, "die event")
-    assert options(captured) == ["use draw"]
+    assert settled(captured) == ["use draw"]
     match = table(
         {"lossarnach": "gondor-regular"},
         characters={"boromir": "pelargir"},
@@ -333,7 +334,8 @@ def test_on_the_mordor_track_the_fellowship_is_in_no_region() -> None:
     armies = {"gorgoroth": "3 sauron-regular, nazgul"}
     outside = table(armies, fellowship={"region": "gorgoroth"}, free="character", shadow="event")
     assert hunt_rerolls(state_of(outside)) == 2
-    inside = table(armies, fellowship={"mordor": 0}, free="character", shadow="event")
+    held = {"free": ["axe-and-bow"]}
+    inside = table(armies, fellowship={"mordor": 0}, free="character", shadow="event", hands=held)
     assert hunt_rerolls(state_of(inside)) == 0
     play(inside, "die character")
     assert "use separate" not in options(inside)

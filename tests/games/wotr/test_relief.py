@@ -13,6 +13,7 @@ from tests.games.wotr.table import (
     play,
     quest,
     seen,
+    settled,
     step,
     table,
     where,
@@ -87,7 +88,9 @@ def test_when_the_besieger_retreats_the_forces_merge_up_to_ten() -> None:
     attack(match, "attack westemnet helms-deep", "all", "fight", "retreat fords-of-isen", "advance")
     # There is room for six.
     assert options(match) == ["leave gondor-regular", "take gondor-regular"]
-    play(match, "leave gondor-regular", "leave gondor-regular", "go")
+    play(match, "leave gondor-regular")
+    assert settled(match) == ["leave gondor-regular"]
+    play(match, "go")
     assert at(match, "helms-deep") == {"gondor-regular": 6, "rohan-regular": 4}
     assert at(match, "westemnet") == {"gondor-regular": 2}
 

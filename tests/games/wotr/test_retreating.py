@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import mathom
-from tests.games.wotr.table import asked, at, awake, holder, options, play, seen, table, where
+from tests.games.wotr.table import asked, at, awake, holder, options, play, seen, settled, table, where
 
 
 def attack(armies: dict[str, str], start: str, end: str, *chance: str, **parts: Any) -> mathom.Match:
@@ -133,7 +133,7 @@ def test_free_leaders_advance_or_stay_with_units() -> None:
     play(match, "advance", "take gondor-regular")
     assert options(match) == ["go", "take gondor-leader", "take gondor-regular"]
     play(match, "take gondor-regular")
-    assert options(match) == ["take gondor-leader"]
+    assert settled(match) == ["take gondor-leader", "go"]
     match = table(armies, chance=["dice 6; dice 1"], **dice)
     play(match, "die muster-army", "use attack", "attack lossarnach pelargir", "leave gondor-regular")
     play(match, "go", "advance")

@@ -17,6 +17,7 @@ from tests.games.wotr.table import (
     options,
     play,
     seen,
+    settled,
     spare,
     step,
     table,
@@ -144,8 +145,12 @@ def test_when_the_siege_begins_all_but_five_units_are_removed() -> None:
     assert asked(match) == "free disband"
     # At once: the battle is not over yet.
     assert "battle" in seen(match)
-    assert options(match) == ["disband rohan-elite", "disband rohan-regular"]
-    play(match, "disband rohan-regular", "disband rohan-regular")
+    assert options(match) == [
+        "disband rohan-elite*2",
+        "disband rohan-regular rohan-elite",
+        "disband rohan-regular*2",
+    ]
+    play(match, "disband rohan-regular*2")
     assert within(match, "helms-deep") == {"rohan-regular": 3, "rohan-elite": 2, "rohan-leader": 2}
     assert (spare(match, "rohan-regular"), fallen(match, "rohan-regular")) == (7, 0)
     assert asked(match) == "free die"
@@ -172,20 +177,20 @@ def test_in_a_siege_battle_the_attacker_needs_sixes_and_fights_one_round() -> No
 def test_only_an_army_in_the_region_may_storm_a_stronghold() -> None:
     """10.5 (p. 32)."""
     match = shadow_table(
-        {"helms-deep": "isengard-regular", "westemnet": "3 isengard-regular"},
+        {"helms-deep": "2 isengard-regular", "westemnet": "3 isengard-regular"},
         inside={"helms-deep": "rohan-regular"},
     )
     attack(match)
-    assert options(match) == ["assault helms-deep"]
+    assert settled(match)[-1] == "assault helms-deep"
 
 
 def test_nobody_storms_or_sallies_out_who_is_not_at_war() -> None:
     """10.5, 10.7 (p. 28, 35): the enemy, who is, may."""
     siege: dict[str, Any] = {"armies": {"helms-deep": "isengard-regular"}, "shadow": "army"}
-    siege |= {"inside": {"helms-deep": "rohan-regular"}, "free": "muster-army"}
+    siege |= {"inside": {"helms-deep": "2 rohan-regular"}, "free": "muster-army"}
     assert "die army" not in options(table(war=["rohan"], to_act="shadow", **siege))
     sally = play(table(war=["rohan"], **siege), "die muster-army", "use attack")
-    assert options(sally) == ["sortie helms-deep"]
+    assert settled(sally)[-1] == "sortie helms-deep"
     besieged = play(table(war=["isengard"], **siege), "die muster-army")
     assert "use attack" not in options(besieged)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
+import pytest
+
 import mathom
+from mathom.games.wotr.view.types import Nation, Own, WotrView
 from tests.games.wotr.walks import BEGINNINGS, WOTR, begun, sampled, with_a_card_face_down
 from tests.laws.wotr import hidden
 
@@ -13,10 +16,15 @@ HANDS = {"free": ["athelas", "the-red-arrow"], "shadow": ["orc-patrol", "stormcr
 ACTING: dict[str, Any] = {"dice": {"free": {"character": 1}, "shadow": {"army": 2}}, "hands": HANDS}
 
 
-def seen(data: dict[str, Any], seat: str | None) -> dict[str, Any]:
+def seen(data: dict[str, Any], seat: str | None) -> WotrView:
     """What a seat sees of a position."""
-    told: dict[str, Any] = WOTR.position(data, chance=mathom.Scripted()).view(seat)
+    told: WotrView = WOTR.position(data, chance=mathom.Scripted()).view(seat)
     return told
+
+
+def written(view: WotrView) -> str:
+    """A view as it goes over the wire."""
+    return msgspec.json.encode(view).decode()
 
 
 def test_everybody_sees_the_board_the_tracks_and_the_dice() -> None:
@@ -24,81 +32,117 @@ def test_everybody_sees_the_board_the_tracks_and_the_dice() -> None:
     siege |= {"phase": "hunt", "rings": {"free": 1, "shadow": 1}, "casualties": {"rohan-regular": 2}}
     for seat in ("free", "shadow", None):
         view = seen(siege, seat)
-        assert view["armies"]["minas-tirith"] == {"sauron-regular": 6, "sauron-elite": 3, "nazgul": 2}
-        assert view["inside"]["orthanc"] == {"isengard-regular": 3, "isengard-elite": 2}
-        assert view["characters"]["boromir"] == "minas-tirith-inside"
-        assert view["characters"]["gimli"] == "fellowship"
-        assert view["control"]["minas-tirith"] == "free"
-        assert view["politics"]["rohan"] == {"step": 4, "active": True}
-        assert view["rings"] == {"free": 1, "shadow": 1}
-        assert view["casualties"] == {"rohan-regular": 2}
-        assert view["reinforcements"]["rohan-regular"] == 2
-        assert view["pool"] == {"free": 5, "shadow": 9}
+        besiegers = view.armies["minas-tirith"]["shadow"]
+        assert besiegers.figures == {"sauron-regular": 6, "sauron-elite": 3, "nazgul": 2}
+        assert (besiegers.units, besiegers.strength, besiegers.leadership) == (9, 5, 4)
+        assert view.inside["orthanc"].figures == {"isengard-regular": 3, "isengard-elite": 2}
+        assert view.inside["minas-tirith"].side == "free"
+        assert "boromir" in view.inside["minas-tirith"].characters
+        assert view.characters["boromir"] == "minas-tirith-inside"
+        assert view.characters["gimli"] == "fellowship"
+        assert view.control["minas-tirith"] == "free"
+        assert view.politics["rohan"] == Nation(side="free", step=4, active=True, at_war=True)
+        assert view.rings == {"free": 1, "shadow": 1}
+        assert view.casualties == {"rohan-regular": 2}
+        assert view.reinforcements["rohan-regular"] == 2
+        assert view.pool == {"free": 5, "shadow": 9}
 
 
 def test_everybody_sees_how_the_fellowship_fares() -> None:
     data = {**ACTING, "fellowship": {"region": "moria", "progress": 2, "corruption": 3, "hidden": False}}
-    told = seen(data, "shadow")["fellowship"]
-    assert told == {
-        "region": "moria", "progress": 2, "hidden": False, "corruption": 3, "guide": "gandalf-grey",
-        "declared": False, "strove": False,
-    }  # fmt: skip
-    assert "region" not in seen({**ACTING, "fellowship": {"mordor": 3}}, "free")["fellowship"]
+    told = seen(data, "shadow").fellowship
+    assert (told.region, told.progress, told.hidden, told.corruption) == ("moria", 2, False, 3)
+    assert (told.guide, told.declared, told.strove, told.mordor) == ("gandalf-grey", False, False, None)
+    assert len(told.companions) == 7
+    last = seen({**ACTING, "fellowship": {"mordor": 3}}, "free").fellowship
+    assert (last.region, last.mordor) == (None, 3)
+
+
+@pytest.mark.parametrize(("free", "need"), [(0, 6), (2, 4), (4, 2)])
+def test_everybody_sees_what_a_hunt_would_be(free: int, need: int) -> None:
+    box = {"free": free, "shadow": 6}
+    data = {"dice": {"shadow": {"army": 1}}, "to_act": "shadow", "hunt_box": box}
+    hunt = seen({**data, "fellowship": {"region": "moria"}}, None).hunt
+    assert (hunt.box, hunt.level, hunt.need) == (box, 5, need)
+    assert hunt.rerolls == 2  # A stronghold of the Shadow, and an army.
+
+
+def test_nobody_rolls_for_the_hunt_in_mordor() -> None:
+    assert seen({**ACTING, "fellowship": {"mordor": 1}}, None).hunt.need is None
 
 
 def test_everybody_knows_which_tiles_are_left_in_the_pool() -> None:
     tiles = {"drawn": ["std-3-1", "std-eyer-1"], "removed": ["std-0r-1"]}
     view = seen({**ACTING, "tiles": tiles}, None)
-    assert view["tiles"]["drawn"] == ["std-eyer-1", "std-3-1"]
-    assert view["tiles"]["removed"] == ["std-0r-1"]
-    assert len(view["tiles"]["pool"]) == 13
+    assert view.tiles.drawn == ("std-eyer-1", "std-3-1")
+    assert view.tiles.removed == ("std-0r-1",)
+    assert len(view.tiles.pool) == 13
 
 
 def test_victory_points_are_counted_for_both() -> None:
     control = {"pelargir": "shadow", "minas-tirith": "shadow", "moria": "free", "lossarnach": "shadow"}
     view = seen({**ACTING, "armies": {}, "control": control}, None)
-    assert view["victory_points"] == {"free": 2, "shadow": 3}
+    assert {side: one.points for side, one in view.victory.items()} == {"free": 2, "shadow": 3}
+    assert {side: one.goal for side, one in view.victory.items()} == {"free": 4, "shadow": 10}
+    counted = {(one.region, one.points) for one in view.victory["shadow"].captured}
+    assert counted == {("pelargir", 1), ("minas-tirith", 2)}
 
 
 def test_a_seat_sees_its_own_cards_and_the_backs_of_the_others() -> None:
     data = {**ACTING, "hidden_discards": {"free": ["axe-and-bow"], "shadow": ["cruel-weather"]}}
     free = seen(data, "free")
-    assert free["own"] == {"hand": ["athelas", "the-red-arrow"], "hidden_discards": ["axe-and-bow"]}
-    assert free["hands"]["shadow"] == {"character": 1, "strategy": 2}
-    assert free["hidden_discards"]["shadow"] == {"character": 1, "strategy": 0}
+    assert free.own == Own(hand=("athelas", "the-red-arrow"), hidden_discards=("axe-and-bow",))
+    assert free.hands["shadow"] == {"character": 1, "strategy": 2}
+    assert free.hidden_discards["shadow"] == {"character": 1, "strategy": 0}
     for card in ("orc-patrol", "stormcrow", "olog-hai", "cruel-weather"):
-        assert card not in json.dumps(free)
-    assert "own" not in seen(data, None)
-    assert "athelas" not in json.dumps(seen(data, None))
+        assert card not in written(free)
+    assert seen(data, None).own is None
+    assert "athelas" not in written(seen(data, None))
 
 
 def test_cards_on_the_table_and_played_cards_are_seen_by_all() -> None:
     data = {**ACTING, "table": ["balrog-of-moria"], "discards": {"free": ["horn-of-gondor"]}}
     view = seen(data, None)
-    assert view["table"] == ["balrog-of-moria"]
-    assert view["discards"] == {"free": ["horn-of-gondor"], "shadow": []}
+    assert view.table == ("balrog-of-moria",)
+    assert view.discards == {"free": ("horn-of-gondor",), "shadow": ()}
 
 
 def test_only_who_decides_is_shown_the_options() -> None:
     match = WOTR.position(ACTING, chance=mathom.Scripted())
     assert match.decision is not None
-    mine = match.view("free")["decision"]
-    assert mine["options"] == [str(option) for option in match.decision.options]
-    assert match.view("shadow")["decision"] == {"seat": "free", "kind": "die"}
-    assert match.view(None)["decision"] == {"seat": "free", "kind": "die"}
+    mine = match.view("free").decision
+    assert mine.options == tuple([str(option) for option in match.decision.options])
+    for seat in ("shadow", None):
+        asked = match.view(seat).decision
+        assert (asked.seat, asked.kind, asked.options) == ("free", "die", ())
 
 
 def test_a_combat_card_shows_only_its_back_until_it_is_turned_up() -> None:
     state = with_a_card_face_down({"hands": HANDS}, "stormcrow")
     for seat in (0, -1):
-        attacker = state.view(seat)["battle"]["attacker"]
-        assert (attacker["card"], attacker["back"]) == ("?", "strategy")
-        assert "stormcrow" not in json.dumps(state.view(seat))
-    assert state.view(1)["battle"]["attacker"]["card"] == "stormcrow"
+        attacker = state.view(seat).battle.attacker
+        assert (attacker.card, attacker.back) == ("?", "strategy")
+        assert "stormcrow" not in written(state.view(seat))
+    assert state.view(1).battle.attacker.card == "stormcrow"
     state.agenda.pop().run(state)
     for seat in (0, 1, -1):
-        assert state.view(seat)["battle"]["attacker"]["card"] == "stormcrow"
-        assert state.view(seat)["discards"]["shadow"] == ["stormcrow"]
+        assert state.view(seat).battle.attacker.card == "stormcrow"
+        assert state.view(seat).discards["shadow"] == ("stormcrow",)
+
+
+def test_a_battle_tells_what_each_army_rolls_and_needs_and_the_hits_of_roll_and_re_roll_apart() -> None:
+    state = with_a_card_face_down({"hands": HANDS}, "stormcrow")
+    assert state.battle is not None
+    front = state.battle.fronts[0]
+    front.dice, front.hits, front.reroll_hits = [6, 5, 6], 3, 1
+    battle = state.view(0).battle
+    assert (battle.kind, battle.side, battle.region, battle.round) == ("field", "shadow", "edoras", 1)
+    attacker = battle.attacker
+    # Edoras is a city: in the first round those who storm it need a 6 (p. 29).
+    assert (attacker.side, attacker.place, attacker.to_roll, attacker.need) == ("shadow", "folde", 3, 6)
+    assert (attacker.dice, attacker.roll_hits, attacker.reroll_hits) == ((6, 5, 6), 2, 1)
+    assert attacker.hits == 3
+    assert (battle.defender.side, battle.defender.to_roll, battle.defender.need) == ("free", 3, 5)
 
 
 def test_no_view_tells_a_card_that_the_seat_has_not_seen() -> None:
@@ -106,7 +150,7 @@ def test_no_view_tells_a_card_that_the_seat_has_not_seen() -> None:
         for match in sampled(begun(beginning, seed), seed, most=200, one_of=8):
             for seat in (-1, 0, 1):
                 view = match.view(seat)
-                told = json.dumps(view)
-                assert json.loads(told) == view
+                told = written(view)
+                assert msgspec.json.decode(told, type=WotrView) == view
                 for card in hidden(match.state, seat):
                     assert f'"{card}"' not in told

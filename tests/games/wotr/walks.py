@@ -105,7 +105,7 @@ def with_a_card_face_down(data: dict[str, Any], card: str) -> WotrState:
     """The Shadow attacks Edoras and has chosen a card from its hand; the Free Peoples choose now."""
     armies = {"folde": {"isengard-regular": 3}, "edoras": {"rohan-regular": 3}}
     attacking = {**data, "armies": armies, "to_act": "shadow", "politics": AT_WAR}
-    attacking["decision"] = {"step": "AttackArmy", "side": "shadow", "leader": False}
+    attacking["dice"] = {"shadow": {"army": 1}}
     state = WOTR.position(attacking, chance=mathom.Scripted()).state
     assert isinstance(state, WotrState)
     state.battle = Battle(FIELD, SHADOW, region("folde"), region("edoras"))

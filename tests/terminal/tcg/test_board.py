@@ -161,5 +161,27 @@ def test_lasting_effects_are_told_with_their_end() -> None:
     for text in ("fight 4P364a", "use 4C49a", "choose 4P364a"):
         match.play(text)
     shown = drawn(match, 0)
-    assert "Lasting Gimli: Make an unbound companion strength +1" in shown
-    assert "[Aragorn] (until the phase ends)" in shown
+    assert "Lasting Aragorn: strength +1 (Gimli, until the phase ends)" in shown
+
+
+def test_a_cost_that_is_not_as_printed_shows_both_numbers() -> None:
+    seats = {**ON_THE_WAY["seats"], "b": {**ON_THE_WAY["seats"]["b"], "hand": ["4C191", "4C165"]}}
+    match = table(ON_THE_WAY, phase="shadow", seats=seats, twilight=9)
+    assert "Uruk Rear Guard (6+2)" in drawn(match, 1)
+    assert "Twilight cost 8: 6 printed, +2 roaming" in answered(match, "hand", "")
+
+
+def test_a_character_looked_at_tells_what_its_numbers_are_made_of() -> None:
+    assert "Strength 4: 3 printed, +1 The One Ring" in answered(table(ON_THE_WAY), "look", "frodo")
+
+
+def test_what_would_come_of_a_skirmish_is_told_before_it_happens() -> None:
+    shown = drawn(skirmish(), 0)
+    assert "takes a wound)" in shown or "wounds)" in shown or "overwhelmed)" in shown
+
+
+def test_the_move_limit_and_the_archery_totals_are_in_the_head() -> None:
+    assert "Moves 1/2" in drawn(skirmish(), 0)
+    cards = [*ON_THE_WAY["in_play"], "4C74a", "4C184b", "4C197b"]
+    shot_at = table(AMBUSHED, phase="archery", in_play=cards)
+    assert "Archery · Twilight 4 ◆◆◆◆ · fellowship 1, minions 0" in drawn(shot_at, 0)

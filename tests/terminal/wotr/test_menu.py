@@ -31,7 +31,7 @@ def test_a_list_that_is_too_long_shows_its_groups_with_their_numbers() -> None:
     listed, lines = _folded(_march())
     text = "\n".join(lines)
     assert "Osgiliath Sau 4R" in text
-    assert "A number opens its group" in text
+    assert "Which army?" in text
     assert "Move from Osgiliath" not in text
     assert len(listed.options) > 24
 
@@ -123,3 +123,17 @@ def test_a_combat_card_tells_the_name_and_the_initiative_at_its_foot() -> None:
     shown = "\n".join(screen(match, "en", 80, 24))
     assert "Combat card: Corsairs of Umbar (Deadly Strife, initiative 3)" in shown
     assert "Combat card: no card\n" in shown
+
+
+def test_it_is_asked_first_which_army_however_much_room_there_is() -> None:
+    match = _march()
+    listed = menu(match, "en")
+    shown = "\n".join(screen(match, "en", 140, 200, listed))
+    assert "Which army?" in shown
+    assert "Move from" not in shown
+
+
+def test_it_is_asked_first_to_which_part_of_the_map_somebody_flies() -> None:
+    match = _flight()
+    listed = menu(match, "en")
+    assert "Which part of the map?" in "\n".join(screen(match, "en", 140, 200, listed))

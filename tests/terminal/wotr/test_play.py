@@ -44,7 +44,7 @@ def test_a_whole_turn_is_played_at_a_terminal(
     said, code = terminal.end()
     assert code == 0
     match = desk.kept()
-    assert match.state.view(0)["turn"] == 2
+    assert match.state.view(0).turn == 2
     assert f"--at {len(match.history) + 1}" in " ".join(said.split())
     assert "error" not in str([played.option for played in match.history])
 
@@ -86,11 +86,11 @@ def test_a_folded_list_is_opened_by_a_number_and_narrowed_by_a_name(desk: Desk) 
     terminal = desk.terminal(*words, height=24)
     terminal.until("Enter >")
     terminal.type("")
-    assert "A number opens its group" in terminal.until("h help) >")
+    assert "Which army?" in terminal.until("h help) >")
     terminal.type("1")
     assert f"of {len(match.decision.options)} options; Enter shows all." in terminal.until("h help) >")
     terminal.type("")
-    assert "A number opens its group" in terminal.until("h help) >")
+    assert "Which army?" in terminal.until("h help) >")
     region = match.decision.options[0].things[0]
     terminal.type(region.replace("-", " ").upper())
     narrowed = terminal.until("h help) >")
@@ -160,3 +160,30 @@ def test_a_real_table_tells_its_dice_cards_and_tiles(desk: Desk) -> None:
     assert "Which card was drawn? Only its owner may see this." in done.out
     assert "Elven Cloaks" in done.out
     assert [str(drawn) for drawn in desk.kept().record().splitlines() if "elven-cloaks" in drawn]
+
+
+def test_a_plan_is_typed_in_one_line_and_taken_back_as_one(desk: Desk) -> None:
+    """Whether it is typed at once or answered bit by bit."""
+    match = mathom.game("wotr").new(seed=6)
+    record = desk.home / "plan.txt"
+    while match.decision is not None and (
+        match.decision.kind != "die" or match.decision.find("die muster-army") is None
+    ):
+        match.play(match.decision.options[-1])
+    record.write_text(match.record(), encoding="utf-8")
+    before = len(match.history)
+    plan = ["die muster-army", "use move"]
+    match.play(plan[0], plan[1])
+    assert match.decision is not None
+    plan.append(str(match.decision.options[0]))
+    on = str(desk.home / "on.txt")
+    words = ("replay", str(record), "--at", str(before + 1), "--seats", "human,human", "--record", on)
+    for typed in (", ".join(plan), "\n".join(plan)):
+        desk.run(*words, typed=f"\n{typed}\nq\n")
+        kept = mathom.replay(Path(on).read_text(encoding="utf-8"))
+        assert [str(one.option) for one in kept.history[before : before + 3]] == plan
+        Path(on).unlink()
+        desk.run(*words, typed=f"\n{typed}\nu\nq\n")
+        kept = mathom.replay(Path(on).read_text(encoding="utf-8"))
+        assert len(kept.history) == before
+        Path(on).unlink()

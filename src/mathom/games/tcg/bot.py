@@ -10,6 +10,7 @@ from typing import Final
 
 from mathom.games.tcg.box import ALLY, ARCHER, COMPANION, FIERCE, MINION
 from mathom.games.tcg.engine.assigning import minion_free
+from mathom.games.tcg.engine.forecast import overwhelmed_at
 from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.traits import STRENGTH as STRENGTH_TRAIT
@@ -17,7 +18,6 @@ from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.phases import ASSIGNMENT, BEFORE, END_OF_PHASE, FELLOWSHIP, REGROUP
 from mathom.games.tcg.state import ATTACHED, LAST_SITE, SUPPORT, TcgState
 from mathom.games.tcg.steps.ring import resistance
-from mathom.games.tcg.steps.skirmish import overwhelmed_at
 
 WON: Final = 1_000_000
 

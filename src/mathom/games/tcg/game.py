@@ -9,21 +9,34 @@ from typing import Any
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
-from mathom.core.faults import BadSetup
+from mathom.core.faults import BadPosition, BadSetup
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.position import shown
-from mathom.core.text import Reason, Text
+from mathom.core.text import Text
 from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
+from mathom.games.tcg.bot import evaluate
 from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
 from mathom.games.tcg.kinds import DRAWS, EVENTS
+from mathom.games.tcg.position.cards import table_from
+from mathom.games.tcg.position.read import read as read_position
+from mathom.games.tcg.position.write import write as write_position
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps import settle as _settle  # noqa: F401  (keeps the states)
 from mathom.games.tcg.steps.setup import Prepare
+from mathom.games.tcg.text import names
+from mathom.games.tcg.text.explain import explain, missing
+from mathom.games.tcg.view.imagine import imagine
+from mathom.games.tcg.view.see import see
+from mathom.games.tcg.view.types import TcgView
 
 STARTERS = "starters"
 """The two starter decks of The Two Towers, in turn."""
+
+AS_NAMED = "position"
+"""No whole decks: the cards that a position names, for puzzles."""
 
 
 def decks_of(value: str, players: int) -> list[Deck]:
@@ -65,9 +78,10 @@ class Tcg(Game[TcgState]):
     id = "tcg"
     state = TcgState
     rules = "2"
+    format = 2
     choices = (
         SetupChoice("players", ("2", "3", "4")),
-        # Also names (aragorn,theoden), or whole decks as text set off by semicolons.
+        # Also names (aragorn,theoden), whole decks as text set off by semicolons, or "position".
         SetupChoice("decks", (STARTERS,), open=True),
         # Also standard, which bans cards of the starter decks, and fellowship (DOUBT 1).
         SetupChoice("format", ("towers", "open"), open=True),
@@ -84,64 +98,76 @@ class Tcg(Game[TcgState]):
         if settled["format"] not in FORMATS:
             value = shown(settled["format"])
             raise BadSetup("setup-value", name="format", value=value, known=", ".join(FORMATS))
+        if settled["decks"] == AS_NAMED:
+            return settled
         for deck in decks_of(settled["decks"], int(settled["players"])):
             check(deck, FORMATS[settled["format"]], implemented)
         if settled["decks"] != STARTERS:
             texts = _deck_texts(settled["decks"])
-            names = all([text in DECKS for text in texts])
+            named = all([text in DECKS for text in texts])
             # A record has one line for it.
-            settled["decks"] = ",".join(texts) if names else "; ".join(map(_brief, texts))
+            settled["decks"] = ",".join(texts) if named else "; ".join(map(_brief, texts))
         return settled
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SEAT_LETTERS[: int(setup["players"])])
 
     def start(self, setup: Setup, chance: Chance) -> TcgState:
+        if setup["decks"] == AS_NAMED:
+            raise BadSetup("tcg-setup-no-decks")
         state = TcgState()
         state.lay_out(table_of(setup), chance)
         state.push(Prepare(setup["mulligan"] == "yes"))
         return state
 
-    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> TcgState:
-        from mathom.games.tcg.position.read import read as read_position
+    # -- what is seen and written ----------------------------------------------------------------
 
-        return read_position(data, table_of(setup), chance)
+    def view(self, state: TcgState, seat: int) -> TcgView:
+        return see(state, seat)
+
+    def imagine(self, state: TcgState, seat: int, chance: Chance) -> TcgState:
+        return imagine(state, seat, chance)
+
+    def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> TcgState:
+        try:
+            if setup["decks"] == AS_NAMED:
+                table = table_from(data, int(setup["players"]))
+            else:
+                table = table_of(setup)
+            return read_position(data, table, chance)
+        except RecursionError as error:
+            raise BadPosition("tcg-position-deep") from error
+
+    def write(self, state: TcgState) -> dict[str, Any]:
+        return write_position(state)
+
+    # -- what is chosen --------------------------------------------------------------------------
 
     def parse(self, text: str) -> Option | None:
-        from mathom.games.tcg.text.names import parse
+        return names.parse(text)
 
-        return parse(text)
+    def unknown(self, state: TcgState, text: str) -> Text:
+        return Text("tcg-refusal-unknown")
 
-    def refusal(self, state: TcgState, text: str) -> Reason:
-        from mathom.games.tcg.text.reasons import refusal
-
-        assert state.decision is not None
-        return Reason(refusal(state, text), state.decision.rule)
+    def other(self, state: TcgState, option: Option) -> Text:
+        return names.another_question(state, option)
 
     def evaluate(self, state: TcgState, seat: int) -> float:
-        from mathom.games.tcg.bot import evaluate
-
         return evaluate(state, seat)
 
-    def things(self, option: Option) -> dict[str, str | int]:
-        from mathom.games.tcg.text.names import things
+    # -- what it is called -----------------------------------------------------------------------
 
-        return things(option)
+    def things(self, option: Option) -> dict[str, str | int]:
+        return names.things(option)
 
     def label(self, state: TcgState, option: Option) -> Text:
-        from mathom.games.tcg.text.names import label
-
-        return label(state, option)
+        return names.label(state, option)
 
     def prompt(self, state: TcgState, decision: Decision) -> Text:
-        from mathom.games.tcg.text.names import prompt
-
-        return prompt(state, decision)
+        return names.prompt(state, decision)
 
     def name(self, kind: str, thing: str) -> Text | str:
-        from mathom.games.tcg.text.names import name
-
-        return name(kind, thing)
+        return names.name(kind, thing)
 
     @property
     def lexicon(self) -> Mapping[str, Sequence[str]]:
@@ -150,19 +176,13 @@ class Tcg(Game[TcgState]):
         return LEXICON
 
     def explain(self, kind: str, thing: str) -> list[Text]:
-        from mathom.games.tcg.text.explain import explain
-
         return explain(kind, thing)
 
     def missing(self) -> list[str]:
-        from mathom.games.tcg.text.explain import missing
-
         return missing()
 
     def _named(self, args: Mapping[str, str | int]) -> dict[str, str | int | Text]:
-        from mathom.games.tcg.text.names import told
-
-        return told(args)
+        return names.told(args)
 
 
 def _brief(text: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
+from mathom.core.kinds import Counts, Derived, Keyed, Own, Shared
 from mathom.core.option import Option
 from mathom.core.state import Event, State
 from mathom.games.tcg.box import Card
@@ -42,6 +43,22 @@ LAST_SITE: Final = 9
 TOKEN_KINDS: Final = 16
 
 
+class Keeper:
+    """What the rules do with every state as it changes. They are far from here; the state is a leaf."""
+
+    def refresh(self, state: TcgState) -> None:
+        """Work out anew what cards modify."""
+        raise NotImplementedError
+
+    def settle(self, state: TcgState) -> None:
+        """Push what must follow from how things now stand."""
+        raise NotImplementedError
+
+
+KEEPERS: Final[list[Keeper]] = []
+"""The one keeper, entered by `steps.settle`."""
+
+
 class TcgState(State):
     """A position of The Lord of the Rings TCG.
 
@@ -50,7 +67,7 @@ class TcgState(State):
     when next asked for (`values.refresh`), and `settle` looks for deaths and corruption.
     """
 
-    table: Table
+    table: Shared[Table]
 
     # Per physical card
     zone: list[int]
@@ -63,16 +80,16 @@ class TcgState(State):
     """Who knows a hidden card: one bit a seat."""
 
     # Per seat
-    decks: list[list[int]]
+    decks: Derived[list[list[int]]]
     """What can still be drawn, in no order: chance decides when it is drawn."""
     tops: list[list[int]]
     """Known cards on top of the draw deck, the next one last."""
     bottoms: list[list[int]]
     """Known cards beneath the draw deck, the lowest one first."""
-    hands: list[list[int]]
-    discards: list[list[int]]
-    dead: list[list[int]]
-    sites: list[list[int]]
+    hands: Derived[list[list[int]]]
+    discards: Derived[list[list[int]]]
+    dead: Derived[list[list[int]]]
+    sites: Derived[list[list[int]]]
     """The adventure decks."""
     burdens: list[int]
     bearer: list[int]
@@ -96,7 +113,7 @@ class TcgState(State):
     """The site card of each number, on the path or controlled; NO_CARD where none lies yet."""
     controller: list[int]
     """The seat that controls the site of each number, or -1."""
-    tokens: dict[int, int]
+    tokens: Counts
     """Culture tokens: `tokens[TOKEN_KINDS * card + culture]`."""
     twilight: int
     turn: int
@@ -124,9 +141,9 @@ class TcgState(State):
     """Who has lost the skirmish under way, once it is decided."""
     dying: list[int]
     """Characters whose killing is under way, so that it is not begun twice."""
-    scopes: list[Scope]
+    scopes: list[Own[Scope]]
     """The actions under way, the innermost last."""
-    lasting: list[Lasting]
+    lasting: list[Keyed[Lasting]]
     uses: dict[int, int]
     """How often an ability was used: `uses[node * CARD_SPACE + card]`; cleared as its limit says."""
     turn_uses: dict[int, int]
@@ -138,24 +155,24 @@ class TcgState(State):
     """How many of them before the fellowship came to its present site."""
 
     # Worked out by values.refresh; replaced, never changed in place, so that clones can share them
-    stale: int
+    stale: Shared[int]
     """What has changed since they were worked out (`changes`)."""
-    heeded: int
+    heeded: Shared[int]
     """Which of that the texts in force heed."""
-    unsettled: int
+    unsettled: Shared[int]
     """What has changed since `settle` looked."""
-    actives: list[int]
+    actives: Shared[list[int]]
     """The active cards in play, and the fellowship's site."""
-    is_active: list[int]
-    bits: list[int]
-    strengths: list[int]
-    vitalities: list[int]
-    damages: list[int]
-    defenders: list[int]
-    ambushes: list[int]
-    in_force: list[list[InForce]]
+    is_active: Shared[list[int]]
+    bits: Shared[list[int]]
+    strengths: Shared[list[int]]
+    vitalities: Shared[list[int]]
+    damages: Shared[list[int]]
+    defenders: Shared[list[int]]
+    ambushes: Shared[list[int]]
+    in_force: Shared[list[list[InForce]]]
     """Traits that are asked for when they matter, by kind."""
-    watchers: list[list[int]]
+    watchers: Shared[list[list[int]]]
     """Abilities that answer to each kind of happening: `CARD_SPACE * node + card`."""
 
     def lay_out(self, table: Table, chance: Chance) -> None:
@@ -208,6 +225,8 @@ class TcgState(State):
         self.damages = self.defenders = self.ambushes = table.nothing
         self.in_force, self.watchers = nothing_in_force(), nobody_watches()
 
+    # -- written by tools/states.py from the fields declared here: begin
+
     def clone(self) -> TcgState:
         new = TcgState()
         self.copy_to(new)
@@ -217,13 +236,13 @@ class TcgState(State):
         new.wounds = self.wounds[:]
         new.assigned = self.assigned[:]
         new.seen = self.seen[:]
-        new.decks = [cards[:] for cards in self.decks]
-        new.tops = [cards[:] for cards in self.tops]
-        new.bottoms = [cards[:] for cards in self.bottoms]
-        new.hands = [cards[:] for cards in self.hands]
-        new.discards = [cards[:] for cards in self.discards]
-        new.dead = [cards[:] for cards in self.dead]
-        new.sites = [cards[:] for cards in self.sites]
+        new.decks = [one[:] for one in self.decks]
+        new.tops = [one[:] for one in self.tops]
+        new.bottoms = [one[:] for one in self.bottoms]
+        new.hands = [one[:] for one in self.hands]
+        new.discards = [one[:] for one in self.discards]
+        new.dead = [one[:] for one in self.dead]
+        new.sites = [one[:] for one in self.sites]
         new.burdens = self.burdens[:]
         new.bearer = self.bearer[:]
         new.ring = self.ring[:]
@@ -236,25 +255,41 @@ class TcgState(State):
         new.path = self.path[:]
         new.controller = self.controller[:]
         new.tokens = self.tokens.copy()
-        new.twilight, new.turn, new.phase = self.twilight, self.turn, self.phase
-        new.free, new.acting = self.free, self.acting
-        new.moves, new.drawn_in_phase = self.moves, self.drawn_in_phase
-        new.fierce, new.in_skirmish, new.skirmish = self.fierce, self.in_skirmish, self.skirmish
-        new.last_gone, new.fierce_minions = self.last_gone, self.fierce_minions[:]
-        new.beaten = self.beaten[:]
+        new.twilight = self.twilight
+        new.turn = self.turn
+        new.phase = self.phase
+        new.free = self.free
+        new.acting = self.acting
+        new.moves = self.moves
+        new.drawn_in_phase = self.drawn_in_phase
+        new.fierce = self.fierce
+        new.fierce_minions = self.fierce_minions[:]
+        new.skirmish = self.skirmish
         new.fighting = self.fighting[:]
+        new.in_skirmish = self.in_skirmish
+        new.last_gone = self.last_gone
+        new.beaten = self.beaten[:]
         new.dying = self.dying[:]
-        new.scopes = [scope.clone() for scope in self.scopes]
+        new.scopes = [one.clone() for one in self.scopes]
         new.lasting = self.lasting[:]
         new.uses = self.uses.copy()
         new.turn_uses = self.turn_uses.copy()
         new.suffered = self.suffered.copy()
-        new.played, new.played_before = self.played[:], self.played_before
-        new.stale, new.heeded, new.unsettled = self.stale, self.heeded, self.unsettled
-        new.actives, new.is_active, new.bits = self.actives, self.is_active, self.bits
-        new.strengths, new.vitalities = self.strengths, self.vitalities
-        new.damages, new.defenders, new.ambushes = self.damages, self.defenders, self.ambushes
-        new.in_force, new.watchers = self.in_force, self.watchers
+        new.played = self.played[:]
+        new.played_before = self.played_before
+        new.stale = self.stale
+        new.heeded = self.heeded
+        new.unsettled = self.unsettled
+        new.actives = self.actives
+        new.is_active = self.is_active
+        new.bits = self.bits
+        new.strengths = self.strengths
+        new.vitalities = self.vitalities
+        new.damages = self.damages
+        new.defenders = self.defenders
+        new.ambushes = self.ambushes
+        new.in_force = self.in_force
+        new.watchers = self.watchers
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -264,8 +299,8 @@ class TcgState(State):
             tuple(self.wounds),
             tuple(self.assigned),
             tuple(self.seen),
-            tuple([tuple(cards) for cards in self.tops]),
-            tuple([tuple(cards) for cards in self.bottoms]),
+            tuple([tuple(one) for one in self.tops]),
+            tuple([tuple(one) for one in self.bottoms]),
             tuple(self.burdens),
             tuple(self.bearer),
             tuple(self.ring),
@@ -277,20 +312,33 @@ class TcgState(State):
             tuple(self.in_play),
             tuple(self.path),
             tuple(self.controller),
-            tuple(sorted([pair for pair in self.tokens.items() if pair[1]])),
-            (self.twilight, self.turn, self.phase, self.free, self.acting),
-            (self.moves, self.drawn_in_phase),
-            (self.fierce, self.in_skirmish, self.skirmish, tuple(self.fighting)),
-            (self.last_gone, tuple(self.fierce_minions), tuple(self.beaten)),
+            tuple(sorted([one for one in self.tokens.items() if one[1]])),
+            self.twilight,
+            self.turn,
+            self.phase,
+            self.free,
+            self.acting,
+            self.moves,
+            self.drawn_in_phase,
+            self.fierce,
+            tuple(self.fierce_minions),
+            self.skirmish,
+            tuple(self.fighting),
+            self.in_skirmish,
+            self.last_gone,
+            tuple(self.beaten),
             tuple(self.dying),
-            tuple([scope.key() for scope in self.scopes]),
-            tuple([effect.key() for effect in self.lasting]),
+            tuple([one.key() for one in self.scopes]),
+            tuple([one.key() for one in self.lasting]),
             tuple(sorted(self.uses.items())),
             tuple(sorted(self.turn_uses.items())),
             tuple(sorted(self.suffered.items())),
-            (tuple(self.played), self.played_before),
+            tuple(self.played),
+            self.played_before,
             self.pending(),
         )
+
+    # -- written by tools/states.py: end
 
     # -- who decides -----------------------------------------------------------------------------
 
@@ -366,9 +414,7 @@ class TcgState(State):
     def look(self) -> None:
         """Make sure that modified values are right."""
         if self.stale & self.heeded:
-            from mathom.games.tcg.engine.values import refresh
-
-            refresh(self)
+            KEEPERS[0].refresh(self)
 
     def strength(self, card: int) -> int:
         """Strength after all modifiers, at least 0 (rules 2.3)."""
@@ -401,35 +447,14 @@ class TcgState(State):
         """How many tokens of a culture lie on a card."""
         return self.tokens.get(TOKEN_KINDS * card + culture, 0)
 
-    # -- what is seen and written down -----------------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from mathom.games.tcg.view.see import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, chance: Chance) -> TcgState:
-        from mathom.games.tcg.view.imagine import imagine
-
-        return imagine(self, seat, chance)
-
-    def position(self) -> dict[str, Any]:
-        from mathom.games.tcg.position.write import write
-
-        return write(self)
-
     # -- going on --------------------------------------------------------------------------------
 
-    def advance(self) -> None:
+    def take_step(self) -> Decision | None:
         """As ever, but after each change first see who dies and what must follow from it."""
-        from mathom.games.tcg.steps.settle import settle
-
-        agenda = self.agenda
-        while self.decision is None and self.outcome is None:
-            if self.unsettled:
-                settle(self)
-                continue
-            self.decision = agenda.pop().run(self)
+        if self.unsettled:
+            KEEPERS[0].settle(self)
+            return None
+        return self.agenda.pop().run(self)
 
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""

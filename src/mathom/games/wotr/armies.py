@@ -223,6 +223,15 @@ def force_at(state: WotrState, place: int, side: int) -> list[int]:
     return force
 
 
+def force_counted(force: tuple[int, ...]) -> dict[str, int]:
+    """A force as a question tells it: how many of each, and each character as one."""
+    told = {FIGURE_IDS[figure]: force[figure] for figure in range(FIGURES) if force[figure]}
+    for character in range(len(CHARACTERS)):
+        if force[CHARACTER_BITS] >> character & 1:
+            told[CHARACTERS[character].id] = 1
+    return told
+
+
 def force_told(force: tuple[int, ...]) -> str:
     """A force as an event tells it: "rohan-elite 1 rohan-regular 2 strider 1"."""
     words = [f"{FIGURE_IDS[figure]} {force[figure]}" for figure in range(FIGURES) if force[figure]]

@@ -3,6 +3,7 @@
 A step names them with this module's name before them, because its options and its box have words of the
 same names: `fields = {"side": codecs.SIDE, "moved": codecs.FORCES}`.
 """
+# Not compiled: positions are read and written for people.
 
 from __future__ import annotations
 

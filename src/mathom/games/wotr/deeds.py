@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, REGION_COUNT, SHADOW
-from mathom.games.wotr.state import LAPSING, WotrState
+from mathom.games.wotr.state import BETWEEN_STEPS, LAPSING, WotrState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,6 +202,9 @@ def lapse(state: WotrState) -> None:
                 over.append(card)
     for card in sorted(over):
         leave_table(state, card)
+
+
+BETWEEN_STEPS.append(lapse)
 
 
 def lasting(state: WotrState) -> list[Lasting]:

@@ -10,18 +10,21 @@ from typing import Any
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
-from mathom.core.text import Reason, Text
+from mathom.core.text import Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import SIDES
+from mathom.games.wotr.former import carry
 from mathom.games.wotr.kinds import DRAWS, EVENTS
-from mathom.games.wotr.options import EVERY
-from mathom.games.wotr.position.read import read, write
+from mathom.games.wotr.options import parse
+from mathom.games.wotr.position.read import read
+from mathom.games.wotr.position.write import write
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
-from mathom.games.wotr.text.names import explain, label, name, things
-from mathom.games.wotr.text.reasons import refusal
-from mathom.games.wotr.view.see import imagine, view
+from mathom.games.wotr.text.names import explain, label, name, things, unknown
+from mathom.games.wotr.view.imagine import imagine
+from mathom.games.wotr.view.see import view
+from mathom.games.wotr.view.types import WotrView
 
 TILES = "tiles"
 
@@ -32,6 +35,7 @@ class Wotr(Game[WotrState]):
     id = "wotr"
     state = WotrState
     rules = "2"
+    format = 2
     choices = (
         SetupChoice("players", ("2",)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
@@ -56,18 +60,26 @@ class Wotr(Game[WotrState]):
     def write(self, state: WotrState) -> dict[str, Any]:
         return write(state)
 
-    def view(self, state: WotrState, seat: int) -> Any:
+    def view(self, state: WotrState, seat: int) -> WotrView:
         return view(state, seat)
 
     def imagine(self, state: WotrState, seat: int, chance: Chance) -> WotrState:
         return imagine(state, seat, chance)
 
     def parse(self, text: str) -> Option | None:
-        return EVERY.get(text)
+        return parse(text)
 
-    def refusal(self, state: WotrState, text: str) -> Reason:
-        assert state.decision is not None
-        return Reason(refusal(state, text), state.decision.rule)
+    def carry(self, state: WotrState, rules: str, moves: Sequence[str]) -> tuple[int, list[str]] | None:
+        return carry(state, moves) if rules == "1" else None
+
+    def unknown(self, state: WotrState, text: str) -> Text:
+        return unknown(text)
+
+    def other(self, state: WotrState, option: Option) -> Text:
+        decision = state.decision
+        assert decision is not None
+        seat = Text(f"wotr-seat-{SIDES[decision.seat]}")
+        return Text("wotr-refusal-other", seat=seat, ask=self.prompt(state, decision))
 
     def evaluate(self, state: WotrState, seat: int) -> float:
         return evaluate(state, seat)

@@ -16,6 +16,8 @@ from mathom.games.wotr.box import (
     NEIGHBOURS,
     REGION_IDS,
     STRONGHOLDS,
+    UNIT_KINDS,
+    is_elite,
 )
 
 
@@ -35,7 +37,9 @@ DIE: Final = _each("die", FACES)
 RING: Final = [
     [Option("ring", (old, new), (i, j)) for j, new in enumerate(FACES)] for i, old in enumerate(FACES)
 ]
+RINGING: Final = Option("ring")
 SKIP: Final = _each("skip", FACES)
+SKIPPING: Final = Option("skip")
 PASS: Final = Option("pass")
 AS: Final = _each("as", FACES)
 ALLOCATE: Final = [Option("hunt", (str(n),), (n,)) for n in range(11)]
@@ -72,11 +76,8 @@ RECRUIT: Final = [
     [Option("recruit", (figure, region), (f, r)) for r, region in enumerate(REGION_IDS)]
     for f, figure in enumerate(FIGURE_IDS)
 ]
-DISBAND: Final = _each("disband", FIGURE_IDS)
 
 # Battles
-LOSE: Final = _each("lose", FIGURE_IDS)
-REDUCE: Final = _each("reduce", FIGURE_IDS)
 SLAY: Final = _each("slay", FORCE_IDS)
 NAME: Final = _each("name", CHARACTER_IDS)
 NUMBER: Final = [Option("number", (str(n),), (n,)) for n in range(11)]
@@ -114,17 +115,88 @@ SACRIFICE_RANDOM: Final = Option("sacrifice", ("random",), (1,))
 USE_RING: Final = Option("corruption")
 
 
+# -- losses --------------------------------------------------------------------------------------
+#
+# What an army loses is one choice: `lose gondor-regular*2 gondor-elite>regular`. There are too many of
+# these to write them all down, so that each is made when it is first needed.
+
+REDUCED: Final = 100
+"""Added to an elite: it does not fall, but becomes a regular (`gondor-elite>regular`)."""
+RESERVE: Final = 200
+"""Added to a regular: it comes from the reinforcements only to fall too (`reserve-gondor-regular`)."""
+LOSSES: Final[dict[str, int]] = {
+    **{id: figure for figure, id in enumerate(FIGURE_IDS)},
+    **{f"{FIGURE_IDS[f]}>regular": REDUCED + f for f in range(UNIT_KINDS) if is_elite(f)},
+    **{f"reserve-{FIGURE_IDS[f]}": RESERVE + f for f in range(UNIT_KINDS) if not is_elite(f)},
+}
+"""What each word of a loss means."""
+_WORDS: Final[dict[int, str]] = {loss: word for word, loss in LOSSES.items()}
+_MADE: Final[dict[tuple[int, ...], Option]] = {}
+
+
+def losing(losses: tuple[int, ...]) -> Option:
+    """The option with these losses: what, how many, what, how many..."""
+    made = _MADE.get(losses)
+    if made is None:
+        made = _MADE[losses] = Option("lose", _words(losses), losses)
+    return made
+
+
+def disbanding(losses: tuple[int, ...]) -> Option:
+    """The option with which these units are removed: which, how many, which, how many..."""
+    return Option("disband", _words(losses), losses)
+
+
+def _words(losses: tuple[int, ...]) -> tuple[str, ...]:
+    words: list[str] = []
+    for index in range(0, len(losses), 2):
+        word = _WORDS[losses[index]]
+        words.append(word if losses[index + 1] == 1 else f"{word}*{losses[index + 1]}")
+    return tuple(words)
+
+
+def losses_in(words: tuple[str, ...] | list[str]) -> tuple[int, ...] | None:
+    """What the words of a loss mean, each kind named once: what, how many, what, how many..."""
+    losses: list[int] = []
+    for word in words:
+        kind, _, times = word.partition("*")
+        if kind not in LOSSES or LOSSES[kind] in losses[::2] or not (times or "1").isdecimal():
+            return None
+        losses += [LOSSES[kind], int(times or "1")]
+        if losses[-1] == 0 or times == "1" or len(times) > 2:
+            return None
+    return tuple(losses) if losses else None
+
+
+LOSE: Final = [losing((figure, 1)) for figure in range(len(FIGURE_IDS))]
+"""One figure falls."""
+
+
+# -- all of them ---------------------------------------------------------------------------------
+
+
 def _flat() -> list[Option]:
     rows = [
         DIE, *RING, SKIP, AS, ALLOCATE, DRAW, PLAY, DISCARD, COMBAT, SPEND, END, *MOVE, *ATTACK,
-        TAKE, LEAVE, *RECRUIT, DISBAND, LOSE, REDUCE, SLAY, NAME, NUMBER, REROLL, PROLONG, RETREAT,
+        TAKE, LEAVE, *RECRUIT, LOSE, SLAY, NAME, NUMBER, REROLL, PROLONG, RETREAT,
         NATION, BRING, GROUP, WITH, TO, FLY, GUIDE, STEP,
         list(ACTION.values()), list(ASSAULT.values()), list(SORTIE.values()),
-        [PASS, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE, STAY, WHITE_RIDER, KEEP,
-         DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE, SACRIFICE_RANDOM, USE_RING,
-         DISCARD_RANDOM],
+        [PASS, RINGING, SKIPPING, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE,
+         STAY, WHITE_RIDER, KEEP, DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE,
+         SACRIFICE_RANDOM, USE_RING, DISCARD_RANDOM],
     ]  # fmt: skip
     return [option for row in rows for option in row]
 
 
 EVERY: Final[dict[str, Option]] = {str(option): option for option in _flat()}
+
+
+def parse(text: str) -> Option | None:
+    """The option with this notation, whether or not anybody may choose it now."""
+    words = text.split()
+    if len(words) > 1 and words[0] in ("lose", "disband"):
+        losses = losses_in(words[1:])
+        if losses is None:
+            return None
+        return losing(losses) if words[0] == "lose" else disbanding(losses)
+    return EVERY.get(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mathom.core.agenda import Decision, Step
@@ -37,13 +38,13 @@ SIDE_COUNT: Final = 2
 LAPSING: Final = [False] * len(CARDS)
 """The cards that go from the table when something is so no more, as they are written down (`deeds`)."""
 
+BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
+"""What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
 
-def rolls_told(dice: list[int], again: list[int]) -> str:
-    """Dice as an event tells them, those that were rolled again after a plus."""
-    words = [str(die) for die in dice]
-    if again:
-        words += ["+", *[str(die) for die in again]]
-    return " ".join(words)
+
+def rolls_told(dice: list[int]) -> str:
+    """Dice as an event tells them."""
+    return " ".join([str(die) for die in dice])
 
 
 class WotrState(State):
@@ -215,21 +216,23 @@ class WotrState(State):
         """As in every game; but cards on the table that have lapsed go before the next step is taken."""
         for card in self.table:
             if LAPSING[card]:
-                self.tidy()
+                for see_to in BETWEEN_STEPS:
+                    see_to(self)
                 break
         return self.agenda.pop().run(self)
 
-    def tidy(self) -> None:
-        """Take from the table what has lapsed."""
-        from mathom.games.wotr.deeds import lapse
-
-        lapse(self)
-
     # -- who decides -----------------------------------------------------------------------------
 
-    def ask(self, step: Step[Any], side: int, options: list[Option], secret: bool = False) -> Decision:
+    def ask(
+        self,
+        step: Step[Any],
+        side: int,
+        options: list[Option],
+        secret: bool = False,
+        always: bool = False,
+    ) -> Decision:
         """A question to the player of a side. The only place that knows which seat that is."""
-        return Decision(step, self.seats[side], options, secret)
+        return Decision(step, self.seats[side], options, secret, always)
 
     # -- figures ---------------------------------------------------------------------------------
 

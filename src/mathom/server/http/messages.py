@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from mathom.core.view import View
 from mathom.server.tables.entries import ChairKind
 
 
@@ -131,7 +132,7 @@ class StateMessage(Message, frozen=True):
     watchers: int
     you: tuple[str, ...]
     eyes: str | None
-    view: Any
+    view: View
     decision: DecisionMessage | None
     outcome: OutcomeMessage | None
     archive: bool

@@ -184,7 +184,7 @@ class Journal:
         """The positions of a table that were written down after a row, the oldest first."""
         return await self._store.read(
             lambda reader: [
-                Written(row.n, row.choices, row.rules, row.format, row.chance, bytes(row.position))
+                Written(row.n, row.choices, row.rules, row.format, row.chance, row.position)
                 for row in reader.execute(_POSITIONS, {"game": game, "after": after})
             ]
         )

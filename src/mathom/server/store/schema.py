@@ -51,7 +51,7 @@ POSITIONS = sql.Table(
     sql.Column("rules", sql.String, nullable=False),
     sql.Column("format", sql.Integer, nullable=False),
     sql.Column("chance", sql.String, nullable=False),
-    sql.Column("position", sql.LargeBinary, nullable=False),
+    sql.Column("position", sql.String, nullable=False),
 )
 """Positions, at least one a turn: how the table stood after row n of its journal. They are written
 together with that row, and spare whoever opens the table the way to it; a row is never changed."""

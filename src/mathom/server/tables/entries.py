@@ -213,8 +213,8 @@ class Written(msgspec.Struct, frozen=True):
     format: int
     chance: str
     """Where the generator of outcomes stood."""
-    position: bytes
-    """The position as JSON, packed."""
+    position: str
+    """The position as JSON, packed and in base 64: a journal is text."""
 
 
 class Page(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -323,7 +324,7 @@ class Play:
                 Replayer,
                 rules=written.rules,
                 behind=Seeded.resumed(json.loads(written.chance)),
-                position=msgspec.json.decode(zlib.decompress(written.position)),
+                position=msgspec.json.decode(zlib.decompress(b64decode(written.position))),
             )
         moves = [_move(made) for made in self.made[first:n]]
         try:
@@ -387,7 +388,7 @@ def written(game: Game, n: int, state: State, choices: int) -> Written | None:
         rules=game.rules,
         format=game.format,
         chance=json.dumps(behind.words()),
-        position=zlib.compress(text),
+        position=b64encode(zlib.compress(text)).decode(),
     )
 
 

@@ -9,8 +9,9 @@ from mathom.core.game import Game
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.tcg.box import CARD_CODES, CARDS, CULTURES, TYPES
+from mathom.games.tcg.view.types import TcgView
 from mathom.terminal.arranging import ArrangedBoard
-from mathom.terminal.board import Look, View
+from mathom.terminal.board import Look
 from mathom.terminal.finding import Finder
 from mathom.terminal.legend import Meanings
 from mathom.terminal.paper import Lines, line
@@ -35,7 +36,7 @@ class TcgBoard(ArrangedBoard[Signs]):
         super().__init__(game, voice)
         self.signs = Signs(game, voice)
 
-    def arrangement(self, view: View, look: Look) -> Table:
+    def arrangement(self, view: TcgView, look: Look) -> Table:
         return Table(view, look, self.signs)
 
     def meanings(self) -> Meanings:
@@ -54,7 +55,7 @@ class TcgBoard(ArrangedBoard[Signs]):
     def find(self, named: str) -> tuple[str, str] | None:
         return Finder(self.game, self.voice, {"card": CARD_CODES}).one(named)
 
-    def answer(self, question: str, rest: str, view: View, look: Look) -> Lines:
+    def answer(self, question: str, rest: str, view: TcgView, look: Look) -> Lines:
         return answer(self, self.signs, question, rest, view, look)
 
     def decks(self) -> dict[str, list[str]]:

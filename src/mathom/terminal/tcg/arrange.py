@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mathom.games.tcg.view.types import TcgView
 from mathom.terminal.arranging import Arrangement, Forms
-from mathom.terminal.board import Look, View
+from mathom.terminal.board import Look
 from mathom.terminal.paper import Lines, beside
 from mathom.terminal.tcg import characters, table
 from mathom.terminal.tcg.signs import Signs
@@ -47,7 +48,7 @@ ALWAYS = 5
 class Table(Arrangement[Signs]):
     """The table of the TCG, section by section."""
 
-    def __init__(self, view: View, look: Look, signs: Signs) -> None:
+    def __init__(self, view: TcgView, look: Look, signs: Signs) -> None:
         order = FIRST.get(look.kind, USUAL)
         super().__init__(view, look, signs, FORMS, order)
 

@@ -23,6 +23,7 @@ def meanings(signs: Signs) -> Meanings:
         "against": AGAINST,
         "twilight": TWILIGHT,
         "cost": "(2)",
+        "changed": "(3+2)",
         "here": "3 A",
         "controlled": f"{CONTROLLED}B",
         "copy": "(2)",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text as Line
 
 from mathom.core.game import Game
 from mathom.games.tcg.box import BY_CODE, CARDS, Card
-from mathom.terminal.board import Look, View
+from mathom.games.tcg.view.types import InPlay, Player, TcgView, Value
+from mathom.terminal.board import Look
 from mathom.terminal.paper import line
 from mathom.terminal.voice import Voice
 
@@ -24,9 +23,6 @@ SHADOW = "red"
 
 SHOWN_KEYWORDS = ("archer", "damage", "defender", "fierce", "ambush", "unhasty", "roaming")
 """Keywords that the rules of a turn look at; all others are told with the card."""
-
-Entry = dict[str, Any]
-"""A card in play, as the view tells it."""
 
 
 def printed(name: str) -> Card:
@@ -63,38 +59,58 @@ class Signs:
         style = "bold" if thing in look.marks else ""
         return line(self.marked(thing, look), (self.name(thing), style))
 
-    def numbers(self, entry: Entry) -> str:
+    def numbers(self, entry: InPlay) -> str:
         """Strength, vitality left, and a sign for each wound."""
-        if "strength" not in entry:
+        told = entry.character
+        if told is None:
             return ""
-        wounds = WOUND * entry["wounds"]
-        return f"{entry['strength']}/{entry['vitality']}" + (f" {wounds}" if wounds else "")
+        wounds = WOUND * told.wounds
+        return f"{told.strength.now}/{told.left}" + (f" {wounds}" if wounds else "")
 
-    def keywords(self, entry: Entry) -> str:
+    def keywords(self, entry: InPlay) -> str:
         """The keywords that matter in a turn, with their values."""
         words: list[str] = []
-        for id in entry["keywords"]:
-            if id in SHOWN_KEYWORDS:
-                value = entry.get("values", {}).get(id)
-                word = self.voice(f"tcg-keyword-{id}")
-                words.append(f"{word} +{value}" if value else word)
+        for keyword in entry.keywords:
+            if keyword.id in SHOWN_KEYWORDS:
+                word = self.voice(f"tcg-keyword-{keyword.id}")
+                words.append(_valued(word, keyword.id, keyword.value))
         return ", ".join(words)
 
-    def tokens(self, entry: Entry) -> str:
+    def made_of(self, id: str, value: Value) -> str:
+        """A number, and what changes it by name: "Strength 9: 6 printed, +3 Hobbit Sword"."""
+        rules = self.voice("terminal-tcg-roaming")
+        parts = [
+            f"{part.amount:+d} {rules if part.by is None else self.name(part.by)}"
+            for part in value.modifiers
+        ]
+        label = self.voice(f"terminal-tcg-value-{id}", count=value.now, printed=value.printed)
+        return f"{label} {', '.join(parts)}"
+
+    def tokens(self, entry: InPlay) -> str:
         """The culture tokens on a card."""
         found = [
-            f"{count} {self.voice(f'tcg-culture-{culture}')}"
-            for culture, count in entry.get("tokens", {}).items()
+            f"{count} {self.voice(f'tcg-culture-{culture}')}" for culture, count in entry.tokens.items()
         ]
         return f"({', '.join(found)})" if found else ""
 
 
-def borne(view: View, name: str) -> list[Entry]:
+def borne(view: TcgView, name: str) -> list[InPlay]:
     """The cards that a card bears."""
-    return [entry for entry in view["cards"] if entry.get("on") == name]
+    return [entry for entry in view.cards if entry.on == name]
 
 
-def of_zone(view: View, zone: str, owner: str | None = None) -> list[Entry]:
+def of_zone(view: TcgView, zone: str, owner: str | None = None) -> list[InPlay]:
     """The cards of a zone, of one player or of all."""
-    found = [entry for entry in view["cards"] if entry["zone"] == zone]
-    return found if owner is None else [entry for entry in found if entry["owner"] == owner]
+    found = [entry for entry in view.cards if entry.zone == zone]
+    return found if owner is None else [entry for entry in found if entry.owner == owner]
+
+
+def player(view: TcgView, letter: str) -> Player:
+    """What a player has before him."""
+    return next(iter([each for each in view.players if each.seat == letter]))
+
+
+def _valued(word: str, id: str, value: int) -> str:
+    if not value:
+        return word
+    return f"{word} ({value})" if id == "ambush" else f"{word} +{value}"

@@ -9,8 +9,9 @@ from mathom.core.game import Game
 from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.games.wotr.box import CARDS, DECKS, SIDES
+from mathom.games.wotr.view.types import WotrView
 from mathom.terminal.arranging import ArrangedBoard
-from mathom.terminal.board import Look, View
+from mathom.terminal.board import Look
 from mathom.terminal.legend import Meanings
 from mathom.terminal.paper import Lines, line
 from mathom.terminal.voice import Voice
@@ -19,7 +20,7 @@ from mathom.terminal.wotr.arrange import Table
 from mathom.terminal.wotr.asking import ANSWERS, answer
 from mathom.terminal.wotr.finding import finder
 from mathom.terminal.wotr.legend import meanings
-from mathom.terminal.wotr.signs import Signs, characters_at
+from mathom.terminal.wotr.signs import Signs
 
 
 class WotrBoard(ArrangedBoard[Signs]):
@@ -27,13 +28,15 @@ class WotrBoard(ArrangedBoard[Signs]):
 
     goal = "wotr-rule-victory"
     verbs = grouping.VERBS
+    stages = grouping.STAGES
+    follows = grouping.FOLLOWS
     answers = ANSWERS
 
     def __init__(self, game: Game, voice: Voice) -> None:
         super().__init__(game, voice)
         self.signs = Signs(game, voice)
 
-    def arrangement(self, view: View, look: Look) -> Table:
+    def arrangement(self, view: WotrView, look: Look) -> Table:
         return Table(view, look, self.signs)
 
     def meanings(self) -> Meanings:
@@ -48,6 +51,9 @@ class WotrBoard(ArrangedBoard[Signs]):
     def verb(self, option: Option) -> str:
         return grouping.heading(option, self.signs)
 
+    def which(self, option: Option) -> str:
+        return grouping.which(option, self.signs)
+
     def note(self, option: Option) -> str:
         return grouping.combat(option, self.signs)
 
@@ -60,10 +66,10 @@ class WotrBoard(ArrangedBoard[Signs]):
     def also(self, option: Option) -> str:
         return grouping.areas(option, self.signs)
 
-    def folded(self, view: View, option: Option) -> Line:
+    def folded(self, view: WotrView, option: Option) -> Line:
         if option.verb == "move":
             region = option.things[0]
-            army = self.signs.force(view["armies"][region], characters_at(view, region))
+            army = self.signs.army(view, region)
             return line(self.signs.name("region", region), " ", army)
         return super().folded(view, option)
 
@@ -74,7 +80,7 @@ class WotrBoard(ArrangedBoard[Signs]):
     def find(self, named: str) -> tuple[str, str] | None:
         return finder(self.game, self.voice).one(named)
 
-    def answer(self, question: str, rest: str, view: View, look: Look) -> Lines:
+    def answer(self, question: str, rest: str, view: WotrView, look: Look) -> Lines:
         return answer(self, self.signs, question, rest, view, look)
 
     def decks(self) -> dict[str, list[str]]:

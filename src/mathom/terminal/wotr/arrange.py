@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mathom.games.wotr.view.types import WotrView
 from mathom.terminal.arranging import Arrangement, Forms
-from mathom.terminal.board import Look, View
+from mathom.terminal.board import Look
 from mathom.terminal.paper import Lines, beside
 from mathom.terminal.wotr import battle, land, sides, tracks
 from mathom.terminal.wotr.areas import AREA_OF
@@ -65,7 +66,8 @@ FIRST = {
         WAR,
     ),
     **dict.fromkeys(("combat", "reroll", "casualties", "cease", "withdraw", "white_rider"), BATTLE),
-    **dict.fromkeys(("fellowship", "guide", "walk", "hunt", "hunt_damage", "separate"), QUEST),
+    **dict.fromkeys(("fellowship", "guide", "walk", "hunt", "separate"), QUEST),
+    **dict.fromkeys(("hunt_reroll", "hunt_damage"), QUEST),
     "nation": POLITICS,
 }  # fmt: skip
 ALWAYS = 4
@@ -75,7 +77,7 @@ ALWAYS = 4
 class Table(Arrangement[Signs]):
     """The table of War of the Ring, section by section."""
 
-    def __init__(self, view: View, look: Look, signs: Signs) -> None:
+    def __init__(self, view: WotrView, look: Look, signs: Signs) -> None:
         order = FIRST.get(look.kind) or (WAR if _on_the_map(look) else USUAL)
         super().__init__(view, look, signs, FORMS, order)
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from mathom.games.wotr.box import CARD_IDS, CARDS, FIGURE_IDS, NATION_IDS, NATION_OF, SIDES
-from mathom.terminal.board import Board, Look, View
+from mathom.games.wotr.view.types import WotrView
+from mathom.terminal.board import Board, Look
 from mathom.terminal.cards import listed, told, whole
 from mathom.terminal.finding import NotFound, plainly
 from mathom.terminal.paper import Lines, line, words
-from mathom.terminal.wotr import land
+from mathom.terminal.wotr import land, tracks
 from mathom.terminal.wotr.areas import AREA_OF, AREAS
 from mathom.terminal.wotr.finding import finder, regions
 from mathom.terminal.wotr.rows import labelled
-from mathom.terminal.wotr.signs import Signs, characters_at, region_of
+from mathom.terminal.wotr.signs import INSIDE, Signs, characters_at, figures_at, region_of
 
 ANSWERS = ("find", "show", "map", "hand", "card")
 
 
-def answer(board: Board, signs: Signs, question: str, rest: str, view: View, look: Look) -> Lines:
+def answer(board: Board, signs: Signs, question: str, rest: str, view: WotrView, look: Look) -> Lines:
     """The answer to one of these. Raises NotFound."""
     if question == "find":
         return found(board, signs, rest, view, look)
@@ -35,7 +36,7 @@ def answer(board: Board, signs: Signs, question: str, rest: str, view: View, loo
 # -- show REGION ---------------------------------------------------------------------------------
 
 
-def shown(signs: Signs, id: str, view: View, look: Look) -> Lines:
+def shown(signs: Signs, id: str, view: WotrView, look: Look) -> Lines:
     """A region: what it is, who is there and next to it, how it is written, which options touch it."""
     region = region_of(id)
     area_name = signs.voice(f"terminal-wotr-area-{AREA_OF[id]}")
@@ -46,7 +47,7 @@ def shown(signs: Signs, id: str, view: View, look: Look) -> Lines:
     for text in signs.game.explain("region", id)[:-1]:
         lines += words(signs.voice.say(text), look.width)
     if region.settlement:
-        holder = signs.name("side", view["control"][id])
+        holder = signs.name("side", view.control[id])
         lines += words(signs.voice("terminal-wotr-held", side=holder), look.width)
     lines += _inhabitants(signs, id, view, look)
     near = [land.entry(view, Look(look.width), signs, other) for other in land.neighbours(id)]
@@ -57,18 +58,18 @@ def shown(signs: Signs, id: str, view: View, look: Look) -> Lines:
     return lines
 
 
-def _inhabitants(signs: Signs, id: str, view: View, look: Look) -> Lines:
+def _inhabitants(signs: Signs, id: str, view: WotrView, look: Look) -> Lines:
     lines: Lines = []
     for label, figures, place in (
-        ("terminal-wotr-here", view["armies"].get(id, {}), id),
-        ("terminal-wotr-inside", view["inside"].get(id, {}), f"{id}-inside"),
+        ("terminal-wotr-here", figures_at(view, id), id),
+        ("terminal-wotr-inside", figures_at(view, f"{id}{INSIDE}"), f"{id}{INSIDE}"),
     ):
         members = [f"{figure} {count}" for figure, count in figures.items()]
         members += [f"{character} 1" for character in characters_at(view, place)]
         if members:
             force = signs.name("force", " ".join(members))
             lines += words(signs.voice(label, force=force), look.width)
-    if view["fellowship"].get("region") == id:
+    if view.fellowship.region == id:
         lines += words(signs.voice("terminal-wotr-ring-here"), look.width)
     return lines or words(signs.voice("terminal-wotr-nobody"), look.width)
 
@@ -76,7 +77,7 @@ def _inhabitants(signs: Signs, id: str, view: View, look: Look) -> Lines:
 # -- map AREA ------------------------------------------------------------------------------------
 
 
-def area(signs: Signs, rest: str, view: View, look: Look) -> Lines:
+def area(signs: Signs, rest: str, view: WotrView, look: Look) -> Lines:
     """All regions of the areas that are called so, the empty ones too. Raises NotFound."""
     names = {area: signs.voice(f"terminal-wotr-area-{area}") for area in AREAS}
     wanted = plainly(rest)
@@ -93,15 +94,15 @@ def area(signs: Signs, rest: str, view: View, look: Look) -> Lines:
 # -- hand, find NAME -----------------------------------------------------------------------------
 
 
-def in_hand(board: Board, signs: Signs, view: View, look: Look) -> Lines:
+def in_hand(board: Board, signs: Signs, view: WotrView, look: Look) -> Lines:
     """Every card in hand, whole."""
     lines: Lines = []
-    for id in view.get("own", {}).get("hand", []):
+    for id in () if view.own is None else view.own.hand:
         lines += [*whole(board, id, look.width), Line()]
     return lines[:-1] if lines else words(signs.voice("terminal-wotr-empty-hand"), look.width)
 
 
-def found(board: Board, signs: Signs, rest: str, view: View, look: Look) -> Lines:
+def found(board: Board, signs: Signs, rest: str, view: WotrView, look: Look) -> Lines:
     """Where a thing is. Raises NotFound."""
     kind, id = finder(board.game, board.voice).one(rest)
     if kind == "region":
@@ -114,8 +115,8 @@ def found(board: Board, signs: Signs, rest: str, view: View, look: Look) -> Line
     if kind == "card":
         return [*title, *words(_card(signs, id, view), look.width)]
     if kind == "tile":
-        for pile in ("pool", "drawn", "waiting", "removed"):
-            if id in view["tiles"][pile]:
+        for pile, piled in tracks.piles(view).items():
+            if id in piled:
                 return [*title, *words(signs.voice(f"terminal-wotr-find-{pile}"), look.width)]
         return [*title, *words(signs.voice("terminal-wotr-find-box"), look.width)]
     return [
@@ -123,22 +124,22 @@ def found(board: Board, signs: Signs, rest: str, view: View, look: Look) -> Line
     ]
 
 
-def _character(signs: Signs, id: str, view: View) -> str:
-    told = view["fellowship"]
-    at = view["characters"].get(id, "fellowship" if id in ("ring-bearers", told["guide"]) else "not-yet")
-    if at == "fellowship" and "region" not in told:
-        return signs.voice("terminal-wotr-find-mordor", count=told["mordor"])
-    if at == "fellowship":
-        region = signs.name("region", told["region"])
-        return signs.voice("terminal-wotr-find-fellowship", region=region, count=told["progress"])
+def _character(signs: Signs, id: str, view: WotrView) -> str:
+    told = view.fellowship
+    at = view.characters.get(id, "fellowship" if id in ("ring-bearers", told.guide) else "not-yet")
+    if at == "fellowship" and told.region is None:
+        return signs.voice("terminal-wotr-find-mordor", count=told.mordor or 0)
+    if at == "fellowship" and told.region is not None:
+        region = signs.name("region", told.region)
+        return signs.voice("terminal-wotr-find-fellowship", region=region, count=told.progress)
     if at in ("not-yet", "eliminated"):
         return signs.voice(f"terminal-wotr-find-{at}")
-    inside = at.endswith("-inside")
-    region = signs.name("region", at.removesuffix("-inside"))
+    inside = at.endswith(INSIDE)
+    region = signs.name("region", at.removesuffix(INSIDE))
     return signs.voice("terminal-wotr-find-inside" if inside else "terminal-wotr-find-at", region=region)
 
 
-def _figures(signs: Signs, kind: str, id: str, view: View, look: Look) -> Lines:
+def _figures(signs: Signs, kind: str, id: str, view: WotrView, look: Look) -> Lines:
     """Every region with such figures, and what is left of them beside the map."""
     wanted = [
         figure
@@ -150,26 +151,27 @@ def _figures(signs: Signs, kind: str, id: str, view: View, look: Look) -> Lines:
         for regions in AREAS.values()
         for region in regions
         if any(
-            figure in view["armies"].get(region, {}) or figure in view["inside"].get(region, {})
+            figure in figures_at(view, place)
+            for place in (region, f"{region}{INSIDE}")
             for figure in wanted
         )
     ]
     lines = labelled(signs.voice("terminal-wotr-on-map"), places, look.width) if places else []
-    for pile in ("reinforcements", "casualties"):
-        counts = {figure: view[pile][figure] for figure in wanted if figure in view[pile]}
+    for pile, figures in (("reinforcements", view.reinforcements), ("casualties", view.casualties)):
+        counts = {figure: figures[figure] for figure in wanted if figure in figures}
         if counts:
             label = signs.voice(f"terminal-wotr-{pile}")
             lines += labelled(label, [signs.force(counts, [])], look.width)
     return lines
 
 
-def _card(signs: Signs, id: str, view: View) -> str:
+def _card(signs: Signs, id: str, view: WotrView) -> str:
     side = SIDES[CARDS[CARD_IDS.index(id)].side]
-    own = view.get("own", {})
-    if id in own.get("hand", []):
+    own = view.own
+    if own is not None and id in own.hand:
         return signs.voice("terminal-wotr-find-hand")
-    if id in view["table"]:
+    if id in view.table:
         return signs.voice("terminal-wotr-find-table")
-    if id in view["discards"][side] or id in own.get("hidden_discards", []):
+    if id in view.discards[side] or (own is not None and id in own.hidden_discards):
         return signs.voice("terminal-wotr-find-discarded")
     return signs.voice("terminal-wotr-find-unseen")

@@ -13,6 +13,16 @@ ROADS = ("move", "attack")
 PLACES = ("to", "step", "retreat", "fly")
 """Verbs with one region: listed by its area."""
 
+STAGES = (
+    "march", "attack", "card_march", "card_attack", "fly", "minion_move", "recruit", "ring", "flights",
+)  # fmt: skip
+"""Questions in which it is asked first which army, which figure or which part of the map is meant."""
+FOLLOWS = (
+    "action", "skip", "ring", "event", "march", "attack", "force", "recruit", "nation", "draw",
+    "group", "fly", "minion_move", "separate", "bring", "enter",
+)  # fmt: skip
+"""Questions that only go on with a die, an army or a group that was chosen before."""
+
 VERBS = (
     "die", "use", "as", "fellowship", "declare", "mordor", "guide", "attack", "assault", "sortie",
     "move", "recruit", "bring", "nation", "all", "go", "take", "leave", "group", "with", "to", "play",
@@ -24,6 +34,8 @@ VERBS = (
 def group(option: Option) -> str:
     """The name of the option's group."""
     things = option.things
+    if not things:
+        return option.verb
     if option.verb in ROADS:
         return f"{option.verb} {things[0]}"
     if option.verb in PLACES and things[0] in REGION_IDS:
@@ -50,10 +62,21 @@ def heading(option: Option, signs: Signs) -> str:
         return f"{signs.voice(f'terminal-wotr-area-{AREA_OF[things[0]]}')}:"
     if option.verb == "recruit":
         return f"{signs.name('figure', things[0])}:"
-    if option.verb == "ring":
+    if option.verb == "ring" and things:
         return signs.voice("terminal-wotr-from-ring", die=signs.name("die", things[0]))
     id = f"terminal-wotr-verb-{option.verb}"
     return signs.voice(id) if signs.voice.knows(id) else ""
+
+
+def which(option: Option, signs: Signs) -> str:
+    """How it is asked which group is meant."""
+    if option.verb in ROADS:
+        return signs.voice("terminal-wotr-which-army")
+    if option.verb in PLACES:
+        return signs.voice("terminal-wotr-which-area")
+    if option.verb == "ring":
+        return signs.voice("terminal-wotr-which-die")
+    return signs.voice("terminal-folded")
 
 
 def brief(option: Option, game: Game, signs: Signs) -> str | None:

@@ -5,64 +5,65 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from mathom.games.wotr.box import CARD_IDS, CARDS, FACES, SIDES, VICTORY
-from mathom.terminal.board import Look, View
+from mathom.games.wotr.view.types import WotrView
+from mathom.terminal.board import Look
 from mathom.terminal.paper import Lines, flow, line
 from mathom.terminal.wotr.rows import BETWEEN, flowed, labelled
 from mathom.terminal.wotr.signs import COLOURS, Signs
 
 
-def head(view: View, look: Look, signs: Signs) -> Lines:
+def head(view: WotrView, look: Look, signs: Signs) -> Lines:
     """The turn and the victory points, in one line."""
     points = [
         line(
             (signs.name("side", side), f"bold {COLOURS[side]}"),
-            f" {view['victory_points'][side]}/{most}",
+            f" {view.victory[side].points}/{most}",
         )
         for side, most in zip(SIDES, VICTORY, strict=True)
     ]
-    turn = Line(signs.voice("terminal-wotr-turn", count=view["turn"]), "bold")
+    turn = Line(signs.voice("terminal-wotr-turn", count=view.turn), "bold")
     won = line(signs.voice("terminal-wotr-points"), " ", Line(", ").join(points))
     text = flow([turn, won], look.width, BETWEEN)[0]
     rest = look.width - text.cell_len - 1
     return [line(text, (" " + "─" * rest, "dim")) if rest > 0 else text]
 
 
-def sides(view: View, look: Look, signs: Signs) -> Lines:
+def sides(view: WotrView, look: Look, signs: Signs) -> Lines:
     """Both sides, one under the other."""
     return [row for side in SIDES for row in _side(view, side, look, signs)]
 
 
-def _side(view: View, side: str, look: Look, signs: Signs) -> Lines:
+def _side(view: WotrView, side: str, look: Look, signs: Signs) -> Lines:
     player = look.players[SIDES.index(side)] if look.players else ""
     title = line(signs.side(side), f" ({player})" if player else "")
     pieces = [title, dice(view, side, signs), rings(view, side, signs), cards(view, side, signs)]
     return flowed([piece for piece in pieces if piece], look.width, BETWEEN, indent=2)
 
 
-def dice(view: View, side: str, signs: Signs) -> Line:
+def dice(view: WotrView, side: str, signs: Signs) -> Line:
     """The unused action dice; before the roll only how many there are."""
-    pool = view["pool"][side]
-    if not any(view["dice"].values()):
+    pool = view.pool[side]
+    if not any(view.dice.values()):
         return Line(signs.voice("terminal-wotr-pool", count=pool))
-    faces = [face for face in FACES for _ in range(view["dice"][side].get(face, 0))]
+    faces = [face for face in FACES for _ in range(view.dice[side].get(face, 0))]
     if not faces:
         return Line(signs.voice("terminal-wotr-no-dice", all=pool))
     shown = signs.name("dice", " ".join(faces))
     return Line(signs.voice("terminal-wotr-dice", count=len(faces), all=pool, dice=shown), "bold")
 
 
-def rings(view: View, side: str, signs: Signs) -> Line:
+def rings(view: WotrView, side: str, signs: Signs) -> Line:
     """The Elven Rings, and whether one has been used this turn."""
-    count = view["rings"][side]
+    count = view.rings[side]
     if not count:
         return Line()
-    used = "terminal-wotr-rings-used" if side in view["ring_used"] else "terminal-wotr-rings"
+    used = "terminal-wotr-rings-used" if side in view.ring_used else "terminal-wotr-rings"
     return Line(signs.voice(used, count=count))
 
 
-def cards(view: View, side: str, signs: Signs) -> Line:
+def cards(view: WotrView, side: str, signs: Signs) -> Line:
     """How many cards of each deck are in hand, and left to draw."""
-    hand, decks = view["hands"][side], view["decks"][side]
+    hand, decks = view.hands[side], view.decks[side]
     return Line(
         signs.voice(
             "terminal-wotr-cards",
@@ -72,9 +73,9 @@ def cards(view: View, side: str, signs: Signs) -> Line:
     )
 
 
-def hand(view: View, look: Look, signs: Signs) -> Lines:
+def hand(view: WotrView, look: Look, signs: Signs) -> Lines:
     """The cards in one's own hand, with the die that plays each."""
-    held = view.get("own", {}).get("hand", [])
+    held = () if view.own is None else view.own.hand
     if not held:
         return []
     return labelled(
@@ -89,7 +90,7 @@ def card(id: str, look: Look, signs: Signs) -> Line:
     return line((signs.name("card", id), marked), (f" ({icon})", "dim"))
 
 
-def table(view: View, look: Look, signs: Signs) -> Lines:
+def table(view: WotrView, look: Look, signs: Signs) -> Lines:
     """The cards that lie open on the table."""
-    names = [Line(signs.name("card", id)) for id in view["table"]]
+    names = [Line(signs.name("card", id)) for id in view.table]
     return labelled(signs.voice("terminal-wotr-table"), names, look.width) if names else []

@@ -22,7 +22,7 @@ from mathom.games.wotr.box import (
     TILES,
     Region,
 )
-from mathom.terminal.board import View
+from mathom.games.wotr.view.types import WotrView
 from mathom.terminal.paper import line
 from mathom.terminal.voice import Voice
 
@@ -34,6 +34,8 @@ EYE = "◉"
 REVEAL = "*"
 STOP = "■"
 FACING = "↔"
+INSIDE = "-inside"
+"""How the name of a place behind walls ends."""
 ACTIVE = "●"
 PASSIVE = "○"
 FILLED = "━"
@@ -78,24 +80,28 @@ class Signs:
                 counts.append(f"{figures[id]}{self.letters[id.rpartition('-')[2]]}")
         return counts
 
-    def region(self, view: View, id: str) -> Line:
+    def region(self, view: WotrView, id: str) -> Line:
         """The name of a region with its settlement, and whether the enemy has captured that."""
         region = region_of(id)
         sign = SETTLEMENTS[region.settlement]
         text = line(self.name("region", id), f" {sign}" if sign else "")
         if captured(view, region):
-            text.append(CAPTURED, f"bold {COLOURS[view['control'][id]]}")
+            text.append(CAPTURED, f"bold {COLOURS[view.control[id]]}")
         return text
 
-    def standing(self, view: View, id: str) -> Line:
+    def standing(self, view: WotrView, id: str) -> Line:
         """Who is in a region: in the open, in brackets those under siege, and the Ring-bearers."""
-        parts = [self.force(view["armies"].get(id, {}), characters_at(view, id))]
-        besieged = self.force(view["inside"].get(id, {}), characters_at(view, f"{id}-inside"))
+        parts = [self.army(view, id)]
+        besieged = self.army(view, f"{id}{INSIDE}")
         if besieged:
             parts.append(line("[", besieged, "]"))
-        if view["fellowship"].get("region") == id:
+        if view.fellowship.region == id:
             parts.append(Line(RING_BEARERS, "bold yellow"))
         return Line(" ").join([part for part in parts if part])
+
+    def army(self, view: WotrView, place: str) -> Line:
+        """All who stand in a place."""
+        return self.force(figures_at(view, place), characters_at(view, place))
 
     def tile(self, id: str) -> str:
         """A hunt tile: its damage, whether it reveals, whether it stops."""
@@ -110,19 +116,29 @@ def region_of(id: str) -> Region:
     return REGIONS[REGION_IDS.index(id)]
 
 
-def captured(view: View, region: Region) -> bool:
+def captured(view: WotrView, region: Region) -> bool:
     """Whether the settlement is not held by the side that had it at the start."""
-    return bool(region.settlement) and view["control"][region.id] != SIDES[region.owner]
+    return bool(region.settlement) and view.control[region.id] != SIDES[region.owner]
 
 
-def characters_at(view: View, place: str) -> list[str]:
+def characters_at(view: WotrView, place: str) -> list[str]:
     """The characters in a place."""
-    return [one for one, at in view["characters"].items() if at == place]
+    return [one for one, at in view.characters.items() if at == place]
 
 
-def army_side(view: View, id: str) -> str:
+def figures_at(view: WotrView, place: str) -> dict[str, int]:
+    """The figures in a place, of whichever side."""
+    armies = list(view.armies.get(place, {}).values())
+    if place == "rearguard" and view.rearguard is not None:
+        armies = [view.rearguard]
+    if place.endswith(INSIDE) and place.removesuffix(INSIDE) in view.inside:
+        armies = [view.inside[place.removesuffix(INSIDE)]]
+    return {figure: count for army in armies for figure, count in army.figures.items()}
+
+
+def army_side(view: WotrView, id: str) -> str:
     """Whose units stand in the open in a region; nothing if there are none."""
-    for figure in view["armies"].get(id, {}):
-        if figure.rpartition("-")[2] in ("regular", "elite"):
-            return SIDES[NATIONS[NATION_OF[FIGURE_IDS.index(figure)]].side]
+    for side, army in view.armies.get(id, {}).items():
+        if army.units:
+            return side
     return ""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from mathom.games.wotr.box import (
-    AT_WAR,
     CORRUPTION_LIMIT,
     CRACK_OF_DOOM,
     NATIONS,
     SIDES,
 )
-from mathom.terminal.board import Look, View
+from mathom.games.wotr.view.types import WotrView
+from mathom.terminal.board import Look
 from mathom.terminal.paper import Lines, line
 from mathom.terminal.wotr.areas import AREA_OF
 from mathom.terminal.wotr.rows import labelled
@@ -20,41 +20,36 @@ from mathom.terminal.wotr.signs import (
     COLOURS,
     EMPTY,
     FILLED,
+    INSIDE,
     PASSIVE,
     RING_BEARERS,
     Signs,
 )
 
 
-def fellowship(view: View, look: Look, signs: Signs) -> Lines:
+def fellowship(view: WotrView, look: Look, signs: Signs) -> Lines:
     """Where it is or was last seen, how it fares, who guides it and who goes with it."""
-    told = view["fellowship"]
-    guide = signs.name("character", told["guide"])
+    told = view.fellowship
+    guide = signs.name("character", told.guide)
     pieces = [
         *_whereabouts(view, signs),
-        Line(
-            signs.voice("terminal-wotr-hidden" if told["hidden"] else "terminal-wotr-revealed"), "bold"
-        ),
+        Line(signs.voice("terminal-wotr-hidden" if told.hidden else "terminal-wotr-revealed"), "bold"),
         corruption(view, signs),
         Line(signs.voice("terminal-wotr-guide", guide=guide)),
     ]
-    others = [
-        signs.characters[one]
-        for one, at in view["characters"].items()
-        if at == "fellowship" and one != told["guide"]
-    ]
+    others = [signs.characters[one] for one in told.companions if one != told.guide]
     if others:
         pieces.append(Line(signs.voice("terminal-wotr-with", names=", ".join(others))))
     return labelled(signs.voice("terminal-wotr-fellowship"), pieces, look.width)
 
 
-def _whereabouts(view: View, signs: Signs) -> list[Line]:
-    told = view["fellowship"]
-    if "region" not in told:
-        return [mordor(told["mordor"], signs)]
-    name = signs.name("region", told["region"])
+def _whereabouts(view: WotrView, signs: Signs) -> list[Line]:
+    told = view.fellowship
+    if told.region is None:
+        return [mordor(told.mordor or 0, signs)]
+    name = signs.name("region", told.region)
     pieces = [line((RING_BEARERS, "bold yellow"), f" {name}")]
-    pieces.append(Line(signs.voice("terminal-wotr-progress", count=told["progress"])))
+    pieces.append(Line(signs.voice("terminal-wotr-progress", count=told.progress)))
     return pieces
 
 
@@ -70,19 +65,19 @@ def mordor(step: int, signs: Signs) -> Line:
     return track
 
 
-def corruption(view: View, signs: Signs) -> Line:
+def corruption(view: WotrView, signs: Signs) -> Line:
     """How near the Ring-bearers are to falling."""
-    count = view["fellowship"]["corruption"]
+    count = view.fellowship.corruption
     bar = FILLED * count + EMPTY * (CORRUPTION_LIMIT - count)
     said = signs.voice("terminal-wotr-corruption", count=count, most=CORRUPTION_LIMIT)
     return line(f"{said} ", (bar, "red"))
 
 
-def characters(view: View, look: Look, signs: Signs) -> Lines:
+def characters(view: WotrView, look: Look, signs: Signs) -> Lines:
     """Companions and minions on the map, each with his region; in brackets, whoever is besieged."""
     pieces = []
-    for one, place in view["characters"].items():
-        region = place.removesuffix("-inside")
+    for one, place in view.characters.items():
+        region = place.removesuffix(INSIDE)
         if region in AREA_OF:
             name = signs.name("region", region)
             where = name if region == place else f"[{name}]"
@@ -90,21 +85,31 @@ def characters(view: View, look: Look, signs: Signs) -> Lines:
     return labelled(signs.voice("terminal-wotr-characters"), pieces, look.width) if pieces else []
 
 
-def hunt(view: View, look: Look, signs: Signs) -> Lines:
+def hunt(view: WotrView, look: Look, signs: Signs) -> Lines:
     """The dice in the Hunt Box, what is still in the pool, and what was drawn."""
-    box = view["hunt_box"]
-    tiles = view["tiles"]
+    box = view.hunt.box
     pieces = [Line(signs.voice("terminal-wotr-box", shadow=box["shadow"], free=box["free"]), "bold")]
-    for pile in ("pool", "drawn", "waiting", "removed"):
-        if tiles[pile]:
-            shown = " ".join(signs.tile(tile) for tile in tiles[pile])
+    for pile, piled in piles(view).items():
+        if piled:
+            shown = " ".join(signs.tile(tile) for tile in piled)
             pieces.append(Line(signs.voice(f"terminal-wotr-tiles-{pile}", tiles=shown)))
     return labelled(signs.voice("terminal-wotr-hunt"), pieces, look.width)
 
 
-def box(view: View, look: Look, signs: Signs) -> Lines:
+def piles(view: WotrView) -> dict[str, tuple[str, ...]]:
+    """The Hunt tiles by where they are."""
+    tiles = view.tiles
+    return {
+        "pool": tiles.pool,
+        "drawn": tiles.drawn,
+        "waiting": tiles.waiting,
+        "removed": tiles.removed,
+    }
+
+
+def box(view: WotrView, look: Look, signs: Signs) -> Lines:
     """The Hunt in one line: the dice, and how many tiles are left."""
-    dice, pool = view["hunt_box"], len(view["tiles"]["pool"])
+    dice, pool = view.hunt.box, len(view.tiles.pool)
     pieces = [
         Line(signs.voice("terminal-wotr-box", shadow=dice["shadow"], free=dice["free"]), "bold"),
         Line(signs.voice("terminal-wotr-tiles-left", count=pool)),
@@ -112,7 +117,7 @@ def box(view: View, look: Look, signs: Signs) -> Lines:
     return labelled(signs.voice("terminal-wotr-hunt"), pieces, look.width)
 
 
-def politics(view: View, look: Look, signs: Signs) -> Lines:
+def politics(view: WotrView, look: Look, signs: Signs) -> Lines:
     """Every nation: asleep or awake, and how far from war."""
     lines: Lines = []
     for number, side in enumerate(SIDES):
@@ -122,9 +127,9 @@ def politics(view: View, look: Look, signs: Signs) -> Lines:
     return lines
 
 
-def _nation(view: View, nation: str, side: str, signs: Signs) -> Line:
-    told = view["politics"][nation]
+def _nation(view: WotrView, nation: str, side: str, signs: Signs) -> Line:
+    told = view.politics[nation]
     name = Line(signs.name("nation", nation), COLOURS[side])
-    if told["step"] == AT_WAR:
+    if told.at_war:
         return line(name, " ", (signs.voice("terminal-wotr-at-war"), "bold"))
-    return line(name, f" {ACTIVE if told['active'] else PASSIVE}{told['step']}")
+    return line(name, f" {ACTIVE if told.active else PASSIVE}{told.step}")

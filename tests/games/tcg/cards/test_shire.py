@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mathom.games.tcg.engine.forecast import overwhelmed_at
 from mathom.games.tcg.state import DISCARD, FELLOWSHIP_AREA
-from mathom.games.tcg.steps.skirmish import overwhelmed_at
 from tests.games.tcg.cards.scenes import Scene
 
 

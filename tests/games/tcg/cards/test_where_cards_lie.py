@@ -95,7 +95,7 @@ def test_the_villager_that_goes_beneath_the_draw_deck_is_shown() -> None:
     table = stage("4R290a 4R262a @wounds=4R262a:1 @hand=4C281a @deck=4C42a").fellowship()
     table.choose("use 4R290a")
     assert table.zone("4C281a") == DECK
-    assert table.state.view(1)["seats"]["a"]["deck"]["bottom"] == ["4C281a"]
+    assert table.state.view(1).players[0].deck.bottom == ("4C281a",)
 
 
 # card: 4U337
@@ -107,7 +107,7 @@ def test_a_whole_hand_goes_beneath_unseen_and_as_it_was_held() -> None:
     table.fellowship().choose("use 4U337a")
     names = [table.state.table.names[card] for card in table.state.bottoms[0]]
     assert names == ["4C7a", "4C87a", "4C42a"]
-    assert table.state.view(1)["seats"]["a"]["deck"]["bottom"] == [None, None, None]
+    assert table.state.view(1).players[0].deck.bottom == (None, None, None)
 
 
 # card: 4U337

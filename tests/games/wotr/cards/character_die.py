@@ -47,5 +47,4 @@ def hunted(*chance: str, **parts: Any) -> mathom.Match:
 
 def pool(match: mathom.Match) -> list[str]:
     """The tiles in the Hunt Pool."""
-    found: list[str] = match.view(0)["tiles"]["pool"]
-    return found
+    return list(match.view(0).tiles.pool)

@@ -7,7 +7,7 @@ from typing import Any
 
 import mathom
 from tests.games.wotr.cards.shadowing import holding, plays
-from tests.games.wotr.table import SHADOW_NATIONS, options, play
+from tests.games.wotr.table import SHADOW_NATIONS, can_play
 
 DIE = "muster-army"
 """The face that pays for all strategy cards."""
@@ -21,9 +21,4 @@ def commands(card: str, armies: Mapping[str, str] | None = None, **parts: Any) -
 
 def can_command(card: str, armies: Mapping[str, str] | None = None, **parts: Any) -> bool:
     """Whether the Shadow could play this card here."""
-    match = holding(card, armies, DIE, **parts)
-    for choice in (f"die {DIE}", "use event"):
-        if choice not in options(match):
-            return False
-        play(match, choice)
-    return f"play {card}" in options(match)
+    return can_play(holding(card, armies, DIE, **parts), DIE, card)

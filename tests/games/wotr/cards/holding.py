@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import mathom
-from tests.games.wotr.table import options, play, seen, table
+from tests.games.wotr.table import can_play as table_can_play
+from tests.games.wotr.table import play, seen, table
 
 DIE = "muster-army"
 """The face that pays for all strategy cards."""
@@ -25,11 +26,7 @@ def plays(card: str, armies: Mapping[str, str] | None = None, **parts: Any) -> m
 
 def can_play(match: mathom.Match, card: str) -> bool:
     """Whether the die could play the card."""
-    for choice in (f"die {DIE}", "use event"):
-        if choice not in options(match):
-            return False
-        play(match, choice)
-    return f"play {card}" in options(match)
+    return table_can_play(match, DIE, card)
 
 
 def discarded(match: mathom.Match) -> list[str]:

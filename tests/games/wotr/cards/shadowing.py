@@ -7,6 +7,7 @@ from typing import Any
 
 import mathom
 from tests.games.wotr.table import WOTR, options, play, seen, table
+from tests.games.wotr.table import can_play as table_can_play
 
 DIE = "character"
 """The face that pays for all character cards."""
@@ -44,11 +45,7 @@ def go(match: mathom.Match, *choices: str) -> mathom.Match:
 
 def can_play(match: mathom.Match, card: str) -> bool:
     """Whether the die could play the card."""
-    for choice in (f"die {DIE}", "use event"):
-        if choice not in options(match):
-            return False
-        play(match, choice)
-    return f"play {card}" in options(match)
+    return table_can_play(match, DIE, card)
 
 
 def discarded(match: mathom.Match, side: str = "shadow") -> list[str]:

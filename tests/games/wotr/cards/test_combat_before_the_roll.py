@@ -468,7 +468,7 @@ def test_durins_bane_can_be_used_from_the_table_and_everybody_sees_it_coming() -
     assert options(match) == [f"combat {DURINS_BANE}", "combat none"]
     go(match, f"combat {DURINS_BANE}")
     assert on_table(match) == []
-    assert match.view(0)["battle"]["attacker"]["card"] == DURINS_BANE
+    assert match.view(0).battle.attacker.card == DURINS_BANE
     go(match, "combat none")
     assert units(match, "dimrill-dale") == 1
     assert discarded(match, "shadow") == [DURINS_BANE]

@@ -428,7 +428,7 @@ def test_the_enemy_chooses_what_an_onslaught_hits_even_if_the_attackers_are_gone
     )
     go(match, "number 1")
     assert asked(match) == "free casualties"
-    go(match, "reduce gondor-elite")
+    go(match, "lose gondor-elite>regular")
     assert at(match, THERE) == {"gondor-regular": 2}
     assert asked(match) == "free die"
 

@@ -132,38 +132,6 @@ def test_what_a_combat_card_does_not_offer_is_refused(question: str) -> None:
     assert asked(match) == question.partition(",")[0]
 
 
-WRONG: list[tuple[str, dict[str, Any]]] = [
-    ("shadow hurt, for the roll", {"who": "defender"}),
-    ("shadow hurt, for the roll", {"most": 11}),
-    ("shadow hurt, for dice", {"most": 0}),
-    ("shadow give_up", {"who": "defender"}),
-    ("free cancel_hits", {"most": 9}),
-    ("free heroic_death", {"who": "attacker"}),
-    ("free slay", {"figures": ["nazgul", "saruman"]}),
-    ("shadow slay", {"figures": ["rohan-leader"]}),
-    ("free give_up_companion", {"who": "attacker"}),
-    ("shadow silence", {"who": "defender"}),
-    ("free slip_away", {"who": "attacker"}),
-]
-
-
-@pytest.mark.parametrize(("question", "wrong"), WRONG)
-def test_a_written_question_that_no_combat_card_could_ask_is_refused(
-    question: str, wrong: dict[str, Any]
-) -> None:
-    data = seen(QUESTIONS[question]())
-    data["decision"].update(wrong)
-    with pytest.raises(mathom.BadPosition):
-        WOTR.position(data, seed=1)
-
-
-def test_a_written_question_of_a_cancelled_card_is_refused() -> None:
-    data = seen(silencing())
-    data["battle"]["attacker"]["cancelled"] = True
-    with pytest.raises(mathom.BadPosition):
-        WOTR.position(data, seed=1)
-
-
 # -- what is told --------------------------------------------------------------------------------
 
 

@@ -290,7 +290,7 @@ def test_against_mumakil_no_quarter_counts_if_the_free_peoples_defend() -> None:
         free=NO_QUARTER[0],
         shadow=MUMAKIL[0],
     )
-    go(defending, "reduce southrons-elite", "reduce southrons-elite")
+    go(defending, "lose southrons-elite>regular*2")
     assert units(defending, THERE) == 2
     attacking = fought(
         "4 gondor-regular",
@@ -300,7 +300,7 @@ def test_against_mumakil_no_quarter_counts_if_the_free_peoples_defend() -> None:
         shadow=MUMAKIL[0],
         side="free",
     )
-    go(attacking, "reduce southrons-elite", "reduce southrons-elite")
+    go(attacking, "lose southrons-elite>regular*2")
     assert units(attacking, HERE) == 1
 
 

@@ -554,8 +554,8 @@ def test_relentless_assault_lets_the_owner_say_who_is_hit_or_that_nobody_is() ->
     )
     go(match, "number 1")
     assert asked(match) == "shadow casualties"
-    assert options(match) == ["lose southrons-regular", "reduce southrons-elite"]
-    go(match, "reduce southrons-elite")
+    assert options(match) == ["lose southrons-elite>regular", "lose southrons-regular"]
+    go(match, "lose southrons-elite>regular")
     assert asked(match) == "shadow advance"
     none = fought(
         "2 southrons-regular", "gondor-regular", "dice 4 4; dice 1", shadow=RELENTLESS_ASSAULT[0]

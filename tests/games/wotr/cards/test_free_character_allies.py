@@ -153,8 +153,7 @@ def strikes_orthanc(card: str) -> None:
     assert asked(match) == "shadow casualties"
     assert options(match) == [
         "lose isengard-elite",
-        "lose isengard-regular",
-        "reduce isengard-elite",
+        "lose isengard-regular*2",
     ]
     play(match, "lose isengard-elite")
     assert at(match, "orthanc") == {"isengard-regular": 3}
@@ -363,7 +362,7 @@ def test_the_dead_strike_an_army_which_then_has_to_retreat() -> None:
     play(match, "to pelargir")
     assert step(match, "southrons") == 3, "as if it had been attacked"
     assert asked(match) == "shadow casualties"
-    play(match, "lose southrons-regular", "lose southrons-regular", "lose southrons-regular")
+    play(match, "lose southrons-regular*3")
     assert asked(match) == "shadow driven_out"
     assert options(match) == [
         "retreat osgiliath",

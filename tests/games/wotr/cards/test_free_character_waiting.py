@@ -121,28 +121,3 @@ def test_a_question_and_its_answers_are_sentences_in_every_language(
     said += [say(WOTR.tell(event), language) for event in match.log()]
     assert all(said)
     assert len(set(said[1 : 1 + len(match.decision.options)])) == len(match.decision.options)
-
-
-def misplaced(match: mathom.Match, card: str) -> dict[str, Any]:
-    """The question of a card on the table, with no tile that it could be about."""
-    data: dict[str, Any] = match.state.position()
-    data["agenda"] = [step for step in data["agenda"] if step["step"] not in ("TileEffect", "TakeTile")]
-    data["table"] = [card]
-    return data
-
-
-@pytest.mark.parametrize(
-    ("scene", "card"), [(mithril, "mithril-coat-and-sting"), (staff, "wizards-staff")]
-)
-def test_a_card_about_a_tile_does_not_wait_where_no_tile_is_drawn(scene: Any, card: str) -> None:
-    with pytest.raises(mathom.BadPosition):
-        WOTR.position(misplaced(scene(), card), chance=mathom.Scripted())
-
-
-def test_a_group_of_travellers_is_of_one_place() -> None:
-    """A companion of the Fellowship does not set out with one who is far away."""
-    match = played("gwaihir-the-windlord", company=["gimli"], characters={"legolas": "dale"})
-    data: dict[str, Any] = match.state.position()
-    data["decision"]["group"] = ["gimli", "legolas"]
-    with pytest.raises(mathom.BadPosition):
-        WOTR.position(data, chance=mathom.Scripted())

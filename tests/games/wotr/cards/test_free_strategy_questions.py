@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import mathom
@@ -96,31 +94,3 @@ def test_what_a_card_does_not_offer_is_refused_with_a_sentence(question: str) ->
     with pytest.raises(mathom.IllegalMove):
         match.play("to mount-gundabad")
     assert asked(match) == question
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"figures": ["sauron-regular", "sauron-elite"]},
-        {"figures": ["rohan-regular", "gondor-regular"]},
-        {"figures": []},
-        {"count": 40},
-        {"region": "orthanc"},
-    ],
-    ids=["enemies", "two nations", "nobody", "too many", "not free"],
-)
-def test_a_written_recruitment_that_no_card_could_order_is_refused(wrong: dict[str, Any]) -> None:
-    data = seen(recruiting_here())
-    data["decision"].update(wrong)
-    with pytest.raises(mathom.BadPosition):
-        WOTR.position(data, seed=1)
-
-
-@pytest.mark.parametrize(
-    "wrong", [{"figures": ["nazgul"]}, {"count": 0}, {"left": 9}], ids=["enemies", "none", "everywhere"]
-)
-def test_a_written_choice_of_region_that_no_card_could_order_is_refused(wrong: dict[str, Any]) -> None:
-    data = seen(recruiting_where())
-    data["decision"].update(wrong)
-    with pytest.raises(mathom.BadPosition):
-        WOTR.position(data, seed=1)

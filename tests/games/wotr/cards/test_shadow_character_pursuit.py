@@ -133,7 +133,7 @@ def test_cruel_weather_drives_nobody_further_and_says_so() -> None:
     match = plays("cruel-weather", fellowship=ON_THE_WAY)
     with pytest.raises(mathom.IllegalMove) as refused:
         match.play("to edoras")
-    assert "The card does not allow that." in str(refused.value)
+    assert "Cruel Weather does not allow that." in str(refused.value)
     assert quest(match)["region"] == "hollin"
 
 

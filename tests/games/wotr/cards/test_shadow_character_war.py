@@ -68,7 +68,7 @@ def test_dreadful_spells_roll_a_die_for_each_nazgul_against_an_army_next_to_thei
     )
     assert asked(match) == "free casualties"
     before = step(match, "gondor")
-    go(match, "lose gondor-regular", "reduce gondor-elite")
+    go(match, "lose gondor-elite")
     assert at(match, "minas-tirith") == {"gondor-regular": 2}
     assert step(match, "gondor") == before
     assert asked(match) == "free die"

@@ -35,7 +35,7 @@ def test_return_to_valinor_rolls_for_the_elves_of_every_stronghold() -> None:
         chance=["dice 5", "dice 6 1 2"],
     )
     assert asked(match) == "free casualties"
-    assert options(match) == ["lose elves-regular", "reduce elves-elite"]
+    assert options(match) == ["lose elves-elite>regular", "lose elves-regular"]
     go(match, "lose elves-regular")
     assert at(match, "rivendell") == {"elves-elite": 2, "elves-leader": 1}
     assert at(match, "grey-havens") == {"elves-regular": 1}
@@ -76,10 +76,12 @@ def test_return_to_valinor_rolls_five_dice_at_most_and_takes_only_elves() -> Non
         characters={"legolas": "rivendell"},
         chance=["dice 6 6 6 6 6"],
     )
-    assert options(match) == ["lose elves-elite", "lose elves-regular", "reduce elves-elite"]
-    go(match, *["lose elves-regular"] * 4)
-    assert options(match) == ["lose elves-regular", "reduce elves-elite"]
-    go(match, "lose elves-regular")
+    assert options(match) == [
+        "lose elves-regular*3 elves-elite",
+        "lose elves-regular*4 elves-elite",
+        "lose elves-regular*5",
+    ]
+    go(match, "lose elves-regular*5")
     assert at(match, "rivendell") == {"elves-elite": 1, "north-regular": 1, "elves-leader": 1}
 
 

@@ -14,6 +14,7 @@ from tests.games.wotr.table import (
     holder,
     offered,
     options,
+    settled,
     step,
     table,
     where,
@@ -43,7 +44,10 @@ def test_shadows_gather_from_three_regions_away() -> None:
     ]
     go(match, "move dol-guldur north-anduin-vale")
     assert asked(match) == "shadow force"
-    go(match, "take nazgul", "take sauron-regular", "go")
+    go(match, "take nazgul")
+    # A Nazgûl is no army.
+    assert settled(match) == ["take sauron-regular"]
+    go(match, "go")
     assert at(match, "lorien") == {"sauron-regular": 1, "sauron-elite": 1, "nazgul": 1}
     assert at(match, "dol-guldur") == {"sauron-regular": 1}
     assert asked(match) == "free die"
@@ -126,7 +130,7 @@ def test_shadows_that_gather_above_ten_are_cut_at_the_end_of_the_action() -> Non
     match = gathering({"barad-dur": "7 sauron-regular", "gorgoroth": "5 sauron-regular, sauron-elite"})
     go(match, "move barad-dur gorgoroth", "halt", "all")
     assert asked(match) == "shadow disband"
-    go(match, "disband sauron-regular", "disband sauron-regular", "disband sauron-regular")
+    go(match, "disband sauron-regular*3")
     assert at(match, "gorgoroth") == {"sauron-regular": 9, "sauron-elite": 1}
     assert asked(match) == "free die"
 
@@ -270,8 +274,7 @@ def test_while_the_shadow_is_moving_no_stack_grows_above_ten() -> None:
     go(match, "move barad-dur gorgoroth")
     assert "all" not in options(match)
     go(match, "take sauron-regular", "take sauron-regular")
-    assert options(match) == ["go"]
-    go(match, "go")
+    assert settled(match) == ["go"]
     assert "move barad-dur gorgoroth" not in options(match)
     assert at(match, "gorgoroth") == {"sauron-regular": 10}
 

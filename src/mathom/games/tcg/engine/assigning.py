@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.tcg.box import AMBUSH, MINION
 from mathom.games.tcg.engine.allies import joins_skirmishes, may_defend
 from mathom.games.tcg.engine.in_force import InForce
@@ -18,15 +20,35 @@ from mathom.games.tcg.language.traits import (
 )
 from mathom.games.tcg.state import TcgState
 
+# Why a minion or a character cannot be assigned.
+FREE: Final = 0
+NO_MINION: Final = 1
+TAKEN: Final = 2
+NOT_FIERCE: Final = 3
+KEPT_OUT: Final = 4
+"""A card says so."""
+NO_PART: Final = 5
+"""It takes no part in skirmishes here."""
+ENOUGH: Final = 6
+"""It has as many opponents as it may be given."""
+
+
+def minion_fault(state: TcgState, minion: int) -> int:
+    """Why a minion may not be assigned; in the fierce round, only those fierce at its start may."""
+    if state.card(minion).type != MINION:
+        return NO_MINION
+    if state.assigned[minion] != NO_CARD:
+        return TAKEN
+    if state.fierce and minion not in state.fierce_minions:
+        return NOT_FIERCE
+    if forbidden(state, BE_ASSIGNED, minion) or forbidden(state, TAKE_PART, minion):
+        return KEPT_OUT
+    return FREE
+
 
 def minion_free(state: TcgState, minion: int) -> bool:
-    """Whether a minion is unassigned and may be assigned; in the fierce round, only those fierce at
-    its start."""
-    if state.card(minion).type != MINION or state.assigned[minion] != NO_CARD:
-        return False
-    if state.fierce and minion not in state.fierce_minions:
-        return False
-    return not forbidden(state, BE_ASSIGNED, minion) and not forbidden(state, TAKE_PART, minion)
+    """Whether a minion is unassigned and may be assigned."""
+    return minion_fault(state, minion) == FREE
 
 
 def opponents_of(state: TcgState, character: int) -> list[int]:
@@ -34,21 +56,34 @@ def opponents_of(state: TcgState, character: int) -> list[int]:
     return [minion for minion in state.in_play if state.assigned[minion] == character]
 
 
-def character_free(state: TcgState, character: int) -> bool:
-    """Whether the Free Peoples player may assign a character: to one minion, a defender to more."""
-    if not may_defend(state, character) or forbidden(state, BE_ASSIGNED, character):
-        return False
-    most = 1 + state.defenders[character]
+def character_fault(state: TcgState, character: int, attack: bool = False) -> int:
+    """Why a character may not be given one more opponent.
+
+    The Free Peoples player assigns it to one minion, a defender to more. A Shadow player may assign his
+    leftover minions to it whether it is assigned already or not.
+    """
+    able = joins_skirmishes(state, character) if attack else may_defend(state, character)
+    if not able:
+        return NO_PART
+    if forbidden(state, BE_ASSIGNED, character):
+        return KEPT_OUT
     if _one_minion_each(state):
         most = 1
-    return len(opponents_of(state, character)) < most
+    elif attack:
+        return FREE
+    else:
+        most = 1 + state.defenders[character]
+    return FREE if len(opponents_of(state, character)) < most else ENOUGH
+
+
+def character_free(state: TcgState, character: int) -> bool:
+    """Whether the Free Peoples player may assign a character."""
+    return character_fault(state, character) == FREE
 
 
 def character_open(state: TcgState, character: int) -> bool:
-    """Whether a Shadow player may assign a leftover minion to a character, assigned already or not."""
-    if not joins_skirmishes(state, character) or forbidden(state, BE_ASSIGNED, character):
-        return False
-    return not (_one_minion_each(state) and opponents_of(state, character))
+    """Whether a Shadow player may assign a leftover minion to a character."""
+    return character_fault(state, character, attack=True) == FREE
 
 
 def _one_minion_each(state: TcgState) -> bool:

@@ -39,7 +39,8 @@ class Deed:
         self.continuous: Final = [piece for piece in pieces if isinstance(piece, Continuous)]
         self.speaks: Final = bool(self.answers or self.continuous)
         """Whether the card in play must be heard even while nobody uses it."""
-        self.to_play: Final = [piece.condition for piece in pieces if isinstance(piece, ToPlay)]
+        self.requirements: Final = [piece for piece in pieces if isinstance(piece, ToPlay)]
+        self.to_play: Final = [piece.condition for piece in self.requirements]
         self.extra_costs: Final = [piece for piece in pieces if isinstance(piece, ExtraCost)]
         self.own_costs: Final = [piece for piece in pieces if isinstance(piece, OwnCost)]
         bearers = [piece for piece in pieces if isinstance(piece, PlaysOn)]

@@ -18,8 +18,8 @@ from mathom.games.tcg.box import (
 )
 from mathom.games.tcg.engine.allies import at_same_site
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
-from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.engine.values import CARD_SPACE, forbidden, silenced, touches, twilight_cost
+from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
+from mathom.games.tcg.engine.values import forbidden, silenced, touches, twilight_cost
 from mathom.games.tcg.engine.zones import to_discard
 from mathom.games.tcg.language.abilities import (
     PER_PHASE,
@@ -42,7 +42,7 @@ from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
 from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, STACKED, TcgState
 
-MOST_COMPANIONS = 9
+MOST_COMPANIONS: Final = 9
 """Companions in play and in the dead pile together (Rule of 9)."""
 
 MOST_USES: Final = 50
@@ -50,19 +50,48 @@ MOST_USES: Final = 50
 what he can pay for and name how often (rules 11.22); what costs nothing would otherwise never end."""
 
 
-def can_use(state: TcgState, ability: Ability, scope: Scope) -> bool:
-    """Whether requirements are met, costs can be paid, and the limit is not reached.
+# Why something cannot be played or used: what lists the options asks these, and so does a refusal.
+FINE: Final = 0
+OTHER_SIDE: Final = 1
+"""A card of the side that its owner does not play this turn."""
+FORBIDDEN: Final = 2
+"""Some card says so."""
+UNMET: Final = 3
+"""What the card requires cannot be spotted, or is not so."""
+UNIQUE: Final = 4
+DEAD_UNIQUE: Final = 5
+NINE: Final = 6
+NO_BEARER: Final = 7
+TOO_DEAR: Final = 8
+"""There is not enough twilight."""
+CANNOT_PAY: Final = 9
+"""Another cost than twilight cannot be paid."""
+USED_UP: Final = 10
+NOTHING_TO_PLAY: Final = 11
+"""What the action is to play is not there, or cannot be played."""
+NO_EVENT: Final = 12
+
+
+def use_fault(state: TcgState, ability: Ability, scope: Scope) -> int:
+    """Whether requirements are met, costs can be paid, and the limit is not reached; else which not.
 
     The effect itself may do nothing; only one that plays a card must be able to (rules 11.10).
     """
     if (state.uses or state.turn_uses) and _used_up(state, ability, scope.source):
-        return False
+        return USED_UP
     if ability.condition is not None and not ability.condition.holds(state, scope):
-        return False
+        return UNMET
     for cost in ability.costs:
         if not cost.possible(state, scope):
-            return False
-    return not ability.effect.must or _possible_after(state, ability, scope)
+            return CANNOT_PAY
+    if ability.effect.must and not _possible_after(state, ability, scope):
+        return NOTHING_TO_PLAY
+    return FINE
+
+
+def can_use(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether nothing stands in the way of using an ability."""
+    return use_fault(state, ability, scope) == FINE
 
 
 def _possible_after(state: TcgState, ability: Ability, scope: Scope) -> bool:
@@ -186,7 +215,7 @@ def playable(state: TcgState, seat: int) -> list[Option]:
         index = state.card(card).index
         if index not in known and state.card(card).type != EVENT:
             known.append(index)
-            if can_play(state, card, seat):
+            if play_fault(state, card, seat) == FINE:
                 options.append(state.table.option("play", card))
     return options
 
@@ -248,20 +277,21 @@ def _events(state: TcgState, seat: int) -> list[Option]:
         deed = DEEDS[printed.index]
         if deed is None or deed.event is None or state.phase not in deed.event.phases:
             continue
-        if state.belongs(card) and event_playable(state, card, seat, deed):
+        if state.belongs(card) and event_fault(state, card, seat, deed, None) == FINE:
             options.append(state.table.option("play", card))
     return options
 
 
-def event_playable(state: TcgState, card: int, seat: int, deed: Deed) -> bool:
-    """Whether an event's requirements are met and all its costs can be paid."""
+def event_fault(state: TcgState, card: int, seat: int, deed: Deed, happening: Happening | None) -> int:
+    """Whether an event's requirements are met and all its costs can be paid; else why not."""
     assert deed.event is not None
-    scope = Scope(card, seat)
-    return (
-        requirements_met(state, deed, scope)
-        and can_use(state, deed.event, scope)
-        and play_cost_met(state, card, seat)
-    )
+    scope = Scope(card, seat, happening)
+    if not requirements_met(state, deed, scope):
+        return UNMET
+    fault = use_fault(state, deed.event, scope)
+    if fault == FINE and not play_cost_met(state, card, seat):
+        fault = TOO_DEAR
+    return fault
 
 
 def _specials(state: TcgState, seat: int) -> list[Option]:
@@ -278,7 +308,7 @@ def _specials(state: TcgState, seat: int) -> list[Option]:
         scope = Scope(card, seat)
         for which, ability in enumerate(deed.specials):
             now = phase in ability.phases and ability.kind != STACKED_SPECIAL
-            if now and can_use(state, ability, scope):
+            if now and use_fault(state, ability, scope) == FINE:
                 options.append(state.table.which("use", card, which))
     return options + _stacked_specials(state, seat)
 
@@ -326,26 +356,39 @@ def requirements_met(state: TcgState, deed: Deed, scope: Scope) -> bool:
 
 def can_play(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
     """Whether a card can be played now, its cost changed by so much."""
+    return play_fault(state, card, seat, change) == FINE
+
+
+def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
+    """Why a card cannot be played now, its cost changed by so much; FINE if it can."""
     printed = state.card(card)
     deed = DEEDS[printed.index]
-    if deed is None or not state.belongs(card) or forbidden(state, BE_PLAYED, card):
-        return False
+    if deed is None or forbidden(state, BE_PLAYED, card):
+        return FORBIDDEN
+    if not state.belongs(card):
+        return OTHER_SIDE
     scope = Scope(card, seat)
-    if not requirements_met(state, deed, scope) or not _allowed(state, card, seat):
-        return False
+    if not requirements_met(state, deed, scope):
+        return UNMET
+    fault = _place_fault(state, card, seat)
+    if fault != FINE:
+        return fault
     if printed.type == EVENT:
-        if deed.event is None or not play_cost_met(state, card, seat, change):
-            return False
-        return can_use(state, deed.event, scope)
+        if deed.event is None:
+            return NO_EVENT
+        if not play_cost_met(state, card, seat, change):
+            return TOO_DEAR
+        return use_fault(state, deed.event, scope)
     if deed.plays_on is not None:
         if not bearers(state, card, seat, change):
-            return False
+            return _bearer_fault(state, card, seat)
     elif not play_cost_met(state, card, seat, change):
-        return False
-    return all([extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
+        return TOO_DEAR
+    paid = all([extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
+    return FINE if paid else CANNOT_PAY
 
 
-def _allowed(state: TcgState, card: int, seat: int) -> bool:
+def _place_fault(state: TcgState, card: int, seat: int) -> int:
     """Uniqueness (rules 12.8) and the Rule of 9.
 
     DOUBT 7: of a unique card each player may have one of his own, several Shadow players too.
@@ -355,18 +398,27 @@ def _allowed(state: TcgState, card: int, seat: int) -> bool:
         state.look()
         for other in state.actives:
             if state.card(other).name == printed.name and state.owner(other) == seat:
-                return False
+                return UNIQUE
         if printed.type in (COMPANION, ALLY):
             for other in state.dead[seat]:
                 # One that a card brings back from there does not stand in its own way.
                 if other != card and state.card(other).name == printed.name:
-                    return False
+                    return DEAD_UNIQUE
     if printed.type != COMPANION:
-        return True
+        return FINE
     dead = [one for one in state.dead[seat] if one != card and state.card(one).type == COMPANION]
     zone, owner = state.zone, state.owner
     here = [c for c in state.in_play if zone[c] == FELLOWSHIP_AREA and owner(c) == seat]
-    return len(dead) + len(here) < MOST_COMPANIONS
+    return FINE if len(dead) + len(here) < MOST_COMPANIONS else NINE
+
+
+def _bearer_fault(state: TcgState, card: int, seat: int) -> int:
+    """Why there is nobody to play a card on."""
+    able = could_bear(state, card, seat)
+    if not able:
+        return NO_BEARER
+    paying = [bearer for bearer in able if _pays(state, card, seat, bearer)]
+    return TOO_DEAR if paying else CANNOT_PAY
 
 
 def bearers(state: TcgState, card: int, seat: int, change: int = 0) -> list[int]:

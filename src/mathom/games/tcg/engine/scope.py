@@ -6,6 +6,9 @@ from typing import Final, final
 
 NO_CARD: Final = -1
 
+CARD_SPACE: Final = 1 << 16
+"""`node * CARD_SPACE + card` names an ability of a physical card in one number."""
+
 
 @final
 class Happening:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.core.option import Option
-from mathom.games.tcg.box import CARDS, FREE, NEITHER, Card
+from mathom.games.tcg.box import CARDS, FREE, NEITHER, RING, Card
 
 SEAT_LETTERS: Final = "abcd"
+RING_BEARER: Final = -1
+"""Instead of a type: who may bear the Ring from the start."""
 
 
 @final
@@ -18,8 +20,10 @@ class Table:
     `4C12a2`. Hidden moves always take the lowest copy of a code, so a name tells nothing.
     """
 
-    def __init__(self, players: int, cards: list[int], owners: list[int]) -> None:
+    def __init__(self, players: int, cards: list[int], owners: list[int], whole: bool = True) -> None:
         self.players: Final = players
+        self.whole: Final = whole
+        """Whether the setup names whole decks; else a position says which cards there are."""
         self.cards: Final = [CARDS[card] for card in cards]
         self.owners: Final = owners
         self.codes: Final = [card.code for card in self.cards]
@@ -34,6 +38,9 @@ class Table:
                 name += str(copies[name])
             self.names.append(name)
             self.by_name[name] = number
+        self.bearers: Final = [_first(self.cards, owners, seat, RING_BEARER) for seat in range(players)]
+        """Who begins as Ring-bearer."""
+        self.rings: Final = [_first(self.cards, owners, seat, RING) for seat in range(players)]
         self.bits: Final = [_bits(card) for card in self.cards]
         """The printed keywords of each card, one bit a keyword."""
         self.strengths: Final = [card.strength for card in self.cards]
@@ -48,6 +55,14 @@ class Table:
         """By Free Peoples player: whether each card is of the side its owner plays then (rules 4)."""
         self._options: Final[dict[str, list[Option | None]]] = {}
         self._pairs: Final[dict[str, dict[int, Option]]] = {}
+
+    def name(self, card: int) -> str | None:
+        """What a card is called; None for no card."""
+        return None if card < 0 else self.names[card]
+
+    def called(self, cards: list[int]) -> tuple[str, ...]:
+        """What these cards are called."""
+        return tuple([self.names[card] for card in cards if card >= 0])
 
     def option(self, verb: str, card: int) -> Option:
         """The option that does this with a card."""
@@ -88,6 +103,19 @@ class Table:
             found = Option(verb, (self.names[card], str(which + 1)), (card, which))
             known[key] = found
         return found
+
+
+def letter(seat: int) -> str | None:
+    """What a seat is called; None for nobody."""
+    return None if seat < 0 else SEAT_LETTERS[seat]
+
+
+def _first(cards: list[Card], owners: list[int], seat: int, type: int) -> int:
+    """The first card of a player that is of a type; -1 if he has none."""
+    for number, card in enumerate(cards):
+        if owners[number] == seat and (card.ring_bearer if type == RING_BEARER else card.type == type):
+            return number
+    return -1
 
 
 def _belongs(card: Card, free: bool) -> bool:

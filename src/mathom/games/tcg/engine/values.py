@@ -24,7 +24,7 @@ from mathom.games.tcg.engine.in_force import (
     put_in_force,
     watch,
 )
-from mathom.games.tcg.engine.scope import Scope
+from mathom.games.tcg.engine.scope import CARD_SPACE, Scope
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.filters import BearerOfThis, Filter, ThisCard
 from mathom.games.tcg.language.node import NODES
@@ -46,9 +46,6 @@ from mathom.games.tcg.language.traits import (
     Trait,
 )
 from mathom.games.tcg.state import ATTACHED, TcgState
-
-CARD_SPACE = 1 << 16
-"""`node * CARD_SPACE + card` names an ability of a physical card in one number."""
 
 
 def refresh(state: TcgState) -> None:
@@ -239,16 +236,17 @@ def _numbers(state: TcgState) -> None:
             printed = cards[card]
             bearer = on[card]
             state.vitalities[bearer] += printed.vitality_bonus
-            if printed.strength_bonus and not _no_bonus(state, bearer, card, printed.strength_bonus):
-                state.strengths[bearer] += printed.strength_bonus
+            bonus = printed.strength_bonus
+            if bonus and not gives_no_bonus(state, bearer, card, bonus):
+                state.strengths[bearer] += bonus
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
             amount = amount_of(state, entry, card)
-            if not _no_bonus(state, card, entry.scope.source, amount):
+            if not gives_no_bonus(state, card, entry.scope.source, amount):
                 state.strengths[card] += amount
 
 
-def _no_bonus(state: TcgState, bearer: int, item: int, amount: int) -> bool:
+def gives_no_bonus(state: TcgState, bearer: int, item: int, amount: int) -> bool:
     """Whether a strength bonus that a card gives, printed or by its text, is not gained."""
     if amount <= 0:
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathom.core.chance import Occasion
 from mathom.games.tcg.box import ALLY, COMPANION, MINION
 from mathom.games.tcg.engine.changes import ASIDE, CARDS, FIGHTS
 from mathom.games.tcg.engine.scope import NO_CARD
@@ -162,6 +163,17 @@ def top_card(state: TcgState, seat: int, everybody: bool = False) -> int:
         return NO_CARD
     state.seen[tops[-1]] |= all_seats(state) if everybody else 1 << seat
     return tops[-1]
+
+
+def expect_cards(state: TcgState, seat: int, count: int, why: str, source: int = NO_CARD) -> None:
+    """Say what the next cards of a draw deck are for, if whoever turns them up wants to hear it."""
+    if not state.chance.listens:
+        return
+    unknown = min(count - len(state.tops[seat]), len(state.decks[seat]))
+    if unknown > 0 and source != NO_CARD:
+        state.expect(Occasion("card", unknown, seat, why, card=state.table.names[source]))
+    elif unknown > 0:
+        state.expect(Occasion("card", unknown, seat, why))
 
 
 def _turn_up(state: TcgState, seat: int, everybody: bool) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.core.chance import Occasion
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amounts import Amount, Number
 from mathom.games.tcg.language.filters import Filter
@@ -174,6 +175,10 @@ class AtRandom(Selector):
         seat = players(state, self.who, scope)[0]
         pool = cards_in(state, self.zone, seat)[:]
         found: list[int] = []
+        if pool and state.chance.listens:
+            count = min(len(pool), self.count.value(state, scope))
+            source = state.table.names[scope.source]
+            state.expect(Occasion("random", count, seat, "effect", card=source))
         while pool and len(found) < self.count.value(state, scope):
             card = state.draw("random", pool, state.table.codes)
             pool.remove(card)

@@ -9,22 +9,11 @@ from mathom.games.tcg.box import ALLY, COMPANION, MINION
 from mathom.games.tcg.engine.offers import MOST_COMPANIONS
 from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.engine.table import SEAT_LETTERS
-from mathom.games.tcg.language.abilities import Ability
-from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, PATH, STACKED, TOKEN_KINDS, TcgState
-from mathom.games.tcg.steps.resolve import EndAction, Find
 from mathom.games.tcg.steps.ring import resistance
-from mathom.games.tcg.steps.setup import BeginGame, Bid, FirstTurn, Prepare, RevealBids
-from mathom.games.tcg.steps.turn import Turn, TurnEnds
 from mathom.games.tcg.steps.wounds import Fallen
 
 CHARACTERS: Final = (COMPANION, ALLY, MINION)
-ABOUT_ABILITIES: Final = ("Announce",)
-"""Steps whose node is an ability; that of every other step is an effect."""
-MOST_WAITING: Final = 400
-LOWEST: Final = (Turn, TurnEnds, Prepare, BeginGame, FirstTurn)
-"""Beneath everything lies the turn, or the game that is to begin."""
 
 
 def check(state: TcgState) -> None:
@@ -40,33 +29,6 @@ def check(state: TcgState) -> None:
     _check_burdens(state)
     _check_wounds(state)
     _check_fights(state)
-
-
-def check_agenda(state: TcgState) -> None:
-    """The steps fit together, and the last one has something to ask."""
-    actions = len([step for step in state.agenda if isinstance(step, EndAction)])
-    if actions != len(state.scopes) or len(state.agenda) > MOST_WAITING:
-        raise BadPosition("tcg-position-agenda")
-    if not isinstance(state.agenda[0], LOWEST):
-        raise BadPosition("tcg-position-agenda")
-    for step in state.agenda:
-        node = getattr(step, "node", NO_CARD)
-        kind = Ability if type(step).__name__ in ABOUT_ABILITIES else Effect
-        word = NODES[node] if node != NO_CARD else None
-        if word is not None and not isinstance(word, kind):
-            raise BadPosition("tcg-position-agenda")
-        if isinstance(step, Find) and isinstance(word, Effect) and step.which > len(word.selectors()):
-            raise BadPosition("tcg-position-agenda")
-        if isinstance(step, (Bid, RevealBids)) and len(state.bids) != state.table.players:
-            raise BadPosition("tcg-position-agenda")
-    trial = state.clone()
-    try:
-        decision = trial.agenda.pop().run(trial)
-    except (ValueError, TypeError, LookupError, AssertionError) as error:
-        # Somebody wrote steps together that the rules never bring together.
-        raise BadPosition("tcg-position-agenda") from error
-    if decision is None or not decision.options:
-        raise BadPosition("tcg-position-agenda")
 
 
 def _name(state: TcgState, card: int) -> str:

@@ -13,17 +13,16 @@ from typing import Any, Final
 from mathom.core.chance import Chance
 from mathom.core.faults import BadPosition
 from mathom.core.position import Reader, shown
+from mathom.core.seal import SEAL, ours
 from mathom.games.tcg.box import CARD_CODES, CULTURES, MINION, RING, SITE
 from mathom.games.tcg.engine.lasting import Lasting
-from mathom.games.tcg.engine.scope import NO_CARD, Scope
+from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
-from mathom.games.tcg.engine.values import CARD_SPACE
-from mathom.games.tcg.engine.zones import enter_play
+from mathom.games.tcg.engine.zones import enter_play, to_discard
 from mathom.games.tcg.language.node import NODE_OF
 from mathom.games.tcg.phases import PHASES, UNTILS
-from mathom.games.tcg.position.check import check, check_agenda
-from mathom.games.tcg.position.pending import read_outcome, read_pending
-from mathom.games.tcg.position.words import BARE, OneHappening
+from mathom.games.tcg.position.agenda import UNDER_WAY, begin_phase, read_agenda, read_outcome
+from mathom.games.tcg.position.check import check
 from mathom.games.tcg.position.write import usually_seen
 from mathom.games.tcg.state import (
     ADVENTURE,
@@ -49,14 +48,20 @@ def read(data: Mapping[str, Any], table: Table, chance: Chance) -> TcgState:
     """The state that a position describes. Raises BadPosition."""
     state = TcgState()
     state.lay_out(table, chance)
-    return Reading(data, state).done()
+    whole = ours(data)
+    told = {name: part for name, part in data.items() if name != SEAL}
+    if not whole:
+        told = {name: part for name, part in told.items() if name not in UNDER_WAY}
+    return Reading(told, state, whole).done()
 
 
 class Reading:
     """Puts every card where a position says it is."""
 
-    def __init__(self, data: Mapping[str, Any], state: TcgState) -> None:
+    def __init__(self, data: Mapping[str, Any], state: TcgState, whole: bool) -> None:
         self._data = data
+        self._whole = whole
+        """Whether it is just as we wrote it: then it goes on where it stopped."""
         self._reader = Reader(data)
         self._state = state
         self._letters = list(SEAT_LETTERS[: state.table.players])
@@ -78,12 +83,15 @@ class Reading:
         self._read_seen()
         self._read_skirmish()
         self._read_memory()
-        ended = read_outcome(reader, self._letters)
-        named = read_pending(state, reader, ended)
+        ended = read_outcome(state, reader)
+        if self._whole:
+            read_agenda(state, reader)
+        else:
+            begin_phase(state)
+        if ended is not None:
+            state.end(ended)
         reader.done()
         check(state)
-        if named:
-            check_agenda(state)
         return state
 
     # -- finding cards ---------------------------------------------------------------------------
@@ -129,9 +137,8 @@ class Reading:
         for card in range(len(state.zone)):
             state.zone[card] = ADVENTURE if state.card(card).type == SITE else DECK
         for seat in range(state.table.players):
-            # The first card of each player is his Ring-bearer, the second his Ring.
-            state.bearer[seat] = state.table.owners.index(seat)
-            state.ring[seat] = state.bearer[seat] + 1
+            state.bearer[seat] = state.table.bearers[seat]
+            state.ring[seat] = state.table.rings[seat]
 
     def _read_turn(self) -> None:
         state, reader = self._state, self._reader
@@ -275,7 +282,18 @@ class Reading:
                 self._into(pile[seat], self._own(word, seat, field), zone)
         for word in part.list("removed"):
             self._put(self._own(word, seat, "removed"), REMOVED)
+        for word in part.list("deck"):
+            self._in_no_order(self._own(word, seat, "deck"), site=False)
+        for word in part.list("adventure"):
+            self._in_no_order(self._own(word, seat, "adventure"), site=True)
         part.done()
+
+    def _in_no_order(self, card: int, site: bool) -> None:
+        """Into the draw deck or the adventure deck, where it would be if nobody had named it."""
+        printed = self._state.card(card).type
+        if printed == RING or (printed == SITE) != site:
+            raise BadPosition("tcg-position-place", card=self._state.table.names[card])
+        self._put(card, ADVENTURE if site else DECK)
 
     def _into(self, pile: list[int], card: int, zone: int) -> None:
         if self._state.card(card).type in (SITE, RING):
@@ -294,6 +312,8 @@ class Reading:
         stacks.done()
         for card in self._cards(reader.list("being_played"), "being_played"):
             self._put(card, VOID)
+            if not self._whole:
+                to_discard(state, card)
         for seat in range(state.table.players):
             state.decks[seat] = self._left(DECK, seat)
             state.sites[seat] = self._left(ADVENTURE, seat)
@@ -303,11 +323,12 @@ class Reading:
 
     def _left(self, zone: int, seat: int) -> list[int]:
         state = self._state
+        known = state.tops[seat] + state.bottoms[seat]
         return [
             card
             for card, at in enumerate(state.zone)
             if at == zone
-            and not self._placed[card]
+            and card not in known
             and state.owner(card) == seat
             and state.card(card).type != RING
         ]
@@ -339,7 +360,7 @@ class Reading:
         state.dying = self._cards(reader.list("dying"), "dying")
 
     def _read_memory(self) -> None:
-        """What lasts, what was counted, and the actions under way."""
+        """What lasts, and what was counted."""
         state, reader = self._state, self._reader
         state.played = self._cards(reader.list("played"), "played")
         state.bids = self._read_bids()
@@ -353,7 +374,6 @@ class Reading:
         state.uses = self._read_counts("uses")
         state.turn_uses = self._read_counts("turn_uses")
         state.lasting = [self._lasting(Reader(one, "lasting")) for one in reader.list("lasting")]
-        state.scopes = [self._scope(Reader(one, "scopes")) for one in reader.list("scopes")]
 
     def _read_bids(self) -> list[int]:
         bids = [-1 if bid is None else bid for bid in self._reader.list("bids")]
@@ -393,27 +413,3 @@ class Reading:
         )
         part.done()
         return made
-
-    def _undone(self, word: Any) -> bool:
-        if word is not None and type(word) is not bool:
-            raise BadPosition("position-word", where="scopes.undone", value=shown(word))
-        return bool(word)
-
-    def _scope(self, part: Reader) -> Scope:
-        source = self._perhaps(part, "source", "scopes.source")
-        seat = part.word("seat", self._letters[0], self._letters)
-        try:
-            happening = OneHappening(self._state.table).read(part.raw("happening"))
-            number = BARE.meant(part.raw("number") or 0)
-        except (ValueError, TypeError) as error:
-            raise BadPosition("tcg-position-agenda") from error
-        scope = Scope(source, seat, happening)
-        scope.affected = self._perhaps(part, "affected", "scopes.affected")
-        scope.number = number
-        scope.undone = self._undone(part.raw("undone"))
-        for field, into in (("memory", scope.memory), ("found", scope.found)):
-            for cards in part.list(field):
-                words = Reader({field: cards}, "scopes").list(field)
-                into.append(tuple(self._cards(words, f"scopes.{field}")))
-        part.done()
-        return scope

@@ -6,9 +6,10 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
+from mathom.core.view import Question
+from mathom.games.tcg import codecs
 from mathom.games.tcg.engine.deeds import DEEDS, deed
-from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.engine.values import CARD_SPACE
+from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.language.abilities import (
     PER_PHASE,
     PER_TURN,
@@ -17,10 +18,12 @@ from mathom.games.tcg.language.abilities import (
     TRIGGER,
     Ability,
 )
+from mathom.games.tcg.language.node import NODE_NAMES
 from mathom.games.tcg.options import NO, YES
 from mathom.games.tcg.phases import USES_ABILITY
+from mathom.games.tcg.questions import May
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, pay_all
+from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, asking_card, pay_all
 from mathom.games.tcg.steps.triggers import Awaiting, ability_of, await_answers
 
 
@@ -68,7 +71,7 @@ class Announce(Step[TcgState]):
     """Costs are paid: others may answer to the use of the special ability before it does anything."""
 
     rule = EFFECTS
-    fields = ("node", "card", "seat")
+    fields = {"node": codecs.NODE, "card": codecs.CARD, "seat": codecs.SEAT}
 
     def __init__(self, node: int, card: int, seat: int) -> None:
         self.node: Final = node
@@ -113,7 +116,7 @@ class AskMay(Step[TcgState]):
 
     rule = EFFECTS
     kind = "may"
-    fields = ("node", "seat")
+    fields = {"node": codecs.NODE, "seat": codecs.SEAT}
 
     def __init__(self, node: int, seat: int) -> None:
         self.node: Final = node
@@ -125,3 +128,6 @@ class AskMay(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         if option is YES:
             state.push(Resolve(self.node))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return May(card=asking_card(state), deed=NODE_NAMES[self.node])

@@ -6,7 +6,9 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import ALLY, ARCHER, COMPANION, FREE, MINION, SHADOW
 from mathom.games.tcg.engine.allies import takes_part
 from mathom.games.tcg.engine.scope import NO_CARD
@@ -17,6 +19,7 @@ from mathom.games.tcg.phases import ARCHERY
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, fought_over, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.refusing import ALLIES, SIDES, cards_of, named, refused
 from mathom.games.tcg.steps.wounds import Wound, can_take_wound
 
 ARCHERY_RULE: Final = Rule("tcg", "archery", 14)
@@ -36,22 +39,36 @@ class ArcheryPhase(Step[TcgState]):
         return None
 
 
-def archery_total(state: TcgState, side: int) -> int:
-    """The archers of a side, with modifiers: these work without any archer too; at least 0."""
+def archers(state: TcgState, side: int) -> list[int]:
+    """The archers of a side that take part."""
     state.look()
-    total = 0
+    found: list[int] = []
     for card in state.actives:
         type = state.card(card).type
         mine = type == MINION if side == SHADOW else type in (COMPANION, ALLY)
         if not mine or not state.has(card, ARCHER) or forbidden(state, ADD_TO_ARCHERY, card):
             continue
-        total += 1 if type == MINION or takes_part(state, card) else 0
+        if type == MINION or takes_part(state, card):
+            found.append(card)
+    return found
+
+
+def archery_modifiers(state: TcgState, side: int) -> list[tuple[int, int]]:
+    """The cards that change a side's archery total, and by how much."""
+    state.look()
+    found: list[tuple[int, int]] = []
     for entry in state.in_force[ARCHERY_TOTAL]:
         trait = entry.trait
         assert isinstance(trait, OfSide)
         if trait.side == side and touches(state, entry, NO_CARD):
-            total += amount_of(state, entry, NO_CARD)
-    return max(0, total)
+            found.append((entry.scope.source, amount_of(state, entry, NO_CARD)))
+    return found
+
+
+def archery_total(state: TcgState, side: int) -> int:
+    """The archers of a side, with modifiers: these work without any archer too; at least 0."""
+    changes = [amount for _, amount in archery_modifiers(state, side)]
+    return max(0, len(archers(state, side)) + sum(changes))
 
 
 class ArcheryFire(Step[TcgState]):
@@ -75,13 +92,15 @@ class NameShadow(Step[TcgState]):
 
     rule = ARCHERY_RULE
     kind = "archery-player"
-    fields = ("count",)
+    fields = {"count": codecs.NUMBER}
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
     def run(self, state: TcgState) -> Decision | None:
         seats = state.shadows()
+        if not any([archery_targets(state, seat) for seat in seats]):
+            return None
         if len(seats) > 1:
             return state.ask(self, state.free, [PLAYER[seat] for seat in seats])
         state.push(ArcheryWounds(seats[0], self.count))
@@ -93,6 +112,9 @@ class NameShadow(Step[TcgState]):
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.count}
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.ArcheryAt(count=self.count)
+
 
 class ArcheryWounds(Step[TcgState]):
     """A player gives the wounds to his own characters, one at a time.
@@ -102,7 +124,7 @@ class ArcheryWounds(Step[TcgState]):
 
     rule = ARCHERY_RULE
     kind = "archery"
-    fields = ("seat", "count")
+    fields = {"seat": codecs.SEAT, "count": codecs.NUMBER}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -112,9 +134,7 @@ class ArcheryWounds(Step[TcgState]):
         targets = archery_targets(state, self.seat)
         if not targets or not self.count:
             return None
-        # Allies may take wounds, but need not (p. 20) unless a card sends the arrows to them.
-        allies = [card for card in targets if state.card(card).type == ALLY]
-        spared = len(allies) == len(targets) and not _allies_take_them(state)
+        spared = _spared(state, targets)
         if len(targets) == 1 and not spared:
             self._wound(state, targets[0])
             return None
@@ -131,6 +151,31 @@ class ArcheryWounds(Step[TcgState]):
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.count}
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "wound" or len(cards) != 1:
+            return None
+        card, name = cards[0], named(state, cards[0])
+        if not state.is_in_play(card):
+            return refused("not-in-play", ARCHERY_RULE, card=name)
+        if state.owner(card) != self.seat:
+            return refused("not-yours", ARCHERY_RULE, card=name)
+        if not state.active(card):
+            return refused("inactive", SIDES, card=name)
+        if not can_take_wound(state, card):
+            return refused("no-wounds", ARCHERY_RULE, card=name)
+        return refused("no-part", ALLIES, card=name)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        spared = _spared(state, archery_targets(state, self.seat))
+        return questions.ArcheryWounds(left=self.count, spared=spared)
+
+
+def _spared(state: TcgState, targets: list[int]) -> bool:
+    """Allies may take wounds, but need not (p. 20) unless a card sends the arrows to them."""
+    allies = [card for card in targets if state.card(card).type == ALLY]
+    return len(allies) == len(targets) and not _allies_take_them(state)
 
 
 def _allies_take_them(state: TcgState) -> bool:

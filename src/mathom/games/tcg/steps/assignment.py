@@ -6,7 +6,9 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import FIERCE
 from mathom.games.tcg.engine.assigning import (
     ambushes,
@@ -18,12 +20,14 @@ from mathom.games.tcg.engine.assigning import (
 )
 from mathom.games.tcg.engine.changes import FIGHTS, TWILIGHT
 from mathom.games.tcg.engine.durations import assignment_starts
+from mathom.games.tcg.engine.forecast import fight
 from mathom.games.tcg.engine.scope import NO_CARD, Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import ASSIGNED, ASSIGNED_TO, ASSIGNMENT
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, fought_over, minions, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.refusing import named, why_not_assigned
 from mathom.games.tcg.steps.triggers import announce
 
 ASSIGNING: Final = Rule("tcg", "assignment", 14)
@@ -33,7 +37,7 @@ class AssignmentPhase(Step[TcgState]):
     """Assignment actions, then defenders are assigned."""
 
     rule = ASSIGNING
-    fields = ("fierce",)
+    fields = {"fierce": codecs.YES_NO}
 
     def __init__(self, fierce: bool) -> None:
         self.fierce: Final = fierce
@@ -60,6 +64,27 @@ def meetings(state: TcgState, free: list[int], characters: list[int]) -> list[Op
         for minion in free
         if can_meet(state, minion, character)
     ]
+
+
+def _pairs(state: TcgState, minions: tuple[int, ...]) -> tuple[questions.Pair, ...]:
+    """The minions that were assigned so far, and to whom."""
+    names = state.table.names
+    return tuple(
+        [
+            questions.Pair(minion=names[minion], character=names[state.assigned[minion]])
+            for minion in minions
+            if state.assigned[minion] != NO_CARD
+        ]
+    )
+
+
+def _fights(state: TcgState, options: list[Option]) -> tuple[questions.Fight, ...]:
+    """What would come of each skirmish that could be assigned, in the order of the options."""
+    found: list[questions.Fight] = []
+    for option in options:
+        minion, character = option.args
+        found.append(fight(state, character, [*opponents_of(state, character), minion]))
+    return tuple(found)
 
 
 def assign(state: TcgState, minion: int, character: int) -> None:
@@ -95,8 +120,7 @@ class AssignDefenders(Step[TcgState]):
 
     rule = ASSIGNING
     kind = "defend"
-    fields = ("assigned",)
-    several = ("assigned",)
+    fields = {"assigned": codecs.CARDS}
 
     def __init__(self, assigned: tuple[int, ...]) -> None:
         self.assigned: Final = assigned
@@ -125,6 +149,14 @@ class AssignDefenders(Step[TcgState]):
         assign(state, minion, character)
         state.push(AssignDefenders((*self.assigned, minion)))
 
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        return why_not_assigned(state, state.free, option, attack=False)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.Defending(
+            assigned=_pairs(state, self.assigned), fights=_fights(state, self._options(state))
+        )
+
     def _done(self, state: TcgState) -> None:
         # A minion that a card unassigns later is not left over (rules 10.2).
         state.look()
@@ -143,8 +175,7 @@ class Ambush(Step[TcgState]):
 
     rule = Rule("tcg", "ambush", 27)
     kind = "ambush"
-    fields = ("minion", "numbers")
-    several = ("numbers",)
+    fields = {"minion": codecs.CARD, "numbers": codecs.NUMBERS}
 
     def __init__(self, minion: int, numbers: tuple[int, ...]) -> None:
         self.minion: Final = minion
@@ -163,7 +194,15 @@ class Ambush(Step[TcgState]):
                 state.tell("ambush", {"card": state.table.names[self.minion], "count": self.numbers[0]})
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
-        return {"count": self.numbers[0]}
+        return {"count": self.numbers[0], "card": named(state, self.minion)}
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.Ambushing(
+            minion=state.table.names[self.minion],
+            against=state.table.name(state.assigned[self.minion]),
+            twilight=self.numbers[0],
+            more=self.numbers[1:],
+        )
 
 
 class AssignLeftovers(Step[TcgState]):
@@ -171,8 +210,7 @@ class AssignLeftovers(Step[TcgState]):
 
     rule = ASSIGNING
     kind = "attack"
-    fields = ("seat", "leftover", "assigned")
-    several = ("leftover", "assigned")
+    fields = {"seat": codecs.SEAT, "leftover": codecs.CARDS, "assigned": codecs.CARDS}
 
     def __init__(self, seat: int, leftover: tuple[int, ...], assigned: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -204,6 +242,17 @@ class AssignLeftovers(Step[TcgState]):
         minion, character = option.args
         assign(state, minion, character)
         state.push(AssignLeftovers(self.seat, self.leftover, (*self.assigned, minion)))
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        return why_not_assigned(state, self.seat, option, attack=True)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        left = [card for card in self.leftover if state.is_in_play(card) and minion_free(state, card)]
+        return questions.Attacking(
+            assigned=_pairs(state, self.assigned),
+            leftover=state.table.called(left),
+            fights=_fights(state, self._options(state)),
+        )
 
     def _done(self, state: TcgState) -> None:
         announce_assigned(state, self.assigned, self.seat, NO_CARD)

@@ -6,12 +6,15 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import COMPANION, SANCTUARY
-from mathom.games.tcg.engine.scope import Happening
+from mathom.games.tcg.engine.scope import CARD_SPACE, Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import TURN_STARTS
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.triggers import announce, answering
 from mathom.games.tcg.steps.wounds import can_heal, heal
 
@@ -42,6 +45,12 @@ class StartOfTurn(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         self._both(state, heal_first=option is YES)
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        starts = Happening(TURN_STARTS, seat=state.free)
+        keys = [*answering(state, starts, False), *answering(state, starts, True)]
+        cards = list(dict.fromkeys([key % CARD_SPACE for key in keys]))
+        return questions.HealingFirst(cards=state.table.called(cards))
+
     def _both(self, state: TcgState, heal_first: bool) -> None:
         starts = Happening(TURN_STARTS, seat=state.free)
         if heal_first:
@@ -64,7 +73,7 @@ class HealAtSanctuary(Step[TcgState]):
 
     rule = HEALING
     kind = "heal"
-    fields = ("left",)
+    fields = {"left": codecs.NUMBER}
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
@@ -83,3 +92,19 @@ class HealAtSanctuary(Step[TcgState]):
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": self.left}
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "heal" or len(cards) != 1:
+            return None
+        card, name = cards[0], named(state, cards[0])
+        if not state.is_in_play(card):
+            return refused("not-in-play", HEALING, card=name)
+        if state.card(card).type != COMPANION or not state.active(card):
+            return refused("heal-companions", HEALING, card=name)
+        if not state.wounds[card]:
+            return refused("unhurt", HEALING, card=name)
+        return refused("no-healing", HEALING, card=name)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.Healing(left=self.left)

@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.games.tcg.box import COMPANION
 from mathom.games.tcg.engine.changes import TWILIGHT
 from mathom.games.tcg.engine.scope import NO_CARD, Happening
+from mathom.games.tcg.engine.table import letter
 from mathom.games.tcg.engine.values import total, touches
 from mathom.games.tcg.language.traits import CANNOT_MOVE, MOVE_LIMIT, MUST_MOVE, SHADOW_NUMBER
 from mathom.games.tcg.phases import MOVES, MOVES_FROM, MOVES_TO
+from mathom.games.tcg.questions import Crossing
 from mathom.games.tcg.state import LAST_SITE, TcgState
-from mathom.games.tcg.steps.sites import play_next_site
+from mathom.games.tcg.steps.refusing import refused
+from mathom.games.tcg.steps.sites import play_next_site, who_plays_next_site
 from mathom.games.tcg.steps.triggers import announce
 
 MOVING: Final = Rule("tcg", "moving", 11)
+MOVE_LIMIT_RULE: Final = Rule("tcg", "move-limit", 17)
 
 USUAL_MOVES: Final = 2
 
@@ -37,6 +41,15 @@ def can_move_again(state: TcgState) -> bool:
     return not _says(state, CANNOT_MOVE)
 
 
+def why_not_move(state: TcgState) -> Reason | None:
+    """Why the fellowship cannot move on."""
+    if state.marker[state.free] == LAST_SITE:
+        return refused("last-site", MOVING)
+    if state.moves >= move_limit(state):
+        return refused("move-limit", MOVE_LIMIT_RULE, count=state.moves, most=move_limit(state))
+    return refused("cannot-move", MOVING) if _says(state, CANNOT_MOVE) else None
+
+
 def must_move_again(state: TcgState) -> bool:
     """Whether a card leaves the Free Peoples player no choice."""
     return can_move_again(state) and _says(state, MUST_MOVE)
@@ -50,6 +63,30 @@ def _says(state: TcgState, kind: int) -> bool:
 def shadow_number(state: TcgState, site: int) -> int:
     """The Shadow number of a site after modifiers, at least 0."""
     return max(0, state.card(site).shadow_number + total(state, SHADOW_NUMBER, site))
+
+
+def companions(state: TcgState) -> list[int]:
+    """The companions of the fellowship: each adds to the twilight of a move."""
+    state.look()
+    return [card for card in state.actives if state.card(card).type == COMPANION]
+
+
+def crossing(state: TcgState) -> Crossing | None:
+    """What the next move would cost as things stand; None at the last site."""
+    number = state.marker[state.free] + 1
+    if number > LAST_SITE or state.site() == NO_CARD:
+        return None
+    site, count = state.path[number], len(companions(state))
+    lies = site != NO_CARD
+    shadow = shadow_number(state, site) if lies else None
+    return Crossing(
+        number=number,
+        site=state.table.name(site),
+        played_by=None if lies else letter(who_plays_next_site(state)),
+        shadow_number=shadow,
+        companions=count,
+        twilight=None if shadow is None else shadow + count,
+    )
 
 
 class Move(Step[TcgState]):
@@ -96,9 +133,7 @@ class AddTwilight(Step[TcgState]):
     rule = MOVING
 
     def run(self, state: TcgState) -> Decision | None:
-        state.look()
-        companions = [card for card in state.actives if state.card(card).type == COMPANION]
-        added = shadow_number(state, state.site()) + len(companions)
+        added = shadow_number(state, state.site()) + len(companions(state))
         state.twilight += added
         state.changed(TWILIGHT)
         if state.events is not None:

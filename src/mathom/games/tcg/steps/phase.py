@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
+from mathom.games.tcg import codecs
 from mathom.games.tcg.box import MINION
 from mathom.games.tcg.engine.changes import FIGHTS, PHASE
 from mathom.games.tcg.engine.durations import phase_ends
@@ -37,7 +38,7 @@ class EndPhase(Step[TcgState]):
     """A phase ends, and with it what was to last so long."""
 
     rule = TURN
-    fields = ("phase", "card")
+    fields = {"phase": codecs.PHASE, "card": codecs.CARD}
 
     def __init__(self, phase: int, card: int = NO_CARD) -> None:
         self.phase: Final = phase

@@ -6,16 +6,20 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
+from mathom.core.view import Question
+from mathom.games.tcg import codecs
 from mathom.games.tcg.box import EVENT, FREE
 from mathom.games.tcg.engine.changes import TWILIGHT
 from mathom.games.tcg.engine.deeds import deed
-from mathom.games.tcg.engine.offers import bearers
+from mathom.games.tcg.engine.offers import bearers, could_bear
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.engine.zones import enter_play, take, to_discard
 from mathom.games.tcg.phases import PLAYED
+from mathom.games.tcg.questions import ChoosingBearer
 from mathom.games.tcg.state import VOID, TcgState
+from mathom.games.tcg.steps.refusing import BEARERS, COSTS, cards_of, named, refused
 from mathom.games.tcg.steps.resolve import EndAction, EndPart, Resolve, pay_all
 from mathom.games.tcg.steps.triggers import announce
 
@@ -37,8 +41,7 @@ class ChooseBearer(Step[TcgState]):
 
     rule = PLAYING
     kind = "bearer"
-    fields = ("card", "seat", "change", "only")
-    several = ("only",)
+    fields = {"card": codecs.CARD, "seat": codecs.SEAT, "change": codecs.AMOUNT, "only": codecs.CARDS}
 
     def __init__(self, card: int, seat: int, change: int, only: tuple[int, ...]) -> None:
         self.card: Final = card
@@ -48,9 +51,7 @@ class ChooseBearer(Step[TcgState]):
         """Only these, if a card's effect plays it on certain ones."""
 
     def run(self, state: TcgState) -> Decision | None:
-        found = bearers(state, self.card, self.seat, self.change)
-        if self.only:
-            found = [bearer for bearer in found if bearer in self.only]
+        found = self._bearers(state)
         if len(found) > 1:
             options = [state.table.option("on", bearer) for bearer in found]
             return state.ask(self, self.seat, options)
@@ -58,8 +59,29 @@ class ChooseBearer(Step[TcgState]):
             pay_and_place(state, self.card, self.seat, found[0], self.change)
         return None
 
+    def _bearers(self, state: TcgState) -> list[int]:
+        found = bearers(state, self.card, self.seat, self.change)
+        return [bearer for bearer in found if bearer in self.only] if self.only else found
+
     def chosen(self, state: TcgState, option: Option) -> None:
         pay_and_place(state, self.card, self.seat, option.args[0], self.change)
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "on" or len(cards) != 1:
+            return None
+        names = {"card": named(state, self.card), "other": named(state, cards[0])}
+        if cards[0] not in could_bear(state, self.card, self.seat):
+            return refused("cannot-bear", BEARERS, **names)
+        if self.only and cards[0] not in self.only:
+            return refused("choice", PLAYING, card=names["other"])
+        return refused("dear-there", COSTS, **names)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        names, costs = state.table.names, {}
+        for bearer in self._bearers(state):
+            costs[names[bearer]] = max(0, twilight_cost(state, self.card, bearer) + self.change)
+        return ChoosingBearer(card=names[self.card], costs=costs)
 
 
 def pay_twilight(state: TcgState, card: int, bearer: int, change: int) -> None:
@@ -88,7 +110,7 @@ class Place(Step[TcgState]):
     """Into play; then "when you play" texts and responses."""
 
     rule = PLAYING
-    fields = ("card", "seat", "bearer")
+    fields = {"card": codecs.CARD, "seat": codecs.SEAT, "bearer": codecs.CARD}
 
     def __init__(self, card: int, seat: int, bearer: int) -> None:
         self.card: Final = card
@@ -127,7 +149,7 @@ class EventPlayed(Step[TcgState]):
     """Its costs are paid: responses to an event come before its effect."""
 
     rule = PLAYING
-    fields = ("card", "seat")
+    fields = {"card": codecs.CARD, "seat": codecs.SEAT}
 
     def __init__(self, card: int, seat: int) -> None:
         self.card: Final = card
@@ -142,7 +164,7 @@ class EndPlaying(Step[TcgState]):
     """An event, or a card whose costs could not all be paid, goes to the discard pile."""
 
     rule = PLAYING
-    fields = ("card",)
+    fields = {"card": codecs.CARD}
 
     def __init__(self, card: int) -> None:
         self.card: Final = card

@@ -6,12 +6,17 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.offers import phase_actions
 from mathom.games.tcg.options import PASS
-from mathom.games.tcg.phases import SKIRMISH
+from mathom.games.tcg.phases import FELLOWSHIP, PHASES, SKIRMISH
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import act
+from mathom.games.tcg.steps.moving import crossing
+from mathom.games.tcg.steps.refusing import why_no_action
+from mathom.games.tcg.steps.triggers import passed_by
 
 PROCEDURE: Final = Rule("tcg", "procedure", 13)
 
@@ -21,7 +26,7 @@ class Alone(Step[TcgState]):
 
     rule = PROCEDURE
     kind = "action"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -35,13 +40,25 @@ class Alone(Step[TcgState]):
             state.push(self)
             act(state, self.seat, option)
 
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        return why_no_action(state, self.seat, option)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.Acting(
+            phase=PHASES[state.phase],
+            alone=True,
+            passed=(),
+            last=True,
+            move=crossing(state) if state.phase == FELLOWSHIP else None,
+        )
+
 
 class InTurn(Step[TcgState]):
     """The Free Peoples player, then counter-clockwise: an action or a pass, until all pass in a row."""
 
     rule = PROCEDURE
     kind = "action"
-    fields = ("turn", "passes")
+    fields = {"turn": codecs.NUMBER, "passes": codecs.NUMBER}
 
     def __init__(self, turn: int = 0, passes: int = 0) -> None:
         self.turn: Final = turn
@@ -67,6 +84,19 @@ class InTurn(Step[TcgState]):
         else:
             state.push(InTurn(after, 0))
             act(state, seat, option)
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        order = state.procedure()
+        return why_no_action(state, order[self.turn % len(order)], option)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.Acting(
+            phase=PHASES[state.phase],
+            alone=False,
+            passed=passed_by(state, self.turn, self.passes),
+            last=self.passes + 1 == len(state.procedure()),
+            move=None,
+        )
 
 
 def _skirmish_over(state: TcgState) -> bool:

@@ -6,16 +6,20 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import MINION
 from mathom.games.tcg.engine.durations import regroup_starts
 from mathom.games.tcg.engine.scope import Happening
-from mathom.games.tcg.engine.zones import draw_card, to_discard
+from mathom.games.tcg.engine.zones import draw_card, expect_cards, to_discard
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import DRAWS, REGROUP
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.moving import why_not_move
 from mathom.games.tcg.steps.phase import start_phase
 from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.resolve import one_of_each
 from mathom.games.tcg.steps.ring import take_off_ring
 from mathom.games.tcg.steps.triggers import announce
@@ -57,7 +61,7 @@ class Reconcile(Step[TcgState]):
 
     rule = REGROUPING
     kind = "reconcile"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -74,9 +78,32 @@ class Reconcile(Step[TcgState]):
             discard_from_hand(state, option.args[0])
         state.push(FillHand(self.seat))
 
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        if option.verb == "move" and state.phase == REGROUP and self.seat == state.free:
+            return why_not_move(state)
+        return _why_not_discarded(state, self.seat, option)
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": len(state.hands[self.seat]), "most": HAND_SIZE}
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.Reconciling(hand=len(state.hands[self.seat]), size=HAND_SIZE)
+
 
 def _discards(state: TcgState, seat: int) -> list[Option]:
     return [state.table.option("discard", card) for card in one_of_each(state, state.hands[seat])]
+
+
+def _why_not_discarded(state: TcgState, seat: int, option: Option) -> Reason | None:
+    cards = cards_of(state, option)
+    if option.verb != "discard" or len(cards) != 1:
+        return None
+    if state.owner(cards[0]) != seat:
+        return refused("not-yours", REGROUPING, card=named(state, cards[0]))
+    if cards[0] not in state.hands[seat]:
+        return refused("not-in-hand", REGROUPING, card=named(state, cards[0]))
+    # Of equal cards the lowest copy stands for all.
+    return refused("other-copy", REGROUPING, card=named(state, cards[0]))
 
 
 def discard_from_hand(state: TcgState, card: int) -> None:
@@ -91,7 +118,7 @@ class FillHand(Step[TcgState]):
 
     rule = REGROUPING
     kind = "too-many"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -100,6 +127,7 @@ class FillHand(Step[TcgState]):
         hand = state.hands[self.seat]
         if len(hand) > HAND_SIZE:
             return state.ask(self, self.seat, _discards(state, self.seat))
+        expect_cards(state, self.seat, HAND_SIZE - len(hand), "fill")
         while len(hand) < HAND_SIZE and draw_card(state, self.seat):
             announce(state, Happening(DRAWS, seat=self.seat))
         return None
@@ -110,6 +138,12 @@ class FillHand(Step[TcgState]):
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
         return {"count": len(state.hands[self.seat]) - HAND_SIZE, "most": HAND_SIZE}
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        return _why_not_discarded(state, self.seat, option)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.TooMany(left=len(state.hands[self.seat]) - HAND_SIZE, size=HAND_SIZE)
 
 
 class DiscardMinions(Step[TcgState]):

@@ -6,13 +6,16 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.offers import can_be_given
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.node import NODE_NAMES, NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
 from mathom.games.tcg.options import DONE, NUMBER
 from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.steps.refusing import cards_of, named, refused
 
 EFFECTS: Final = Rule("tcg", "effects", 19)
 
@@ -22,6 +25,11 @@ def effect_of(node: int) -> Effect:
     found = NODES[node]
     assert isinstance(found, Effect)
     return found
+
+
+def asking_card(state: TcgState) -> str:
+    """The card whose action is under way: it asks."""
+    return state.table.names[state.scopes[-1].source]
 
 
 def resolve_all(state: TcgState, effects: tuple[Effect, ...], cost: bool = False) -> None:
@@ -52,7 +60,7 @@ class Resolve(Step[TcgState]):
     """Carry out an effect, or pay a cost."""
 
     rule = EFFECTS
-    fields = ("node", "cost")
+    fields = {"node": codecs.NODE, "cost": codecs.YES_NO}
 
     def __init__(self, node: int, cost: bool = False) -> None:
         self.node: Final = node
@@ -69,7 +77,8 @@ class Resolve(Step[TcgState]):
         spotted = effect.spots()
         if spotted is not None:
             scope.number = spotted.most(state, scope)
-            if scope.number:
+            # How many are spotted for something that cannot be done makes no difference.
+            if scope.number and (self.cost or effect.partly(state, scope)):
                 state.push(SpotHowMany(scope.number))
         return None
 
@@ -79,7 +88,7 @@ class SpotHowMany(Step[TcgState]):
 
     rule = EFFECTS
     kind = "spot"
-    fields = ("most",)
+    fields = {"most": codecs.NUMBER}
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -89,6 +98,16 @@ class SpotHowMany(Step[TcgState]):
 
     def chosen(self, state: TcgState, option: Option) -> None:
         state.scopes[-1].number = option.args[0]
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        effect = state.agenda[-1]
+        assert isinstance(effect, Find)
+        return {"deed": Text("tcg-words-deed", deed=NODE_NAMES[effect.node])}
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        effect = state.agenda[-1]
+        assert isinstance(effect, Find)
+        return questions.Spotting(card=asking_card(state), deed=NODE_NAMES[effect.node], most=self.most)
 
 
 def abandon(state: TcgState) -> None:
@@ -103,8 +122,7 @@ class Find(Step[TcgState]):
 
     rule = EFFECTS
     kind = "choose"
-    fields = ("node", "which", "picked")
-    several = ("picked",)
+    fields = {"node": codecs.NODE, "which": codecs.NUMBER, "picked": codecs.CARDS}
 
     def __init__(self, node: int, which: int, picked: tuple[int, ...]) -> None:
         self.node: Final = node
@@ -152,6 +170,40 @@ class Find(Step[TcgState]):
             self._take(state, self.picked)
         else:
             state.push(Find(self.node, self.which, (*self.picked, option.args[0])))
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "choose" or len(cards) != 1:
+            return None
+        name = named(state, cards[0])
+        if cards[0] in self.picked:
+            return refused("chosen", EFFECTS, card=name)
+        deed = Text("tcg-words-deed", deed=NODE_NAMES[self.node])
+        source = named(state, state.scopes[-1].source)
+        return refused("not-for-this", EFFECTS, card=name, source=source, deed=deed)
+
+    def _missing(self, state: TcgState) -> int:
+        """How many cards may still be chosen."""
+        selector = effect_of(self.node).selectors()[self.which]
+        assert isinstance(selector, Choose)
+        return selector.count.value(state, state.scopes[-1]) - len(self.picked)
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": self._missing(state)}
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        effect, left = effect_of(self.node), self._missing(state)
+        selector = effect.selectors()[self.which]
+        assert isinstance(selector, Choose)
+        least = max(0, selector.least - len(self.picked)) if selector.up_to else left
+        return questions.ChoosingCards(
+            card=asking_card(state),
+            deed=NODE_NAMES[self.node],
+            cost=effect.cost,
+            chosen=state.table.called(list(self.picked)),
+            left=left,
+            least=least,
+        )
 
     def _spared(self, state: TcgState, found: list[int], missing: int) -> list[int]:
         """Of what a cost may take, that without which the action can still play its card."""

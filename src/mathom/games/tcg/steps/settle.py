@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mathom.games.tcg.box import MINION
 from mathom.games.tcg.engine.changes import BURDENS, CARDS, NOTHING
-from mathom.games.tcg.engine.scope import NO_CARD, Happening
-from mathom.games.tcg.engine.values import CARD_SPACE
+from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
+from mathom.games.tcg.engine.values import refresh
 from mathom.games.tcg.language.traits import RESISTANCE
 from mathom.games.tcg.phases import ALWAYS
-from mathom.games.tcg.state import ATTACHED, TcgState
+from mathom.games.tcg.state import ATTACHED, KEEPERS, Keeper, TcgState
 from mathom.games.tcg.steps.actions import perform
 from mathom.games.tcg.steps.ending import CORRUPTED, KILLED, lose
 from mathom.games.tcg.steps.ring import resistance
@@ -67,3 +67,16 @@ def _always(state: TcgState) -> None:
             perform(state, ability_of(key // CARD_SPACE), scope_for(state, key, happening))
             # One at a time: the next is found when this one has changed something.
             return
+
+
+class Rules(Keeper):
+    """The rules keep the state."""
+
+    def refresh(self, state: TcgState) -> None:
+        refresh(state)
+
+    def settle(self, state: TcgState) -> None:
+        settle(state)
+
+
+KEEPERS.append(Rules())

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import COMPANION, RING, SITE
 from mathom.games.tcg.decks import STARTING_TWILIGHT
 from mathom.games.tcg.engine.durations import phase_ends, turn_ends
-from mathom.games.tcg.engine.offers import can_play
+from mathom.games.tcg.engine.offers import can_play, play_fault
 from mathom.games.tcg.engine.table import SEAT_LETTERS
 from mathom.games.tcg.engine.values import twilight_cost
-from mathom.games.tcg.engine.zones import draw_card, enter_play, into_deck, shuffle
+from mathom.games.tcg.engine.zones import draw_card, enter_play, expect_cards, into_deck, shuffle
 from mathom.games.tcg.options import DONE, NO, NUMBER, PLACE, YES
-from mathom.games.tcg.state import ADVENTURE, TcgState
+from mathom.games.tcg.state import ADVENTURE, FELLOWSHIP_AREA, TcgState
 from mathom.games.tcg.steps.ending import CORRUPTED, lose
 from mathom.games.tcg.steps.phase import Milestone
 from mathom.games.tcg.steps.playing import play
+from mathom.games.tcg.steps.refusing import cards_of, named, refused, why_fault
 from mathom.games.tcg.steps.regroup import HAND_SIZE
 from mathom.games.tcg.steps.resolve import one_of_each
 from mathom.games.tcg.steps.ring import resistance
@@ -29,13 +33,14 @@ SETTING_UP: Final = Rule("tcg", "setup", 8)
 STARTING: Final = Rule("tcg", "starting", 10)
 
 MULLIGAN_HAND: Final = 6
+NOBODY: Final = -1
 
 
 class Prepare(Milestone):
     """Adventure decks face down, Frodo face up with the Ring under him; then the bids."""
 
     rule = SETTING_UP
-    fields = ("mulligan",)
+    fields = {"mulligan": codecs.YES_NO}
 
     def __init__(self, mulligan: bool) -> None:
         self.mulligan: Final = mulligan
@@ -76,7 +81,7 @@ class Bid(Milestone):
 
     rule = SETTING_UP
     kind = "bid"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -88,6 +93,15 @@ class Bid(Milestone):
         state.bids[self.seat] = option.args[0]
         last = self.seat + 1 == state.table.players
         state.push(RevealBids() if last else Bid(self.seat + 1))
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        if option.verb != "number":
+            return None
+        return refused("bid", SETTING_UP, most=resistance(state, self.seat))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        done = [SEAT_LETTERS[other] for other, bid in enumerate(state.bids) if bid >= 0]
+        return questions.Bidding(resistance=resistance(state, self.seat), done=tuple(done))
 
 
 class RevealBids(Milestone):
@@ -118,6 +132,8 @@ def _by_bid(state: TcgState) -> list[int]:
     while waiting:
         most = max([state.bids[seat] for seat in waiting])
         tied = [seat for seat in waiting if state.bids[seat] == most]
+        if len(tied) > 1 and state.chance.listens:
+            state.expect(Occasion("tie", 1, NOBODY, "bid"))
         first = tied[0] if len(tied) == 1 else state.draw("tie", tied, list(SEAT_LETTERS))
         waiting.remove(first)
         order.append(first)
@@ -130,8 +146,7 @@ class ChoosePlaces(Milestone):
 
     rule = SETTING_UP
     kind = "place"
-    fields = ("waiting", "taken")
-    several = ("waiting", "taken")
+    fields = {"waiting": codecs.SEATS, "taken": codecs.NUMBERS}
 
     def __init__(self, waiting: tuple[int, ...], taken: tuple[int, ...]) -> None:
         self.waiting: Final = waiting
@@ -148,6 +163,15 @@ class ChoosePlaces(Milestone):
 
     def chosen(self, state: TcgState, option: Option) -> None:
         self._take(state, option.args[0])
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        return refused("place", SETTING_UP) if option.verb == "place" else None
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        pairs = sorted(zip(self.taken[::2], self.taken[1::2], strict=True))
+        taken = [questions.Taken(place=place + 1, seat=SEAT_LETTERS[seat]) for place, seat in pairs]
+        waiting = [SEAT_LETTERS[seat] for seat in self.waiting[1:]]
+        return questions.ChoosingPlace(taken=tuple(taken), waiting=tuple(waiting))
 
     def _free(self) -> list[int]:
         count = len(self.waiting) + len(self.taken) // 2
@@ -174,7 +198,7 @@ class BeginGame(Milestone):
     """The first player places his site 1; then, in order, starting fellowships and hands."""
 
     rule = SETTING_UP
-    fields = ("mulligan",)
+    fields = {"mulligan": codecs.YES_NO}
 
     def __init__(self, mulligan: bool) -> None:
         self.mulligan: Final = mulligan
@@ -201,7 +225,7 @@ class StartingFellowship(Milestone):
 
     rule = STARTING
     kind = "starting"
-    fields = ("seat", "left")
+    fields = {"seat": codecs.SEAT, "left": codecs.NUMBER}
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -234,14 +258,39 @@ class StartingFellowship(Milestone):
         play(state, card, self.seat, change=-cost)
 
     def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
-        return {"count": self.left}
+        spent = STARTING_TWILIGHT - self.left
+        return {"count": self.left, "spent": spent, "most": STARTING_TWILIGHT}
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "play" or len(cards) != 1:
+            return None
+        card, name = cards[0], named(state, cards[0])
+        if state.owner(card) != self.seat:
+            return refused("not-yours", STARTING, card=name)
+        if card not in state.decks[self.seat] or state.card(card).type != COMPANION:
+            return refused("starting", STARTING, card=name)
+        cost = twilight_cost(state, card)
+        if cost > self.left:
+            return refused("starting-cost", STARTING, card=name, cost=cost, left=self.left)
+        return why_fault(state, card, play_fault(state, card, self.seat))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        mine = [card for card in state.in_play if state.owner(card) == self.seat]
+        chosen = [c for c in mine if state.zone[c] == FELLOWSHIP_AREA and c != state.bearer[self.seat]]
+        return questions.Starting(
+            budget=STARTING_TWILIGHT,
+            spent=STARTING_TWILIGHT - self.left,
+            left=self.left,
+            chosen=state.table.called(chosen),
+        )
 
 
 class FirstHand(Milestone):
     """Shuffle, and draw eight cards."""
 
     rule = STARTING
-    fields = ("seat", "count")
+    fields = {"seat": codecs.SEAT, "count": codecs.NUMBER}
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat: Final = seat
@@ -250,6 +299,7 @@ class FirstHand(Milestone):
     def run(self, state: TcgState) -> Decision | None:
         if state.playing[self.seat]:
             shuffle(state, self.seat)
+            expect_cards(state, self.seat, self.count, "first")
             for _ in range(self.count):
                 draw_card(state, self.seat)
         return None
@@ -260,7 +310,7 @@ class Mulligan(Milestone):
 
     rule = STARTING
     kind = "mulligan"
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -273,6 +323,9 @@ class Mulligan(Milestone):
             for card in state.hands[self.seat][:]:
                 into_deck(state, card)
             state.push(FirstHand(self.seat, MULLIGAN_HAND))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.NewHand(count=MULLIGAN_HAND)
 
 
 class FirstTurn(Milestone):

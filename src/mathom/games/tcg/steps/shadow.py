@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
+from mathom.games.tcg import codecs
 from mathom.games.tcg.phases import SHADOW_PHASE
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import EndPhase, skipped, start_phase
@@ -29,7 +30,7 @@ class ShadowPhase(Step[TcgState]):
     """A Shadow player acts alone until he is done. All of them draw on one twilight pool."""
 
     rule = SHADOW
-    fields = ("seat",)
+    fields = {"seat": codecs.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

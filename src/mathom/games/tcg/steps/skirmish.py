@@ -6,27 +6,27 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
+from mathom.core.view import Question
+from mathom.games.tcg import codecs
 from mathom.games.tcg.box import FIERCE
 from mathom.games.tcg.engine.assigning import opponents_of
 from mathom.games.tcg.engine.changes import FIGHTS
 from mathom.games.tcg.engine.durations import skirmish_starts
+from mathom.games.tcg.engine.forecast import damage_of, fight, overwhelms
 from mathom.games.tcg.engine.scope import NO_CARD, Happening
-from mathom.games.tcg.engine.values import amount_of, touches
-from mathom.games.tcg.language.traits import OVERWHELM
 from mathom.games.tcg.phases import LOSES, SKIRMISH, SKIRMISH_ENDING, WINS
+from mathom.games.tcg.questions import NextSkirmish
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.assignment import AssignmentPhase
 from mathom.games.tcg.steps.phase import EndPhase, minions, start_phase
 from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import Kill, Wound
 
 SKIRMISHES: Final = Rule("tcg", "skirmish", 15)
 FIERCE_RULE: Final = Rule("tcg", "fierce", 15)
-
-DOUBLE: Final = 2
-"""So many times the strength of the other side overwhelms it, unless a card says more."""
 
 
 class Skirmishes(Step[TcgState]):
@@ -45,6 +45,17 @@ class Skirmishes(Step[TcgState]):
 
     def chosen(self, state: TcgState, option: Option) -> None:
         self._begin(state, option.args[0])
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        cards = cards_of(state, option)
+        if option.verb != "fight" or len(cards) != 1:
+            return None
+        return refused("no-skirmish", SKIRMISHES, card=named(state, cards[0]))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        waiting = [card for card in state.in_play if opponents_of(state, card)]
+        fights = [fight(state, card, opponents_of(state, card)) for card in waiting]
+        return NextSkirmish(fights=tuple(fights))
 
     def _begin(self, state: TcgState, character: int) -> None:
         state.push(self)
@@ -77,7 +88,7 @@ class ResolveSkirmish(Step[TcgState]):
     """Compare strengths: the higher total wins, a tie is won by the Shadow."""
 
     rule = SKIRMISHES
-    fields = ("character",)
+    fields = {"character": codecs.CARD}
 
     def __init__(self, character: int) -> None:
         self.character: Final = character
@@ -112,24 +123,14 @@ def _gone(state: TcgState, winners: list[int]) -> None:
 
 def _beaten(state: TcgState, winners: list[int], losers: list[int], strength: int, against: int) -> None:
     """Each loser is overwhelmed, or takes a wound and one more for each damage bonus of the winners."""
-    wounds = 1 + sum([state.damages[winner] for winner in winners])
+    wounds = 1 + damage_of(state, winners)
     _announce_result(state, winners, losers)
     for loser in reversed(losers):
-        if strength > 0 and strength >= against * overwhelmed_at(state, loser):
+        if overwhelms(state, strength, against, loser):
             state.push(Kill(loser))
         else:
             for _ in range(wounds):
                 state.push(Wound(loser))
-
-
-def overwhelmed_at(state: TcgState, card: int) -> int:
-    """How many times its side's strength it takes to overwhelm a character."""
-    state.look()
-    times = DOUBLE
-    for entry in state.in_force[OVERWHELM]:
-        if touches(state, entry, card):
-            times = max(times, amount_of(state, entry, card))
-    return times
 
 
 def _announce_result(state: TcgState, winners: list[int], losers: list[int]) -> None:
@@ -143,8 +144,7 @@ class Result(Step[TcgState]):
     """The skirmish has been won and lost."""
 
     rule = SKIRMISHES
-    fields = ("winners", "losers")
-    several = ("winners", "losers")
+    fields = {"winners": codecs.CARDS, "losers": codecs.CARDS}
 
     def __init__(self, winners: tuple[int, ...], losers: tuple[int, ...]) -> None:
         self.winners: Final = winners
@@ -164,7 +164,7 @@ class SkirmishEnding(Step[TcgState]):
     """Whatever answers to a skirmish that is about to end, cancelled ones too."""
 
     rule = SKIRMISHES
-    fields = ("character",)
+    fields = {"character": codecs.CARD}
 
     def __init__(self, character: int) -> None:
         self.character: Final = character
@@ -178,7 +178,7 @@ class SkirmishOver(Step[TcgState]):
     """The survivors are no longer assigned."""
 
     rule = SKIRMISHES
-    fields = ("character",)
+    fields = {"character": codecs.CARD}
 
     def __init__(self, character: int) -> None:
         self.character: Final = character

@@ -6,17 +6,23 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.deeds import DEEDS
-from mathom.games.tcg.engine.offers import can_use, play_cost_met, requirements_met
-from mathom.games.tcg.engine.scope import Happening, Scope
-from mathom.games.tcg.engine.values import CARD_SPACE, forbidden, speaker
+from mathom.games.tcg.engine.offers import FINE, can_use, event_fault, use_fault
+from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
+from mathom.games.tcg.engine.table import SEAT_LETTERS, letter
+from mathom.games.tcg.engine.values import forbidden, speaker
 from mathom.games.tcg.language.abilities import TRIGGER, Ability
+from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODES
+from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.traits import USE_ABILITIES
 from mathom.games.tcg.options import PASS
-from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, USES_ABILITY
-from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, HAPPENINGS, USES_ABILITY
+from mathom.games.tcg.state import DECK, HAND, TcgState
+from mathom.games.tcg.steps.refusing import why_no_answer
 from mathom.games.tcg.steps.resolve import EndAction, one_of_each
 
 ACTIONS: Final = Rule("tcg", "actions", 17)
@@ -32,10 +38,29 @@ def ability_of(node: int) -> Ability:
 class Awaiting(Step[TcgState]):
     """Something about to happen: a response may prevent it, which takes it off the agenda."""
 
-    fields = ("happening",)
+    fields = {"happening": codecs.HAPPENING}
 
     def __init__(self, happening: Happening) -> None:
         self.happening: Final = happening
+
+
+def happens(state: TcgState, happening: Happening) -> questions.Happens:
+    """What happens, for those who are asked about it."""
+    name = state.table.name
+    return questions.Happens(
+        kind=HAPPENINGS[happening.kind],
+        card=name(happening.card),
+        other=name(happening.other),
+        source=name(happening.source),
+        seat=letter(happening.seat),
+        amount=happening.amount if happening.kind != USES_ABILITY else 0,
+    )
+
+
+def passed_by(state: TcgState, turn: int, passes: int) -> tuple[str, ...]:
+    """Who has passed in a row before this turn of the action procedure."""
+    order = state.procedure()
+    return tuple([SEAT_LETTERS[order[(turn - back) % len(order)]] for back in range(passes, 0, -1)])
 
 
 def prevent(state: TcgState, happening: Happening) -> None:
@@ -99,8 +124,7 @@ class Answers(Step[TcgState]):
     """Find the required answers, then let the others be given."""
 
     rule = ACTIONS
-    fields = ("happening", "gone")
-    several = ("gone",)
+    fields = {"happening": codecs.HAPPENING, "gone": codecs.ABILITIES}
 
     def __init__(self, happening: Happening, gone: tuple[int, ...] = ()) -> None:
         self.happening: Final = happening
@@ -128,7 +152,7 @@ class Recheck(Step[TcgState]):
     """A response may have brought a required replacement about: the Ring was put on."""
 
     rule = ACTIONS
-    fields = ("happening",)
+    fields = {"happening": codecs.HAPPENING}
 
     def __init__(self, happening: Happening) -> None:
         self.happening: Final = happening
@@ -151,8 +175,9 @@ def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int,
         assert ability.when is not None
         if (
             ability.when.answers(state, happening, scope)
-            and can_use(state, ability, scope)
+            and use_fault(state, ability, scope) == FINE
             and (ability.kind == TRIGGER or not forbidden(state, USE_ABILITIES, scope.source))
+            and not (may and _in_vain(state, ability, scope))
         ):
             found.append(key)
     for key in gone:
@@ -160,6 +185,24 @@ def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int,
         if ability.may == may and can_use(state, ability, scope_for(state, key, happening)):
             found.append(key)
     return found
+
+
+def _in_vain(state: TcgState, ability: Ability, scope: Scope) -> bool:
+    """Whether everybody can see that it costs nothing and would do nothing: then nobody is asked.
+
+    What depends on a hand or a draw deck is asked all the same: not to ask would tell what is there.
+    """
+    if ability.kind != TRIGGER or ability.costs or ability.effect.must:
+        return False
+    return not ability.effect.partly(state, scope) and not _looks_aside(ability.effect)
+
+
+def _looks_aside(effect: Effect) -> bool:
+    """Whether an effect, or a part of it, works on cards that not everybody sees."""
+    for selector in effect.selectors():
+        if not isinstance(selector, (Choose, Each)) or selector.zone in (HAND, DECK):
+            return True
+    return any([isinstance(part, Effect) and _looks_aside(part) for part in effect.parts()])
 
 
 def scope_for(state: TcgState, key: int, happening: Happening) -> Scope:
@@ -189,8 +232,7 @@ class Required(Step[TcgState]):
 
     rule = ACTIONS
     kind = "first"
-    fields = ("happening", "waiting")
-    several = ("waiting",)
+    fields = {"happening": codecs.HAPPENING, "waiting": codecs.ABILITIES}
 
     def __init__(self, happening: Happening, waiting: tuple[int, ...]) -> None:
         self.happening: Final = happening
@@ -209,6 +251,12 @@ class Required(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         cards = [key % CARD_SPACE for key in self.waiting]
         self._do(state, cards.index(option.args[0]))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        cards = list(dict.fromkeys([key % CARD_SPACE for key in self.waiting]))
+        return questions.Ordering(
+            happens=happens(state, self.happening), cards=state.table.called(cards)
+        )
 
     def _do(self, state: TcgState, place: int) -> None:
         from mathom.games.tcg.steps.actions import perform
@@ -229,8 +277,13 @@ class Optional(Step[TcgState]):
 
     rule = ACTIONS
     kind = "answer"
-    fields = ("happening", "turn", "passes", "used", "gone")
-    several = ("used", "gone")
+    fields = {
+        "happening": codecs.HAPPENING,
+        "turn": codecs.NUMBER,
+        "passes": codecs.NUMBER,
+        "used": codecs.ABILITIES,
+        "gone": codecs.ABILITIES,
+    }
 
     def __init__(
         self,
@@ -265,6 +318,14 @@ class Optional(Step[TcgState]):
                 return state.ask(self, seat, [*options, PASS])
             turn, passes = (turn + 1) % len(order), passes + 1
         return None
+
+    def why_not(self, state: TcgState, option: Option) -> Reason | None:
+        order = state.procedure()
+        return why_no_answer(state, order[self.turn % len(order)], option, self.happening)
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        passed = passed_by(state, self.turn, self.passes)
+        return questions.Answering(happens=happens(state, self.happening), passed=passed)
 
     def _unused(self, state: TcgState) -> list[int]:
         keys = answering(state, self.happening, True, self.gone)
@@ -322,12 +383,8 @@ def response_events(state: TcgState, seat: int, happening: Happening) -> list[in
         deed = DEEDS[state.card(card).index]
         if deed is None or deed.event is None or deed.event.when is None or not state.belongs(card):
             continue
-        scope = Scope(card, seat, happening)
-        if (
-            deed.event.when.answers(state, happening, scope)
-            and requirements_met(state, deed, scope)
-            and can_use(state, deed.event, scope)
-            and play_cost_met(state, card, seat)
+        if deed.event.when.answers(state, happening, Scope(card, seat, happening)) and (
+            event_fault(state, card, seat, deed, happening) == FINE
         ):
             found.append(card)
     return one_of_each(state, found)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
+from mathom.core.text import Text
+from mathom.core.view import Question
 from mathom.games.tcg.engine.durations import turn_ends
 from mathom.games.tcg.options import MOVE, STAY
 from mathom.games.tcg.phases import BEFORE, REGROUP
+from mathom.games.tcg.questions import MovingAgain
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.archery import ArcheryPhase
 from mathom.games.tcg.steps.assignment import AssignmentPhase
@@ -14,7 +17,7 @@ from mathom.games.tcg.steps.ending import Arrived
 from mathom.games.tcg.steps.fellowship import FellowshipPhase
 from mathom.games.tcg.steps.healing import StartOfTurn
 from mathom.games.tcg.steps.maneuver import ManeuverPhase
-from mathom.games.tcg.steps.moving import Move, can_move_again, must_move_again
+from mathom.games.tcg.steps.moving import Move, can_move_again, crossing, move_limit, must_move_again
 from mathom.games.tcg.steps.phase import TURN, EndPhase, Milestone
 from mathom.games.tcg.steps.regroup import REGROUPING, DiscardMinions, Reconcile, RegroupPhase
 from mathom.games.tcg.steps.ring import RingOff
@@ -79,6 +82,14 @@ class MoveAgain(Step[TcgState]):
             self._move(state)
         else:
             self._stay(state)
+
+    def gaps(self, state: TcgState) -> dict[str, str | int | Text]:
+        return {"count": state.moves, "most": move_limit(state)}
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        move = crossing(state)
+        assert move is not None
+        return MovingAgain(made=state.moves, limit=move_limit(state), move=move)
 
     def _move(self, state: TcgState) -> None:
         state.push(AtTheSite())

@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
+from mathom.games.tcg import codecs
 from mathom.games.tcg.box import MINION, RING
 from mathom.games.tcg.engine import changes
 from mathom.games.tcg.engine.scope import NO_CARD, Happening
@@ -70,7 +71,7 @@ class Wound(Step[TcgState]):
     """A character is about to take a wound, from a card's effect or from the rules."""
 
     rule = WOUNDS
-    fields = ("card", "source", "seat")
+    fields = {"card": codecs.CARD, "source": codecs.CARD, "seat": codecs.SEAT}
 
     def __init__(self, card: int, source: int = NO_CARD, seat: int = -1) -> None:
         self.card: Final = card
@@ -145,7 +146,7 @@ class Kill(Step[TcgState]):
     """A character is about to be killed; all who are about to be killed at once are so together."""
 
     rule = WOUNDS
-    fields = ("card", "source")
+    fields = {"card": codecs.CARD, "source": codecs.CARD}
 
     def __init__(self, card: int, source: int = NO_CARD) -> None:
         self.card: Final = card
@@ -244,7 +245,7 @@ class DiscardFromPlay(Step[TcgState]):
     """A card in play is about to be discarded; all that one effect discards are so together."""
 
     rule = WOUNDS
-    fields = ("card", "source", "seat")
+    fields = {"card": codecs.CARD, "source": codecs.CARD, "seat": codecs.SEAT}
 
     def __init__(self, card: int, source: int = NO_CARD, seat: int = -1) -> None:
         self.card: Final = card

@@ -13,17 +13,19 @@ from mathom.core.agenda import Decision
 from mathom.core.lang import knows
 from mathom.core.option import Option
 from mathom.core.text import Text
-from mathom.games.tcg.box import BY_CODE, CARDS
+from mathom.games.tcg.box import BY_CODE
+from mathom.games.tcg.called import card_name, code_of, phase_name, seat_name, whole_name
 from mathom.games.tcg.engine.deeds import deed
-from mathom.games.tcg.engine.scope import NO_CARD, Happening
+from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
 from mathom.games.tcg.engine.table import SEAT_LETTERS
-from mathom.games.tcg.engine.values import CARD_SPACE, twilight_cost
+from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.language.effects.control import OneOf, Preventable
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.options import CARD_VERBS, PAIR_VERBS
 from mathom.games.tcg.phases import HAPPENINGS, PHASES
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
+from mathom.games.tcg.steps.moving import crossing
 from mathom.games.tcg.steps.resolve import Find
 from mathom.games.tcg.steps.triggers import Optional, answering
 from mathom.games.tcg.text.cards import effect_label
@@ -52,21 +54,6 @@ def things(option: Option) -> dict[str, str | int]:
     return {"card": words[0], "which" if words[1].isdigit() else "other": words[1]}
 
 
-def code_of(thing: str) -> str:
-    """The code of a card, by its code or by its name at a table."""
-    if thing in BY_CODE:
-        return thing
-    return thing.rstrip("0123456789")[:-1]
-
-
-def copy_of(thing: str) -> int:
-    """Which copy a card of a table is: 2 for 4C12a2."""
-    if thing in BY_CODE:
-        return 1
-    number = thing[len(thing.rstrip("0123456789")) :]
-    return int(number) if number else 1
-
-
 def name(kind: str, thing: str) -> Text | str:
     """The name of a thing of the box or of the table."""
     if kind in ("card", "other", "site", "bearer"):
@@ -75,33 +62,10 @@ def name(kind: str, thing: str) -> Text | str:
     return Text(id) if knows(id) else thing
 
 
-def card_name(thing: str) -> Text | str:
-    """The title of a card, and which copy it is if it is not the first."""
-    code = code_of(thing)
-    if code not in BY_CODE:
-        return thing
-    title = Text(f"tcg-card-{CARDS[BY_CODE[code]].code}")
-    copy = copy_of(thing)
-    return title if copy == 1 else Text("tcg-card-copy", title=title, copy=copy)
-
-
-def whole_name(thing: str) -> Text:
-    """Title and subtitle."""
-    card = CARDS[BY_CODE[code_of(thing)]]
-    title = Text(f"tcg-card-{card.code}")
-    if not card.subtitle:
-        return title
-    return Text("tcg-card-whole", title=title, subtitle=Text(f"tcg-card-{card.code}.subtitle"))
-
-
-def seat_name(seat: int) -> Text:
-    """What a seat is called."""
-    return Text(f"tcg-seat-{SEAT_LETTERS[seat]}")
-
-
 # -- options -------------------------------------------------------------------------------------
 
 
+ENDS: Final = ("pass", "done")
 ALONE: Final = ("pass", "done", "yes", "no", "move", "stay")
 OF_CARD: Final = re.compile(r"\d+[A-Z]\d+[a-d]\d*")
 
@@ -132,6 +96,16 @@ def _names_cards(verb: str, words: list[str]) -> bool:
     return cards[1] and verb in PAIR_VERBS
 
 
+def another_question(state: TcgState, option: Option) -> Text:
+    """Something else is asked now."""
+    assert state.decision is not None
+    seat = seat_name(state.decision.seat)
+    for thing in option.things:
+        if OF_CARD.fullmatch(thing) is not None and thing not in state.table.by_name:
+            return Text("tcg-refusal-no-card", card=thing)
+    return Text(f"tcg-refusal-{'must' if option.verb in ENDS else 'other'}", seat=seat)
+
+
 # -- what an option means --------------------------------------------------------------------------
 
 
@@ -152,7 +126,19 @@ def label(state: TcgState, option: Option) -> Text:
         gaps["deed"] = effect_label(node)
     kind = state.decision.kind if state.decision is not None else ""
     here = f"{id}-{PHASES[state.phase] if kind == 'action' else kind}"
-    return Text(here if knows(here) else id, **gaps)
+    id = here if knows(here) else id
+    if option.verb == "done" and kind == "choose" and _none_chosen(state):
+        id = "tcg-option-done-none"
+    if id in ("tcg-option-pass-fellowship", "tcg-option-move"):
+        move = crossing(state)
+        if move is not None and move.twilight is not None:
+            return Text(f"{id}-adds", count=move.twilight)
+    return Text(id, **gaps)
+
+
+def _none_chosen(state: TcgState) -> bool:
+    step = None if state.decision is None else state.decision.step
+    return isinstance(step, Find) and not step.picked
 
 
 def _told_apart(state: TcgState, kind: str, thing: str) -> Text | str:
@@ -213,17 +199,19 @@ def prompt(state: TcgState, decision: Decision) -> Text:
     if decision.kind == "action":
         here = f"{id}-{PHASES[state.phase]}"
         id = here if knows(here) else id
-    if isinstance(decision.step, Find):
-        gaps["deed"] = effect_label(decision.step.node)
+    node = getattr(decision.step, "node", NO_CARD)
+    if node >= 0:
+        gaps["deed"] = _asked_of(node)
     card = getattr(decision.step, "card", NO_CARD)
     if card >= 0:
         gaps["card"] = card_name(state.table.names[card])
     return Text(id, **gaps)
 
 
-def phase_name(phase: int) -> Text:
-    """The phase, with its article where the language has one."""
-    return Text(f"tcg-phase-{PHASES[phase]}.the") if phase else Text("tcg-before-the-phases")
+def _asked_of(node: int) -> Text:
+    """The effect that a question is about; of one that can be prevented, what is to be prevented."""
+    word = NODES[node]
+    return effect_label(word.effect.id if isinstance(word, Preventable) else node)
 
 
 def source_name(state: TcgState) -> Text | str:

@@ -7,115 +7,220 @@ somewhere into his deck, and bids of burdens that are not yet revealed. `state.s
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final, cast
 
-from mathom.games.tcg.box import CULTURES, KEYWORD_COUNT, KEYWORDS
+from mathom.core.view import Ended
+from mathom.games.tcg import codecs
+from mathom.games.tcg.box import (
+    ALLY,
+    AMBUSH,
+    COMPANION,
+    CULTURES,
+    DAMAGE,
+    DEFENDER,
+    FREE,
+    KEYWORD_COUNT,
+    KEYWORDS,
+    MINION,
+    ROAMING,
+    SHADOW,
+)
+from mathom.games.tcg.engine.assigning import opponents_of
+from mathom.games.tcg.engine.forecast import fight, overwhelmed_at
 from mathom.games.tcg.engine.lasting import Lasting
+from mathom.games.tcg.engine.parts import (
+    Parts,
+    added,
+    cost_parts,
+    keyword_givers,
+    strength_parts,
+    vitality_parts,
+    would_roam,
+)
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
-from mathom.games.tcg.engine.table import SEAT_LETTERS
+from mathom.games.tcg.engine.table import SEAT_LETTERS, letter
+from mathom.games.tcg.engine.values import minion_site, twilight_cost
 from mathom.games.tcg.engine.zones import deck_size
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODES
+from mathom.games.tcg.language.traits import (
+    RESISTANCE,
+    SHADOW_NUMBER,
+    SITE_NUMBER,
+    HasKeyword,
+    Strength,
+    Vitality,
+)
 from mathom.games.tcg.phases import PHASES, UNTILS
-from mathom.games.tcg.position.words import CARDS
-from mathom.games.tcg.state import TOKEN_KINDS, VOID, ZONES, TcgState
+from mathom.games.tcg.questions import About, Fight
+from mathom.games.tcg.state import (
+    FELLOWSHIP_AREA,
+    MINION_AREA,
+    SUPPORT,
+    TOKEN_KINDS,
+    VOID,
+    ZONES,
+    TcgState,
+)
+from mathom.games.tcg.steps.archery import archers, archery_modifiers, archery_total
+from mathom.games.tcg.steps.moving import crossing, move_limit, shadow_number
 from mathom.games.tcg.steps.ring import resistance
+from mathom.games.tcg.view.types import (
+    Action,
+    Archery,
+    Asking,
+    Character,
+    DrawDeck,
+    Hand,
+    Held,
+    InPlay,
+    Keyword,
+    LastingEffect,
+    Modifier,
+    Moving,
+    Player,
+    Site,
+    TcgView,
+    Value,
+)
 
 
-def view(state: TcgState, seat: int) -> dict[str, Any]:
-    """What the seat may know, as plain data; a watcher sees what lies open."""
-    seen = table(state)
-    seen["cards"] = [character(state, card) for card in state.in_play]
-    for told, effect in zip(seen["lasting"], state.lasting, strict=True):
-        told["deed"] = NODE_NAMES[deed_of(effect.node)]
-    seen["being_played"] = names(state, being_played(state))
-    seen["sites"] = sites(state)
-    for number, letter in enumerate(SEAT_LETTERS[: state.table.players]):
-        seen["seats"][letter] |= piles(state, number, seat)
-    if state.bids:
-        seen["bids"] = [bid_seen(state, number, seat) for number in range(len(state.bids))]
-    if state.decision is not None:
-        seen["decision"] = {"seat": SEAT_LETTERS[state.decision.seat], "kind": state.decision.kind}
-        if state.decision.seat == seat:
-            seen["decision"]["options"] = [str(option) for option in state.decision.options]
-    if state.outcome is not None:
-        seen["outcome"] = outcome(state)
-    return seen
+def see(state: TcgState, seat: int) -> TcgView:
+    """What the seat may know; a watcher sees what lies open."""
+    state.look()
+    return TcgView(
+        turn=state.turn,
+        phase=PHASES[state.phase],
+        fierce=state.fierce,
+        free=SEAT_LETTERS[state.free],
+        acting=SEAT_LETTERS[state.acting],
+        order=tuple([SEAT_LETTERS[other] for other in state.order]),
+        twilight=state.twilight,
+        taken=state.drawn_in_phase,
+        move=Moving(made=state.moves, limit=move_limit(state), next=crossing(state)),
+        path=tuple([_site(state, site) for site in state.path if site >= 0]),
+        players=tuple([_player(state, other, seat) for other in range(state.table.players)]),
+        cards=tuple([_in_play(state, card) for card in state.in_play]),
+        being_played=state.table.called(being_played(state)),
+        fellowship_archery=_archery(state, FREE),
+        minion_archery=_archery(state, SHADOW),
+        fights=_fights(state),
+        skirmish=_skirmish(state),
+        lasting=tuple([_lasting(state, effect) for effect in state.lasting]),
+        actions=tuple(
+            [
+                Action(card=state.table.names[scope.source], seat=SEAT_LETTERS[scope.seat])
+                for scope in state.scopes
+                if scope.source >= 0
+            ]
+        ),
+        decision=_asking(state, seat),
+        outcome=_ended(state),
+    )
 
 
-# -- what lies open, in the words of a written position ------------------------------------------
+# -- what is asked -------------------------------------------------------------------------------
 
 
-def table(state: TcgState) -> dict[str, Any]:
-    """The turn, the path, the skirmish and the seats."""
-    letters = SEAT_LETTERS[: state.table.players]
-    data: dict[str, Any] = {
-        "turn": state.turn,
-        "phase": PHASES[state.phase],
-        "free": SEAT_LETTERS[state.free],
-        "acting": SEAT_LETTERS[state.acting],
-        "order": [SEAT_LETTERS[seat] for seat in state.order],
-        "twilight": state.twilight,
-        "moves": state.moves,
-        "taken": state.drawn_in_phase,
-        "fierce": state.fierce,
-        "path": {str(n): state.table.names[site] for n, site in enumerate(state.path) if site >= 0},
-        "controlled": {str(n): SEAT_LETTERS[by] for n, by in enumerate(state.controller) if by >= 0},
-        "stacked": stacked(state),
-        "lasting": [lasting(state, effect) for effect in state.lasting],
-        "seats": {letter: stand(state, seat) for seat, letter in enumerate(letters)},
-    }
-    if state.in_skirmish or state.skirmish >= 0 or state.fighting:
-        data["skirmish"] = skirmish(state)
-    return data
+def _asking(state: TcgState, seat: int) -> Asking | None:
+    decision = state.decision
+    if decision is None:
+        return None
+    options = [str(option) for option in decision.options] if decision.seat == seat else []
+    return Asking(
+        seat=SEAT_LETTERS[decision.seat],
+        kind=decision.kind,
+        about=cast(About | None, decision.step.about(state, seat)),
+        options=tuple(options),
+    )
 
 
-def stand(state: TcgState, seat: int) -> dict[str, Any]:
-    """How a player's fellowship fares, and his open piles."""
-    return {
-        "site": state.marker[seat],
-        "burdens": state.burdens[seat],
-        "ring_bearer": name(state, state.bearer[seat]),
-        "ring": name(state, state.ring[seat]),
-        "wearing": state.wearing[seat],
-        "playing": state.playing[seat],
-        "discard": names(state, state.discards[seat]),
-        "dead": names(state, state.dead[seat]),
-    }
+def _ended(state: TcgState) -> Ended | None:
+    if state.outcome is None:
+        return None
+    winners = [SEAT_LETTERS[winner] for winner in state.outcome.winners]
+    return Ended(winners=tuple(winners), how=state.outcome.how)
 
 
-def skirmish(state: TcgState) -> dict[str, Any]:
-    """Who fights whom; `over` once it is cancelled or decided."""
-    return {
-        "character": name(state, state.skirmish),
-        "minions": names(state, state.fighting),
-        "over": not state.in_skirmish,
-    }
+# -- values --------------------------------------------------------------------------------------
 
 
-def stacked(state: TcgState) -> dict[str, list[str]]:
-    """The cards that lie on others, face up."""
-    found: dict[str, list[str]] = {}
-    for card, zone in enumerate(state.zone):
-        if ZONES[zone] == "stacked":
-            found.setdefault(state.table.names[state.on[card]], []).append(state.table.names[card])
-    return found
+def _value(state: TcgState, printed: int, now: int, parts: Parts) -> Value:
+    name = state.table.name
+    modifiers = [Modifier(by=name(source), amount=amount) for source, amount in parts]
+    return Value(printed=printed, now=now, modifiers=tuple(modifiers))
 
 
-def lasting(state: TcgState, effect: Lasting) -> dict[str, Any]:
-    """An effect that goes on for a while: the words of the card that made it, on whom, how long."""
-    return {
-        "node": NODE_NAMES[effect.node],
-        "source": name(state, effect.source),
-        "seat": SEAT_LETTERS[effect.seat],
-        "cards": names(state, list(effect.cards)),
-        "amount": effect.amount,
-        "until": UNTILS[effect.until],
-    }
+# -- the table -----------------------------------------------------------------------------------
 
 
-UNKNOWN: Final = "?"
+def _site(state: TcgState, site: int) -> Site:
+    printed = state.card(site)
+    number = printed.site_number
+    there = [SEAT_LETTERS[s] for s, at in enumerate(state.marker) if at == number and state.playing[s]]
+    shadow = added(state, SHADOW_NUMBER, site)
+    return Site(
+        number=number,
+        card=state.table.names[site],
+        code=printed.code,
+        owner=SEAT_LETTERS[state.owner(site)],
+        controller=letter(state.controller[number]),
+        fellowships=tuple(there),
+        shadow_number=_value(state, printed.shadow_number, shadow_number(state, site), shadow),
+        bears=state.table.called(state.borne_by(site)),
+        stacked=state.table.called(state.stacked_on(site)),
+        tokens=tokens(state, site),
+    )
+
+
+def _archery(state: TcgState, side: int) -> Archery:
+    name = state.table.name
+    changes = archery_modifiers(state, side)
+    return Archery(
+        total=archery_total(state, side),
+        archers=state.table.called(archers(state, side)),
+        modifiers=tuple([Modifier(by=name(by), amount=amount) for by, amount in changes]),
+    )
+
+
+def _fights(state: TcgState) -> tuple[Fight, ...]:
+    """Who is to fight whom, character by character."""
+    found: list[Fight] = []
+    for character in state.in_play:
+        minions = opponents_of(state, character)
+        if minions:
+            found.append(fight(state, character, minions))
+    return tuple(found)
+
+
+def _skirmish(state: TcgState) -> Fight | None:
+    return fight(state, state.skirmish, state.fighting) if state.in_skirmish else None
+
+
+def _lasting(state: TcgState, effect: Lasting) -> LastingEffect:
+    return LastingEffect(
+        deed=NODE_NAMES[deed_of(effect.node)],
+        trait=NODE_NAMES[effect.node],
+        source=state.table.names[effect.source],
+        seat=SEAT_LETTERS[effect.seat],
+        cards=state.table.called(list(effect.cards)),
+        gives=_gives(effect.node),
+        amount=effect.amount,
+        until=UNTILS[effect.until],
+    )
+
+
+def _gives(node: int) -> str:
+    trait = NODES[node]
+    if isinstance(trait, Strength):
+        return "strength"
+    if isinstance(trait, Vitality):
+        return "vitality"
+    return KEYWORDS[trait.keyword] if isinstance(trait, HasKeyword) else ""
+
+
 _MADE_BY: Final[dict[int, int]] = {}
 """For each word inside another, the one it is inside of."""
 
@@ -131,57 +236,77 @@ def deed_of(node: int) -> int:
     return node
 
 
-def name(state: TcgState, card: int) -> str | None:
-    """The name of a physical card, or None for none."""
-    return None if card == NO_CARD else state.table.names[card]
-
-
-def names(state: TcgState, cards: list[int]) -> list[str]:
-    """The names of physical cards."""
-    return [state.table.names[card] for card in cards]
-
-
 def being_played(state: TcgState) -> list[int]:
     """Cards on their way from a hand into play or to the discard pile."""
     return [card for card, zone in enumerate(state.zone) if zone == VOID]
 
 
-def outcome(state: TcgState) -> dict[str, Any]:
-    """Who won, and how."""
-    assert state.outcome is not None
-    winners = [SEAT_LETTERS[winner] for winner in state.outcome.winners]
-    return {"winners": winners, "how": state.outcome.how}
+# -- cards in play -------------------------------------------------------------------------------
 
 
-# -- what only a view says -----------------------------------------------------------------------
-
-
-def character(state: TcgState, card: int) -> dict[str, Any]:
+def _in_play(state: TcgState, card: int) -> InPlay:
     """A card in play, with everything that is worked out about it."""
-    state.look()
     printed = state.card(card)
-    seen: dict[str, Any] = {
-        "card": state.table.names[card],
-        "code": printed.code,
-        "owner": SEAT_LETTERS[state.owner(card)],
-        "zone": ZONES[state.zone[card]],
-        "active": state.active(card),
-        "keywords": [KEYWORDS[n] for n in range(1, KEYWORD_COUNT) if state.has(card, n)],
-    }
-    if state.on[card] >= 0:
-        seen["on"] = state.table.names[state.on[card]]
-    if printed.strength or printed.vitality:
-        seen["strength"] = state.strength(card)
-        seen["vitality"] = state.vitality(card)
-        seen["wounds"] = state.wounds[card]
-        values = {"damage": state.damages[card], "defender": state.defenders[card]}
-        seen["values"] = {kind: value for kind, value in values.items() if value}
-    if state.assigned[card] >= 0:
-        seen["assigned"] = state.table.names[state.assigned[card]]
-    on_it = tokens(state, card)
-    if on_it:
-        seen["tokens"] = on_it
-    return seen
+    return InPlay(
+        card=state.table.names[card],
+        code=printed.code,
+        owner=SEAT_LETTERS[state.owner(card)],
+        zone=ZONES[state.zone[card]],
+        active=state.active(card),
+        on=state.table.name(state.on[card]),
+        bears=state.table.called(state.borne_by(card)),
+        stacked=state.table.called(state.stacked_on(card)),
+        keywords=_keywords(state, card),
+        tokens=tokens(state, card),
+        character=_character(state, card) if printed.type in (COMPANION, ALLY, MINION) else None,
+    )
+
+
+def _keywords(state: TcgState, card: int) -> tuple[Keyword, ...]:
+    values = {DAMAGE: state.damages, DEFENDER: state.defenders, AMBUSH: state.ambushes}
+    printed = dict(state.card(card).keywords)
+    return tuple(
+        [
+            Keyword(
+                id=KEYWORDS[keyword],
+                value=_keyword_value(state, card, keyword, values.get(keyword)),
+                printed=keyword in printed,
+                given_by=state.table.called(keyword_givers(state, keyword, card)),
+            )
+            for keyword in range(1, KEYWORD_COUNT)
+            if state.has(card, keyword)
+        ]
+    )
+
+
+def _keyword_value(state: TcgState, card: int, keyword: int, now: list[int] | None) -> int:
+    if now is None:
+        return 0
+    # What waits for its player's turn is as printed.
+    return now[card] if state.active(card) else dict(state.card(card).keywords).get(keyword, 0)
+
+
+def _character(state: TcgState, card: int) -> Character:
+    printed = state.card(card)
+    active = state.active(card)
+    # What waits for its player's turn is as printed, wounds apart.
+    strengths = strength_parts(state, card) if active else []
+    vitalities = vitality_parts(state, card) if active else []
+    site = None
+    if printed.type == MINION:
+        changes = added(state, SITE_NUMBER, card)
+        site = _value(state, printed.minion_site, minion_site(state, card), changes)
+    return Character(
+        strength=_value(state, printed.strength, state.strength(card), strengths),
+        vitality=_value(state, printed.vitality, state.vitalities[card], vitalities),
+        wounds=state.wounds[card],
+        left=state.vitality(card),
+        site=site,
+        roaming=state.has(card, ROAMING),
+        assigned=state.table.name(state.assigned[card]),
+        opponents=state.table.called(opponents_of(state, card)),
+        overwhelmed_at=overwhelmed_at(state, card),
+    )
 
 
 def tokens(state: TcgState, card: int) -> dict[str, int]:
@@ -193,48 +318,67 @@ def tokens(state: TcgState, card: int) -> dict[str, int]:
     }
 
 
-def sites(state: TcgState) -> list[dict[str, Any]]:
-    """The path, site by site, with whoever is there."""
-    found: list[dict[str, Any]] = []
-    for number, site in enumerate(state.path):
-        if site >= 0:
-            there = [SEAT_LETTERS[seat] for seat, at in enumerate(state.marker) if at == number]
-            held = state.controller[number]
-            found.append(
-                {
-                    "number": number,
-                    "card": state.table.names[site],
-                    "code": state.card(site).code,
-                    "owner": SEAT_LETTERS[state.owner(site)],
-                    "fellowships": there,
-                    "controlled": SEAT_LETTERS[held] if held >= 0 else None,
-                    "tokens": tokens(state, site),
-                }
-            )
-    return found
+# -- players -------------------------------------------------------------------------------------
 
 
-def piles(state: TcgState, seat: int, eyes: int) -> dict[str, Any]:
-    """A player's hidden cards: how many, and those that these eyes know."""
-    lost = state.bearer[seat] == NO_CARD or not state.is_in_play(state.bearer[seat])
-    return {
-        "resistance": 0 if lost else resistance(state, seat),
-        "hand": {"count": len(state.hands[seat]), "cards": known(state, state.hands[seat], eyes)},
-        "deck": {
-            "count": deck_size(state, seat),
-            "top": place_by_place(state, state.tops[seat], eyes),
-            "bottom": place_by_place(state, state.bottoms[seat], eyes),
-        },
-        "adventure": len(state.sites[seat]),
-    }
+def _player(state: TcgState, seat: int, eyes: int) -> Player:
+    """What a player has before him; of his hidden cards how many, and those that these eyes know."""
+    table = state.table
+    mine = [card for card in state.in_play if state.owner(card) == seat]
+    support = [card for card in mine if state.zone[card] == SUPPORT]
+    allies = [card for card in support if state.card(card).type == ALLY]
+    bid = state.bids[seat] if state.bids else -1
+    return Player(
+        seat=SEAT_LETTERS[seat],
+        playing=state.playing[seat],
+        site=state.marker[seat],
+        burdens=state.burdens[seat],
+        resistance=_resistance(state, seat),
+        ring_bearer=table.name(state.bearer[seat]),
+        ring=table.name(state.ring[seat]),
+        wearing=state.wearing[seat],
+        companions=table.called([card for card in mine if state.zone[card] == FELLOWSHIP_AREA]),
+        allies=table.called(allies),
+        support=table.called([card for card in support if card not in allies]),
+        minions=table.called([card for card in mine if state.zone[card] == MINION_AREA]),
+        controls=tuple(state.controlled(seat)),
+        hand=_hand(state, seat, eyes),
+        deck=DrawDeck(
+            count=deck_size(state, seat),
+            top=_place_by_place(state, state.tops[seat], eyes),
+            bottom=_place_by_place(state, state.bottoms[seat], eyes),
+        ),
+        adventure=len(state.sites[seat]),
+        discard=table.called(state.discards[seat]),
+        dead=table.called(state.dead[seat]),
+        has_bid=bid >= 0,
+        bid=bid if bid >= 0 and seat == eyes else None,
+    )
 
 
-def bid_seen(state: TcgState, seat: int, eyes: int) -> int | str | None:
-    """How many burdens a player has bid, for himself; for others only that he has. None: not yet."""
-    bid = state.bids[seat]
-    if bid < 0:
-        return None
-    return bid if seat == eyes else UNKNOWN
+def _resistance(state: TcgState, seat: int) -> Value:
+    bearer = state.bearer[seat]
+    if bearer == NO_CARD or not state.is_in_play(bearer):
+        return Value(printed=0, now=0, modifiers=())
+    borne = [(item, state.card(item).resistance_bonus) for item in state.borne_by(bearer)]
+    parts = [part for part in borne if part[1]] + added(state, RESISTANCE, bearer)
+    return _value(state, state.card(bearer).resistance, resistance(state, seat), parts)
+
+
+def _hand(state: TcgState, seat: int, eyes: int) -> Hand:
+    named = named_cards(state)
+    cards = [card for card in sorted(state.hands[seat]) if knows(state, card, eyes) or card in named]
+    return Hand(count=len(state.hands[seat]), cards=tuple([_held(state, card) for card in cards]))
+
+
+def _held(state: TcgState, card: int) -> Held:
+    printed = state.card(card)
+    return Held(
+        card=state.table.names[card],
+        code=printed.code,
+        cost=_value(state, printed.twilight, twilight_cost(state, card), cost_parts(state, card)),
+        roaming=would_roam(state, card),
+    )
 
 
 def knows(state: TcgState, card: int, eyes: int) -> bool:
@@ -244,16 +388,12 @@ def knows(state: TcgState, card: int, eyes: int) -> bool:
     return state.seen[card] >> eyes & 1 != 0
 
 
-def known(state: TcgState, cards: list[int], eyes: int) -> list[str]:
-    """The cards of a hand that these eyes know, or that were named before all."""
-    named = named_cards(state)
-    seen = [card for card in sorted(cards) if knows(state, card, eyes) or card in named]
-    return [state.table.names[card] for card in seen]
-
-
-def place_by_place(state: TcgState, cards: list[int], eyes: int) -> list[str | None]:
+def _place_by_place(state: TcgState, cards: list[int], eyes: int) -> tuple[str | None, ...]:
     """A part of a deck, in its order; None for a card that these eyes do not know."""
-    return [state.table.names[card] if knows(state, card, eyes) else None for card in cards]
+    return tuple([state.table.names[card] if knows(state, card, eyes) else None for card in cards])
+
+
+# -- what is spoken of ---------------------------------------------------------------------------
 
 
 def named_cards(state: TcgState) -> list[int]:
@@ -261,25 +401,27 @@ def named_cards(state: TcgState) -> list[int]:
     found: list[int] = []
     steps = state.agenda if state.decision is None else [*state.agenda, state.decision.step]
     for step in steps:
-        for field in step.fields:
-            _collect(getattr(step, field), field in CARDS, found)
+        fields = step.fields
+        assert isinstance(fields, Mapping)
+        for field, codec in fields.items():
+            if codec is codecs.CARD:
+                found.append(getattr(step, field))
+            elif codec is codecs.CARDS:
+                found += getattr(step, field)
+            elif codec is codecs.HAPPENING:
+                _happening(getattr(step, field), found)
     for scope in state.scopes:
-        _collect_scope(scope, found)
+        _scope(scope, found)
     return found
 
 
-def _collect(value: Any, cards: bool, found: list[int]) -> None:
-    if isinstance(value, Happening):
-        found += [value.card, value.other, value.source]
-    elif cards and isinstance(value, tuple):
-        found += value
-    elif cards and isinstance(value, int):
-        found.append(value)
+def _happening(happening: Happening, found: list[int]) -> None:
+    found += [happening.card, happening.other, happening.source]
 
 
-def _collect_scope(scope: Scope, found: list[int]) -> None:
+def _scope(scope: Scope, found: list[int]) -> None:
     found.append(scope.source)
     if scope.happening is not None:
-        _collect(scope.happening, True, found)
+        _happening(scope.happening, found)
     for cards in (*scope.memory, *scope.found):
         found += cards

@@ -47,12 +47,12 @@ from mathom.games.wotr.cards.parts.hunting import BringTile, draw_aside, put_bac
 from mathom.games.wotr.cards.parts.levies import Recruit, RegionOf, units
 from mathom.games.wotr.cards.parts.needs import InFellowship, InPlay, in_nation, standing_in, with_army
 from mathom.games.wotr.cards.parts.striking import successes
-from mathom.games.wotr.deeds import EVENTS, write
+from mathom.games.wotr.deeds import write
 from mathom.games.wotr.options import ACTION, ACTIONS, DONE, LOSE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.ending import add_corruption
 from mathom.games.wotr.steps.fellowship import hide
-from mathom.games.wotr.steps.hunt import TakeTile, TileEffect, prevent_tile, replace_tile
+from mathom.games.wotr.steps.hunt import prevent_tile, replace_tile
 from mathom.games.wotr.steps.journey import can_move, move_fellowship
 from mathom.games.wotr.steps.politics import CARD, activate, advance, unconquered
 from mathom.games.wotr.steps.recruiting import bring
@@ -121,11 +121,6 @@ class OfferSecondTile(OfferCard):
     def spent(self, state: WotrState) -> None:
         replace_tile(state)
 
-    def fits(self, state: WotrState) -> bool:
-        below = state.agenda[state.agenda.index(self) - 1]
-        known = isinstance(EVENTS[self.card], SecondTile) and isinstance(below, TileEffect)
-        return known and super().fits(state)
-
 
 class NoTile(Stays):
     """When a tile is about to be drawn, it may be prevented."""
@@ -139,11 +134,6 @@ class OfferNoTile(OfferCard):
 
     def spent(self, state: WotrState) -> None:
         prevent_tile(state)
-
-    def fits(self, state: WotrState) -> bool:
-        below = state.agenda[state.agenda.index(self) - 1]
-        known = isinstance(EVENTS[self.card], NoTile) and isinstance(below, TakeTile)
-        return known and super().fits(state)
 
 
 class LessDamage(Stays):
@@ -210,9 +200,6 @@ class HideOrMove(CardStep):
         else:
             move_fellowship(state)
 
-    def fits(self, state: WotrState) -> bool:
-        return state.guide == GOLLUM
-
 
 # -- the king and his kin ------------------------------------------------------------------------
 
@@ -258,9 +245,6 @@ class ChooseRegular(CardStep):
         place = state.where[the_king(state)]
         fall(state, place, regular)
         bring(state, figure(NATION_OF[regular], "elite"), place)
-
-    def fits(self, state: WotrState) -> bool:
-        return the_king(state) >= 0
 
 
 def raisable(state: WotrState) -> list[int]:

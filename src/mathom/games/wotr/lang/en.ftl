@@ -392,6 +392,8 @@ wotr-action-ability = advance a nation through a companion
 
 wotr-ask-hunt = Choose how many dice to put into the Hunt Box.
 wotr-ask-die = Choose a die to use.
+wotr-ask-skip = Choose a die to discard unused.
+wotr-ask-ring = Choose what the Elven Ring turns a die into.
 wotr-ask-action = Choose what to use the { $die } result for.
 wotr-ask-draw = Choose a deck to draw from.
 wotr-ask-discard = { $count ->
@@ -427,7 +429,10 @@ wotr-ask-recruit = { $number ->
    *[2] Choose a second figure to recruit, in another settlement.
 }
 wotr-ask-voice = Choose the settlements where the last Regulars of Isengard come.
-wotr-ask-disband = Too many units in { $region }: choose one to remove.
+wotr-ask-disband = { $count ->
+    [one] One unit too many in { $region }: choose which to remove.
+   *[other] { $count } units too many in { $region }: choose which to remove.
+}
 wotr-ask-nation = Choose a nation to advance.
 wotr-ask-march = { $count ->
     [one] Choose an army to move.
@@ -446,9 +451,13 @@ wotr-ask-reroll = { $count ->
     [one] Choose whether to roll the missed die again.
    *[other] Choose how many missed dice to roll again: up to { $count }.
 }
+wotr-ask-hunt_reroll = { $count ->
+    [one] Choose whether to roll a failed die of the Hunt again.
+   *[other] Choose how many failed dice of the Hunt to roll again: up to { $count }.
+}
 wotr-ask-casualties = { $count ->
-    [one] Choose what takes 1 hit in { $region }.
-   *[other] Choose what takes { $count } hits in { $region }.
+    [one] Choose what 1 hit costs the army in { $region }.
+   *[other] Choose what { $count } hits cost the army in { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Choose whether to reduce an Elite for another round of the siege battle.
@@ -464,6 +473,8 @@ wotr-option-die = { $die ->
     [Event] Use an Event die
    *[other] Use a { $die } die
 }
+wotr-option-ring-die = Use an Elven Ring
+wotr-option-skip-die = Discard a die unused
 wotr-option-ring = { $die ->
     [Army] Elven Ring: turn an Army die into { $to }
     [Event] Elven Ring: turn an Event die into { $to }
@@ -502,9 +513,13 @@ wotr-option-go = That is all
 wotr-option-take = Take { $figure }
 wotr-option-leave = Leave { $figure } behind
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Remove { $figure }
-wotr-option-lose = Lose { $figure }
-wotr-option-reduce = Reduce { $figure } to a Regular
+wotr-option-disband = Remove { $losses }
+wotr-option-lose = Lose { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } reduced to a Regular
+   *[other] { $figures } reduced to Regulars
+}
+wotr-loss-reserve = { $figures } from the reinforcements
 wotr-option-prolong = Reduce { $figure } and fight another round
 wotr-option-reroll = { $count ->
     [0] Roll none again
@@ -589,6 +604,11 @@ wotr-event-hunt = { $count ->
     [one] The Hunt rolls { $rolls }: 1 success.
    *[other] The Hunt rolls { $rolls }: { $count } successes.
 }
+wotr-event-hunt_reroll = { $count ->
+    [0] The Hunt rolls again { $rolls } and fails; successes in all: { $total }.
+    [one] The Hunt rolls again { $rolls }: 1 more success, { $total } in all.
+   *[other] The Hunt rolls again { $rolls }: { $count } more successes, { $total } in all.
+}
 wotr-event-tile = Hunt tile: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
     [one] The Ring-bearers take 1 Corruption and have { $total }.
@@ -611,7 +631,10 @@ wotr-event-arrived = { $character } comes to { $region }.
 wotr-event-entered = { $character } enters play in { $region }.
 wotr-event-flew = A Nazgûl flies from { $region } to { $to }.
 wotr-event-recruited = Recruited in { $region }: { $figure }.
-wotr-event-disbanded = No room in { $region } for { $figure }, who goes back to the reinforcements.
+wotr-event-disbanded = { $count ->
+    [one] No room in { $region }; back to the reinforcements: { $figure }.
+   *[other] No room in { $region }; back to the reinforcements: { $count } × { $figure }.
+}
 wotr-event-marched = From { $region } to { $to }: { $force }.
 wotr-event-captured = { wotr-who } captures { $region }.
 wotr-event-activated = Now active: { $nation } ({ $cause }).
@@ -627,6 +650,11 @@ wotr-event-combat = { $count ->
     [0] { wotr-who } rolls { $rolls }: no hits.
     [one] { wotr-who } rolls { $rolls }: 1 hit.
    *[other] { wotr-who } rolls { $rolls }: { $count } hits.
+}
+wotr-event-combat_reroll = { $count ->
+    [0] { wotr-who } rolls again { $rolls }: no more hits, { $total } in all.
+    [one] { wotr-who } rolls again { $rolls }: 1 more hit, { $total } in all.
+   *[other] { wotr-who } rolls again { $rolls }: { $count } more hits, { $total } in all.
 }
 wotr-event-lost = { $count ->
     [one] Lost in { $region }: { $figure }.
@@ -655,6 +683,7 @@ wotr-rule-setup = Every nation starts with the armies and on the political step 
 wotr-rule-turn = A turn has six phases: recover the dice and draw a card from each deck; the Fellowship phase; the hunt allocation; the action roll; the actions; the victory check. A great character in play gives his side one die more from the following turn on.
 wotr-rule-hunt_allocation = Before the roll the Shadow puts dice into the Hunt Box: at least one if the Fellowship was moved with a die last turn, and at most as many as there are companions in the Fellowship, though one is always allowed. They are not rolled, and every Eye that is rolled joins them.
 wotr-rule-actions = The players take turns, the Free Peoples first, using one die each. Who has fewer unused dice than the other may pass; a die may always be discarded unused; who is out of dice waits. Once a turn, before acting, an Elven Ring turns one die to another result: one used by the Free Peoples goes over to the Shadow, and one used by the Shadow leaves the game.
+wotr-rule-rings = Once a turn, before acting, a player may turn one unused die to another result with an Elven Ring. The Free Peoples cannot make a Will of the West so; an Eye goes into the Hunt Box at once. A ring used by the Free Peoples goes over to the Shadow, and one used by the Shadow leaves the game.
 wotr-rule-legend = Character moves the Fellowship, companions, Nazgûl or minions, and moves or attacks with an army that has a leader. Army moves two armies or attacks. Muster advances a nation or recruits, and brings a minion into play. Event draws or plays a card; any other die plays a card with its own icon. Will of the West counts as any result, or brings Aragorn or Gandalf the White.
 wotr-rule-abilities = Some characters let a die do more. Boromir in Gondor, Legolas in an Elven Stronghold and Gimli in Erebor advance their nation with any die, as long as that settlement is unconquered. Saruman in Orthanc recruits a Regular in every settlement of Isengard with a Muster result, or turns two Regulars there into Elites. Once a turn the Mouth of Sauron uses a Muster result as an Army result.
 wotr-rule-events = A hand holds six cards; what is more is discarded at once, face down. An empty deck is never refilled. A card is played with an Event result or with a die that shows its icon, if what it demands is fully met; what it says must then be done as far as it can be.
@@ -679,6 +708,7 @@ wotr-rule-withdraw = Before each round, who defends a Stronghold of his own figh
 wotr-rule-siege = An assault on a besieged Stronghold lasts one round; for each further round the attacker reduces one of his Elites. The besieged may sally out, which is a field battle. When no defender is left, a besieger who still has a unit there captures the Stronghold.
 wotr-rule-advance = When the defender is destroyed or has retreated, the attacker may advance with all or part of those who fought. An army that enters a settlement without defenders captures it.
 wotr-rule-politics = A nation is active once its army is attacked, an enemy army enters its land, the Fellowship is declared or a suitable companion arrives in one of its Cities or Strongholds. It advances when its army is attacked, when a settlement is captured, and by a Muster result. Only an active nation takes the last step to war; only nations At War attack, recruit with dice and enter foreign lands.
+wotr-rule-borders = Units and leaders of a nation that is not At War cannot enter the lands of another nation, friendly or not, nor attack; they may retreat there, and then can only leave.
 wotr-rule-fellowship = A Character result moves a hidden Fellowship: its progress rises by one, the Hunt follows, and the die goes into the Hunt Box. A Character result also hides a revealed Fellowship. In the Fellowship phase it may be declared, change its Guide and enter Mordor.
 wotr-rule-declare = A hidden Fellowship may be declared once in each Fellowship phase: its figure moves up to as many regions as its progress, which goes back to 0. In a City or Stronghold that the Free Peoples hold, the nation becomes active and the Ring-bearers are healed of 1 Corruption.
 wotr-rule-reveal = When the Fellowship is revealed its figure must move along a way of at most as many regions as its progress, which goes back to 0, and may not end in a City or Stronghold that the Free Peoples hold. Each Stronghold of the Shadow on the way, if the Shadow still holds it, costs a Hunt tile.
@@ -692,7 +722,6 @@ wotr-rule-victory = With 12 Corruption the Shadow wins at once; at the Crack of 
 ## Refusals
 
 wotr-refusal-unknown = No choice of this game is written like that.
-wotr-refusal-other = Something else has to be decided first, by { $seat }.
 wotr-refusal-adjacent = { $to } is not next to { $region }.
 wotr-refusal-no-die = You have no { $die } die left.
 wotr-refusal-idle = { $die ->
@@ -705,8 +734,6 @@ wotr-refusal-ring-used = You have used an Elven Ring this turn already.
 wotr-refusal-ring-will = The Free Peoples cannot make a Will of the West with an Elven Ring.
 wotr-refusal-ring = That die cannot be turned into { $to }.
 wotr-refusal-pass = Only who has fewer unused dice may pass: you have { $count }, the other has { $other }.
-wotr-refusal-as = The die cannot be used as that result now.
-wotr-refusal-use = This die cannot be used now to { $action }.
 wotr-refusal-revealed = The Fellowship is revealed: it has to be hidden first.
 wotr-refusal-track = The Fellowship has come to the end of its track: it has to be declared first.
 wotr-refusal-hidden = The Fellowship is hidden already.
@@ -726,7 +753,6 @@ wotr-refusal-besieged = Your army in { $region } is besieged: it can only sally 
 wotr-refusal-no-enemy = There is no enemy army in { $region }.
 wotr-refusal-no-siege = There is no such siege in { $region }.
 wotr-refusal-peace = No unit in { $region } is of a nation At War.
-wotr-refusal-attack = That attack is not possible.
 wotr-refusal-not-yours = That nation is not on your side: { $nation }.
 wotr-refusal-not-at-war = That nation is not At War: { $nation }.
 wotr-refusal-none-left = No such figure is left among the reinforcements.
@@ -737,16 +763,15 @@ wotr-refusal-elite = An Elite takes the whole result: it cannot be the second fi
 wotr-refusal-same-settlement = The second figure has to come to another settlement.
 wotr-refusal-nazgul = Nazgûl are recruited only in Strongholds.
 wotr-refusal-lone-leader = There is no unit in { $region } that the Leader could join.
-wotr-refusal-recruit = That figure cannot be recruited there.
 wotr-refusal-retreat = { $region } is not free for a retreat.
 wotr-refusal-retreat-far = { $region } is not next to the battle.
 wotr-refusal-at-war = That nation is At War already: { $nation }.
 wotr-refusal-passive = That nation is still passive and cannot take the last step: { $nation }.
-wotr-refusal-nation = That nation cannot advance.
 wotr-refusal-shut = { $region } is besieged: nobody comes in.
 wotr-refusal-landing = The Free Peoples hold the Stronghold of { $region }.
 wotr-refusal-to = { $region } is out of reach.
 wotr-refusal-hand = { $card } is not in your hand.
+wotr-refusal-discard-random = You choose which card you discard.
 wotr-refusal-demand = What { $card } demands is not met.
 wotr-refusal-declare-mordor = On the Mordor Track the Fellowship is not declared any more.
 wotr-refusal-declared = The Fellowship has been declared this turn already.
@@ -754,56 +779,116 @@ wotr-refusal-gates = Mordor is entered from { $first } or { $second }.
 wotr-refusal-guide = The Guide has to be of the highest Level in the Fellowship.
 wotr-refusal-guided = He is the Guide already.
 wotr-refusal-halt = The way may not end there: the Fellowship is revealed, and the Free Peoples hold a City or Stronghold there.
-wotr-refusal-step = The way does not lead there.
-wotr-refusal-take = He cannot be taken: he is not there, he may not go, or the army would not be a lawful one.
-wotr-refusal-leave = He cannot be left behind: he is not there, or the army would not be a lawful one.
-wotr-refusal-go = The army is not complete: it needs a unit, and a leader for a Character result, and none may be left behind who cannot stay alone.
-wotr-refusal-all = They cannot all go.
-wotr-refusal-disband = No such unit is there.
-wotr-refusal-lose = That loss is not possible.
-wotr-refusal-reduce = That Elite cannot be reduced.
 wotr-refusal-prolong = There is no such Elite to reduce.
-wotr-refusal-reroll = So many dice cannot be rolled again.
-wotr-refusal-group = He cannot move now.
-wotr-refusal-with = He cannot come along.
-wotr-refusal-fly = No Nazgûl is there that has not flown yet.
-wotr-refusal-bring = He cannot enter play now: his condition is not met.
-wotr-refusal-draw = That deck is empty, or not the one to draw from.
+wotr-refusal-other = Something else is asked now, of { $seat }: { $ask }
+wotr-refusal-ring-first = First say that you use an Elven Ring (ring), then which die it turns.
+wotr-refusal-skip-first = First say that you discard a die (skip), then which.
+wotr-refusal-die-first = First choose the die that you use for it.
+wotr-refusal-as = The die cannot be used as { $die } now: nothing could be done with it.
+wotr-refusal-as-die = A { $die } result counts only as itself.
+wotr-refusal-bring-die = A { $die } result does not bring him into play.
+wotr-refusal-bring-will = { $character } enters play with a Will of the West only.
+wotr-refusal-bring = { $character } cannot enter play now: what his card demands is not met.
+wotr-refusal-enter = { $character } does not enter play in { $region }.
+wotr-refusal-use = A { $die } result is not used to { $action }.
+wotr-refusal-not-the-shadows = The Shadow does not move the Free Peoples' Fellowship and companions.
+wotr-refusal-cannot-companions = No companion on the map can move.
+wotr-refusal-cannot-minions = There is no Nazgûl or minion on the map who can move.
+wotr-refusal-cannot-minion = What the cards of the minions demand is not met.
+wotr-refusal-cannot-move = None of your armies can move anywhere.
+wotr-refusal-cannot-move-led = With a Character result an army needs a leader or character, and none that has one can move.
+wotr-refusal-cannot-attack = None of your armies At War has an enemy next to it.
+wotr-refusal-cannot-attack-led = With a Character result an army needs a leader or character, and none that has one can attack.
+wotr-refusal-cannot-recruit = No nation of yours that is At War has figures left and a settlement to recruit in.
+wotr-refusal-cannot-politics = None of your nations can advance.
+wotr-refusal-cannot-draw = Both your decks are empty.
+wotr-refusal-cannot-event = You hold no card that this die can play now.
+wotr-refusal-cannot-voice = Saruman does not speak from an Orthanc of the Shadow that is not besieged, or there is nobody to recruit.
+wotr-refusal-cannot-upgrade = That takes Saruman in Orthanc, two Regulars there and two Elites among the reinforcements.
+wotr-refusal-cannot-ability = Neither Boromir nor Legolas nor Gimli is where he can move his nation.
+wotr-refusal-not-on-table = { $card } is not on the table.
+wotr-refusal-end = { $card } cannot be ended with this die now.
+wotr-refusal-spend = { $card } cannot be used against this damage now.
+wotr-refusal-deck-empty = That deck is empty.
+wotr-refusal-deck-like = The card comes from the deck of the one that was used: { $deck }.
+wotr-refusal-icon = { $card } is played with an Event result or with { $die }.
+wotr-refusal-demand-combat = What the combat card of { $card } demands is not met in this battle.
+wotr-refusal-reroll = At most { $count } can be rolled again.
+wotr-refusal-guide-ability = The Guide cannot lower this damage.
+wotr-refusal-sacrificed = One companion at most is lost in a Hunt, and one has been.
 wotr-refusal-sacrifice = No companion can be lost now.
+wotr-refusal-corruption = The Ring cannot be used now: the card asks for a casualty.
+wotr-refusal-not-in-fellowship = { $character } is not in the Fellowship.
+wotr-refusal-not-on-map = { $character } is not on the map.
+wotr-refusal-moved-already = { $character } has moved in this action already.
+wotr-refusal-cut-off = { $character } is besieged, or can get nowhere.
+wotr-refusal-elsewhere = { $character } is not in the same region.
+wotr-refusal-in-group = { $character } is going already.
+wotr-refusal-with-first = First say who goes (group).
+wotr-refusal-with-now = The others are named as companions of the first (with).
+wotr-refusal-saruman = Saruman never leaves Orthanc.
+wotr-refusal-fly = In { $region } there is no Nazgûl that has not flown yet.
+wotr-refusal-done = First something has to be done.
+wotr-refusal-far = The Fellowship has no progress left to go further.
+wotr-refusal-speak = Nobody is where he could move that nation: { $nation }.
+wotr-refusal-voice = Saruman's voice brings one Isengard Regular to each settlement of Isengard.
+wotr-refusal-nation = A card on the table keeps that nation from advancing: { $nation }.
+wotr-refusal-closed = A card on the table closes { $region } to Shadow armies.
+wotr-refusal-leader-at-peace = In { $region } those At War have no leader who could come with them, or cannot leave the others alone.
+wotr-refusal-taking = Those who go are being named: who is not named stays.
+wotr-refusal-leaving = Those who stay are being named: who is not named goes.
+wotr-refusal-not-there = There is no such figure in { $region }.
+wotr-refusal-may-not-go = He may not go: he has moved already, his nation is not At War, or he never leaves his place.
+wotr-refusal-named-all = All of that kind are named already.
+wotr-refusal-take = If he is taken, no lawful army can come of it: there is no room, or no leader could come.
+wotr-refusal-leave = If he is left behind, no lawful army can come of it: a unit, or a leader for a Character result, has to go, and none stays who cannot be alone.
+wotr-refusal-all-first = They all go if nobody is named (all).
+wotr-refusal-go-now = Some have been named: say that nobody else is (go).
+wotr-refusal-no-unit = An army needs a unit.
+wotr-refusal-room = There is room for { $count } units only.
+wotr-refusal-alone = The last unit cannot leave leaders behind who may not be alone.
+wotr-refusal-prolong-free = Another round costs no Elite now.
+wotr-refusal-prolong-none = There is no Regular left to take that Elite's place.
+wotr-refusal-siege-over = The rounds of the siege battle are over: another one costs an Elite.
+wotr-refusal-lose-nobody = No such unit takes hits in { $region }.
+wotr-refusal-lose = { $count ->
+    [one] That is not what 1 hit costs: one Regular, or one Elite reduced.
+   *[other] That is not what { $count } hits cost: one for a Regular or an Elite reduced, two for an Elite.
+}
+wotr-refusal-disband = { $count ->
+    [one] One unit of those that are there has to go.
+   *[other] { $count } units of those that are there have to go.
+}
 
 ## Positions that cannot be
 
 wotr-position-flag = “{ $where }” must be true or false, not: { $value }
 wotr-position-figures = There are { $count } of “{ $figure }”, on the board and lost; the box has only { $most }.
-wotr-position-returns = “{ $figure }” is never out of the game: the Shadow's losses are reinforcements.
-wotr-position-crowd = There are { $count } units in “{ $region }”; there can be { $most } at most.
-wotr-position-both = Units of both sides are in “{ $region }”.
-wotr-position-walls = “{ $region }” has no Stronghold: nobody can be besieged there.
-wotr-position-besieger = Nobody besieges those inside “{ $region }”.
-wotr-position-garrison = Only figures of “{ $side }”, who holds it, can be inside “{ $region }”.
-wotr-position-alone = Inside “{ $region }” there are leaders or characters, but no units.
-wotr-position-leader = Leaders of the Free Peoples are in “{ $region }” without a unit.
+wotr-position-returns = “{ $figure }” is never out of the game: the Shadow's losses are reinforcements (p. 30).
+wotr-position-crowd = There are { $count } units in “{ $region }”; there can be { $most } at most (p. 26).
+wotr-position-both = Units of both sides are in “{ $region }” (p. 10).
+wotr-position-walls = “{ $region }” has no Stronghold: nobody can be besieged there (p. 31).
+wotr-position-besieger = Nobody besieges those inside “{ $region }” (p. 31).
+wotr-position-garrison = Only figures of “{ $side }”, who holds it, can be inside “{ $region }” (p. 31).
+wotr-position-alone = Inside “{ $region }” there are leaders or characters, but no units (p. 31).
+wotr-position-leader = Leaders of the Free Peoples are in “{ $region }” without a unit (p. 8).
 wotr-position-settlement = “{ $region }” has no settlement that anybody could control.
-wotr-position-control = “{ $side }” cannot control “{ $region }”: an enemy army stands there, and nobody is besieged.
+wotr-position-control = “{ $side }” cannot control “{ $region }”: an enemy army stands there, and nobody is besieged (p. 32).
 wotr-position-character = “{ $character }” cannot be there: { $where }
-wotr-position-replaced = “{ $character }” must be “eliminated”, for “{ $other }” has come in his place.
-wotr-position-passive = “{ $nation }” cannot be passive.
-wotr-position-mordor = The Fellowship is on the Mordor Track and has no “region” or “progress”.
-wotr-position-guide = “{ $character }” cannot be the Guide of this company.
+wotr-position-replaced = “{ $character }” must be “eliminated”, for “{ $other }” has come in his place (p. 24).
+wotr-position-passive = “{ $nation }” cannot be passive (p. 34).
+wotr-position-mordor = The Fellowship is on the Mordor Track and has no “region” or “progress” (p. 42).
+wotr-position-guide = “{ $character }” cannot be the Guide of this company (p. 37).
 wotr-position-rings = There are { $count } Elven Rings; the box has only { $most }.
 wotr-position-dice = “{ $side }” has { $count } dice, unused or in the Hunt Box; there are only { $most }.
 wotr-position-early = There are dice on the table that have not been rolled yet.
 wotr-position-standard = “{ $tile }” is not a special tile.
-wotr-position-special = “{ $tile }” is a special tile: it waits until the Fellowship is on the Mordor Track, and is in the pool from then on.
+wotr-position-special = “{ $tile }” is a special tile: it waits until the Fellowship is on the Mordor Track, and is in the pool from then on (p. 42).
 wotr-position-card = “{ $card }” is not a card of “{ $side }”.
-wotr-position-hand = “{ $side }” has { $count } cards in hand; there can be { $most } at most.
-wotr-position-combat = “{ $card }” has been used in the battle and must lie on the discard.
-wotr-position-table = “{ $card }” is not a card that stays on the table.
-wotr-position-chosen = A Combat card has been chosen before it was asked for, or has not been chosen after it was.
-wotr-position-roll = “{ $where }” has dice that cannot have been rolled.
-wotr-position-rearguard = There can be no such rearguard: it belongs to the attacker, and has at least one unit.
-wotr-position-battle = The battle is not between two such places.
-wotr-position-agenda = What is still to be done does not fit this table.
+wotr-position-hand = “{ $side }” has { $count } cards in hand; there can be { $most } at most (p. 22).
+wotr-position-table = “{ $card }” is not a card that stays on the table (p. 22).
+wotr-position-battle = A battle that is under way can only be read from a position just as Mathom wrote it.
+wotr-position-over = The game is over (“outcome”), so that there is no “{ $name }”.
 wotr-position-won = “{ $seat }” has already won (“{ $how }”): say so with “outcome”.
 wotr-position-outcome = On this table the game has not ended like that (“{ $how }”).
 
@@ -903,3 +988,21 @@ wotr-deck-means-strategy = The Strategy deck: events about armies and politics.
 
 wotr-side-means-free = The Free Peoples win when the Ring is destroyed, or with 4 Victory Points.
 wotr-side-means-shadow = The Shadow wins when the Ring-bearers have 12 Corruption, or with 10 Victory Points.
+
+## What a real table is asked for
+
+wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count })
+wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count })
+wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more
+wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more
+wotr-chance-dice-tile = The die for the Hunt tile { $tile }
+wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more
+wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more
+wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more
+wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more
+wotr-chance-dice-dead = The die of the Dead: as many hits as it shows
+wotr-chance-tile-hunt = The Hunt tile that is drawn
+wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }
+wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }
+wotr-chance-companion-casualty = The companion who is drawn at random as a casualty
+wotr-chance-companion-tempted = The companion who is drawn at random

@@ -389,6 +389,8 @@ wotr-action-ability = avanzar una Nación gracias a un Compañero
 
 wotr-ask-hunt = Elige cuántos dados colocar en la Casilla de Búsqueda.
 wotr-ask-die = Elige un dado para usarlo.
+wotr-ask-skip = Elige un dado para descartarlo sin usarlo.
+wotr-ask-ring = Elige a qué pasa un dado con el Anillo Élfico.
 wotr-ask-action = Elige para qué usar el resultado { $die }.
 wotr-ask-draw = Elige de qué mazo robar.
 wotr-ask-discard = { $count ->
@@ -424,7 +426,10 @@ wotr-ask-recruit = { $number ->
    *[2] Elige una segunda figura para reclutarla, en otro Asentamiento.
 }
 wotr-ask-voice = Elige a qué Asentamientos llegan los últimos Regulares de Isengard.
-wotr-ask-disband = Demasiadas unidades en { $region }: elige cuál retirar.
+wotr-ask-disband = { $count ->
+    [one] Una unidad de más en { $region }: elige cuál retirar.
+   *[other] { $count } unidades de más en { $region }: elige cuáles retirar.
+}
 wotr-ask-nation = Elige la Nación que avanza.
 wotr-ask-march = { $count ->
     [one] Elige un Ejército para moverlo.
@@ -443,9 +448,13 @@ wotr-ask-reroll = { $count ->
     [one] Elige si vuelves a tirar el dado que ha fallado.
    *[other] Elige cuántos dados fallados vuelves a tirar: hasta { $count }.
 }
+wotr-ask-hunt_reroll = { $count ->
+    [one] Elige si vuelves a tirar un dado fallado de la Búsqueda.
+   *[other] Elige cuántos dados fallados de la Búsqueda vuelves a tirar: hasta { $count }.
+}
 wotr-ask-casualties = { $count ->
-    [one] Elige qué recibe 1 impacto en { $region }.
-   *[other] Elige qué recibe { $count } impactos en { $region }.
+    [one] Elige qué le cuesta 1 impacto al Ejército en { $region }.
+   *[other] Elige qué le cuestan { $count } impactos al Ejército en { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Elige si sustituyes una unidad de Élite para luchar otra ronda de asedio.
@@ -457,6 +466,8 @@ wotr-ask-advance = Elige si avanzas a { $region }.
 ## Options
 
 wotr-option-die = Usa un dado de { $die }
+wotr-option-ring-die = Usa un Anillo Élfico
+wotr-option-skip-die = Descarta un dado sin usarlo
 wotr-option-ring = Anillo Élfico: un dado de { $die } pasa a { $to }
 wotr-option-skip = Descarta un dado de { $die } sin usarlo
 wotr-option-pass = Pasa
@@ -487,9 +498,13 @@ wotr-option-go = Nadie más
 wotr-option-take = Lleva { $figure }
 wotr-option-leave = Deja { $figure }
 wotr-option-recruit = { $figure } en { $region }
-wotr-option-disband = Retira { $figure }
-wotr-option-lose = Pierde { $figure }
-wotr-option-reduce = Sustituye por un Regular { $figure }
+wotr-option-disband = Retira { $losses }
+wotr-option-lose = Pierde { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } sustituido por un Regular
+   *[other] { $figures } sustituidos por Regulares
+}
+wotr-loss-reserve = { $figures } de los refuerzos
 wotr-option-prolong = Sustituye { $figure } y lucha otra ronda
 wotr-option-reroll = { $count ->
     [0] No vuelvas a tirar
@@ -559,6 +574,11 @@ wotr-event-hunt = { $count ->
     [one] La Búsqueda saca { $rolls }: 1 éxito.
    *[other] La Búsqueda saca { $rolls }: { $count } éxitos.
 }
+wotr-event-hunt_reroll = { $count ->
+    [0] La Búsqueda vuelve a tirar { $rolls } y fracasa; éxitos en total: { $total }.
+    [one] La Búsqueda vuelve a tirar { $rolls }: 1 éxito más, { $total } en total.
+   *[other] La Búsqueda vuelve a tirar { $rolls }: { $count } éxitos más, { $total } en total.
+}
 wotr-event-tile = Loseta de Búsqueda: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
     [one] Los Portadores del Anillo sufren 1 punto de Corrupción; ahora tienen { $total }.
@@ -581,7 +601,10 @@ wotr-event-arrived = { $character } llega a { $region }.
 wotr-event-entered = { $character } entra en juego en { $region }.
 wotr-event-flew = Un Nazgûl vuela de { $region } a { $to }.
 wotr-event-recruited = Reclutado en { $region }: { $figure }.
-wotr-event-disbanded = No hay sitio en { $region }: vuelve a los refuerzos { $figure }.
+wotr-event-disbanded = { $count ->
+    [one] No hay sitio en { $region }; vuelve a los refuerzos { $figure }.
+   *[other] No hay sitio en { $region }; vuelven a los refuerzos { $count } × { $figure }.
+}
 wotr-event-marched = De { $region } a { $to }: { $force }.
 wotr-event-captured = { wotr-who } captura { $region }.
 wotr-event-activated = Nación activa: { $nation } ({ $cause }).
@@ -597,6 +620,11 @@ wotr-event-combat = { $count ->
     [0] { wotr-who } saca { $rolls }: ningún impacto.
     [one] { wotr-who } saca { $rolls }: 1 impacto.
    *[other] { wotr-who } saca { $rolls }: { $count } impactos.
+}
+wotr-event-combat_reroll = { $count ->
+    [0] { wotr-who } vuelve a tirar { $rolls }: ningún impacto más, { $total } en total.
+    [one] { wotr-who } vuelve a tirar { $rolls }: 1 impacto más, { $total } en total.
+   *[other] { wotr-who } vuelve a tirar { $rolls }: { $count } impactos más, { $total } en total.
 }
 wotr-event-lost = { $count ->
     [one] Bajas en { $region }: { $figure }.
@@ -625,6 +653,7 @@ wotr-rule-setup = Cada Nación empieza con los Ejércitos y en la casilla del Ma
 wotr-rule-turn = Un turno tiene seis fases: recuperar los dados y robar una carta de cada mazo; Fase de Comunidad; Asignación de Búsqueda; Tirada de Acciones; acciones; Comprobación de Victoria. Un gran Personaje en juego da a su bando un dado más desde el turno siguiente.
 wotr-rule-hunt_allocation = Antes de la tirada la Sombra coloca dados en la Casilla de Búsqueda: al menos uno si el turno anterior la Comunidad se movió con un dado, y no más que los Compañeros que haya en la Comunidad, aunque uno siempre está permitido. Esos dados no se tiran, y se les une cada Ojo que salga.
 wotr-rule-actions = Los jugadores se alternan usando un dado cada vez, empezando por los Pueblos Libres. Quien tenga menos dados sin usar que el otro puede pasar; siempre se puede descartar un dado sin usarlo; quien se queda sin dados espera. Una vez por turno, antes de actuar, un Anillo Élfico cambia el resultado de un dado: el que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
+wotr-rule-rings = Una vez por turno, antes de actuar, un jugador puede cambiar con un Anillo Élfico el resultado de un dado sin usar. Los Pueblos Libres no pueden conseguir así una Voluntad del Oeste; un Ojo va en el acto a la Casilla de Búsqueda. El anillo que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
 wotr-rule-legend = Personaje mueve la Comunidad, los Compañeros, los Nazgûl o los Servidores, y mueve o hace atacar a un Ejército con un Líder. Ejército mueve dos Ejércitos o ataca. Alistar avanza una Nación, recluta o pone en juego un Servidor. Evento roba o juega una carta; cualquier otro dado juega las cartas con su icono. Voluntad del Oeste vale como cualquier resultado, o pone en juego a Aragorn o a Gandalf el Blanco.
 wotr-rule-abilities = Algunos Personajes permiten más. Boromir en Gondor, Legolas en un Baluarte de los Elfos y Gimli en Erebor avanzan su Nación con cualquier dado, mientras el Asentamiento no esté conquistado. Saruman, en Orthanc, con un resultado de Alistar recluta un Regular en cada Asentamiento de Isengard, o convierte allí en Élite dos Regulares. Una vez por turno Boca de Sauron usa un resultado de Alistar como Ejército.
 wotr-rule-events = En la mano caben seis cartas; las que sobran se descartan en el acto, boca abajo. Un mazo agotado no se rehace. Una carta se juega con un resultado de Evento o con un dado que muestre su icono, si su requisito se cumple del todo; después su efecto se aplica hasta donde se pueda.
@@ -649,6 +678,7 @@ wotr-rule-withdraw = Antes de cada ronda, quien defiende un Baluarte propio luch
 wotr-rule-siege = El asalto a un Baluarte asediado dura una ronda; por cada ronda más, el atacante sustituye una de sus unidades de Élite por un Regular. Los sitiados pueden hacer una Salida, que es una Batalla de Campo. Cuando no queda ningún defensor, el sitiador que aún tenga una unidad captura el Baluarte.
 wotr-rule-advance = Cuando el defensor es eliminado o se ha retirado, el atacante puede avanzar con todos o parte de los que han luchado. Un Ejército que entra en un Asentamiento sin defensores lo captura.
 wotr-rule-politics = Una Nación pasa a estar activa cuando atacan a su Ejército, un Ejército enemigo entra en sus tierras, o en una de sus Ciudades o Baluartes se declara la Comunidad o llega un Compañero adecuado. Avanza cuando atacan a su Ejército, cuando capturan un Asentamiento suyo y con un resultado de Alistar. Solo una Nación activa da el último paso; solo las Naciones En Guerra atacan, reclutan con dados y entran en tierras ajenas.
+wotr-rule-borders = Las unidades y los Líderes de una Nación que no está En Guerra no pueden entrar en las tierras de otra Nación, amiga o no, ni atacar; pueden retirarse a ellas, y después solo salir.
 wotr-rule-fellowship = Un resultado de Personaje mueve a la Comunidad oculta: su avance sube uno, sigue la Búsqueda y el dado va a la Casilla de Búsqueda. Un resultado de Personaje también puede ocultar a la Comunidad descubierta. En la Fase de Comunidad se puede declarar, cambiar el Guía y entrar en Mordor.
 wotr-rule-declare = La Comunidad oculta se puede declarar una vez en cada Fase de Comunidad: su figura se mueve como mucho tantas regiones como su avance, que vuelve a 0. En una Ciudad o Baluarte que controlen los Pueblos Libres, la Nación pasa a estar activa y los Portadores del Anillo se curan 1 punto de Corrupción.
 wotr-rule-reveal = Cuando la Comunidad es descubierta, su figura recorre un camino de tantas regiones como su avance, como mucho, que vuelve a 0, y no puede acabar en una Ciudad o Baluarte que controlen los Pueblos Libres. Cada Baluarte de la Sombra en el camino, si la Sombra aún lo controla, cuesta una Loseta de Búsqueda.
@@ -662,7 +692,6 @@ wotr-rule-victory = Con 12 puntos de Corrupción la Sombra gana en el acto; en l
 ## Refusals
 
 wotr-refusal-unknown = Ninguna elección de este juego se escribe así.
-wotr-refusal-other = Antes hay otra cosa que decidir: le toca a { $seat }.
 wotr-refusal-adjacent = { $to } no es adyacente a { $region }.
 wotr-refusal-no-die = No te quedan dados de { $die }.
 wotr-refusal-idle = Ahora un dado de { $die } no serviría para nada.
@@ -671,8 +700,6 @@ wotr-refusal-ring-used = Ya has usado un Anillo Élfico este turno.
 wotr-refusal-ring-will = Los Pueblos Libres no pueden conseguir una Voluntad del Oeste con un Anillo Élfico.
 wotr-refusal-ring = Ese dado no puede pasar a { $to }.
 wotr-refusal-pass = Solo puede pasar quien tenga menos dados sin usar: tú tienes { $count } y el otro { $other }.
-wotr-refusal-as = Ahora el dado no puede valer como ese resultado.
-wotr-refusal-use = Ahora este dado no sirve para { $action }.
 wotr-refusal-revealed = La Comunidad está descubierta: antes hay que ocultarla.
 wotr-refusal-track = La Comunidad está al final de su Marcador: antes hay que declararla.
 wotr-refusal-hidden = La Comunidad ya está oculta.
@@ -692,7 +719,6 @@ wotr-refusal-besieged = Tu Ejército en { $region } está asediado: solo puede h
 wotr-refusal-no-enemy = No hay ningún Ejército enemigo en { $region }.
 wotr-refusal-no-siege = En { $region } no hay un asedio así.
 wotr-refusal-peace = En { $region } ninguna unidad es de una Nación En Guerra.
-wotr-refusal-attack = Ese ataque no es posible.
 wotr-refusal-not-yours = No es una Nación tuya: { $nation }.
 wotr-refusal-not-at-war = No está En Guerra: { $nation }.
 wotr-refusal-none-left = No quedan figuras de ese tipo en los refuerzos.
@@ -703,16 +729,15 @@ wotr-refusal-elite = Una unidad de Élite gasta todo el resultado: no puede ser 
 wotr-refusal-same-settlement = La segunda figura tiene que llegar a otro Asentamiento.
 wotr-refusal-nazgul = Los Nazgûl solo se reclutan en Baluartes.
 wotr-refusal-lone-leader = En { $region } no hay ninguna unidad a la que pueda unirse el Líder.
-wotr-refusal-recruit = Esa figura no se puede reclutar allí.
 wotr-refusal-retreat = { $region } no está libre para una retirada.
 wotr-refusal-retreat-far = { $region } no es adyacente a la batalla.
 wotr-refusal-at-war = Ya está En Guerra: { $nation }.
 wotr-refusal-passive = Sigue pasiva y no puede dar el último paso: { $nation }.
-wotr-refusal-nation = Esa Nación no puede avanzar.
 wotr-refusal-shut = { $region } está bajo asedio: nadie puede entrar.
 wotr-refusal-landing = El Baluarte de { $region } lo controlan los Pueblos Libres.
 wotr-refusal-to = { $region } está demasiado lejos.
 wotr-refusal-hand = No tienes en la mano { $card }.
+wotr-refusal-discard-random = Tú eliges qué carta descartas.
 wotr-refusal-demand = El requisito de { $card } no se cumple.
 wotr-refusal-declare-mordor = En el Marcador de Mordor la Comunidad ya no se declara.
 wotr-refusal-declared = La Comunidad ya se ha declarado este turno.
@@ -720,56 +745,116 @@ wotr-refusal-gates = En Mordor se entra por { $first } o por { $second }.
 wotr-refusal-guide = El Guía tiene que ser del Nivel más alto de la Comunidad.
 wotr-refusal-guided = Ya es el Guía.
 wotr-refusal-halt = El camino no puede acabar ahí: la Comunidad está descubierta y hay una Ciudad o un Baluarte de los Pueblos Libres.
-wotr-refusal-step = El camino no lleva allí.
-wotr-refusal-take = No puede ir: no está, no puede moverse, o el Ejército no sería válido.
-wotr-refusal-leave = No puede quedarse: no está, o el Ejército no sería válido.
-wotr-refusal-go = El Ejército no está completo: necesita una unidad, y un Líder con un resultado de Personaje, y nadie que no pueda estar solo se queda atrás.
-wotr-refusal-all = No pueden ir todos.
-wotr-refusal-disband = Allí no hay una unidad así.
-wotr-refusal-lose = Esa baja no es posible.
-wotr-refusal-reduce = Esa unidad de Élite no se puede sustituir.
 wotr-refusal-prolong = No hay una unidad de Élite así que sustituir.
-wotr-refusal-reroll = No se pueden volver a tirar tantos dados.
-wotr-refusal-group = Ahora no puede moverse.
-wotr-refusal-with = No puede ir con él.
-wotr-refusal-fly = Allí no hay ningún Nazgûl que no haya volado ya.
-wotr-refusal-bring = Ahora no puede entrar en juego: su condición no se cumple.
-wotr-refusal-draw = Ese mazo está vacío, o no es del que se roba.
-wotr-refusal-sacrifice = Ahora no se puede perder un Compañero.
+wotr-refusal-other = Ahora se pregunta otra cosa, a { $seat }: { $ask }
+wotr-refusal-ring-first = Primero di que usas un Anillo Élfico (ring), y luego qué dado cambia.
+wotr-refusal-skip-first = Primero di que descartas un dado (skip), y luego cuál.
+wotr-refusal-die-first = Primero elige el dado con el que hacerlo.
+wotr-refusal-as = Ahora el dado no puede valer como { $die }: no se podría hacer nada con él.
+wotr-refusal-as-die = El resultado de { $die } solo vale como tal.
+wotr-refusal-bring-die = El resultado de { $die } no lo pone en juego.
+wotr-refusal-bring-will = { $character } solo entra en juego con una Voluntad del Oeste.
+wotr-refusal-bring = { $character } no puede entrar en juego ahora: no se cumple el requisito de su carta.
+wotr-refusal-enter = { $character } no entra en juego en { $region }.
+wotr-refusal-use = El resultado de { $die } no sirve para { $action }.
+wotr-refusal-not-the-shadows = La Sombra no mueve la Comunidad ni a los Compañeros de los Pueblos Libres.
+wotr-refusal-cannot-companions = Ningún Compañero del mapa puede mover.
+wotr-refusal-cannot-minions = En el mapa no hay ningún Nazgûl ni Servidor que pueda mover.
+wotr-refusal-cannot-minion = No se cumplen los requisitos de las cartas de los Servidores.
+wotr-refusal-cannot-move = Ninguno de tus Ejércitos puede mover a ninguna parte.
+wotr-refusal-cannot-move-led = Con un resultado de Personaje hace falta un Líder o Personaje, y ningún Ejército que lo tenga puede mover.
+wotr-refusal-cannot-attack = Ninguno de tus Ejércitos En Guerra tiene un enemigo al lado.
+wotr-refusal-cannot-attack-led = Con un resultado de Personaje hace falta un Líder o Personaje, y ningún Ejército que lo tenga puede atacar.
+wotr-refusal-cannot-recruit = Ninguna Nación tuya En Guerra tiene figuras disponibles y un Asentamiento donde reclutarlas.
+wotr-refusal-cannot-politics = Ninguna de tus Naciones puede avanzar.
+wotr-refusal-cannot-draw = Tus dos mazos están agotados.
+wotr-refusal-cannot-event = No tienes en la mano ninguna carta que este dado pueda jugar ahora.
+wotr-refusal-cannot-voice = Saruman no habla desde una Orthanc de la Sombra sin asedio, o no hay a quién reclutar.
+wotr-refusal-cannot-upgrade = Hacen falta Saruman en Orthanc, dos Regulares allí y dos Élites entre los refuerzos.
+wotr-refusal-cannot-ability = Ni Boromir ni Legolas ni Gimli están donde puedan avanzar su Nación.
+wotr-refusal-not-on-table = { $card } no está en la mesa.
+wotr-refusal-end = { $card } no se puede retirar ahora con este dado.
+wotr-refusal-spend = { $card } no se puede usar ahora contra este daño.
+wotr-refusal-deck-empty = Ese mazo está agotado.
+wotr-refusal-deck-like = La carta viene del mazo de la que se usó: { $deck }.
+wotr-refusal-icon = { $card } se juega con un resultado de Evento o de { $die }.
+wotr-refusal-demand-combat = En esta batalla no se cumple el requisito de la carta de combate de { $card }.
+wotr-refusal-reroll = Se pueden volver a tirar { $count } como máximo.
+wotr-refusal-guide-ability = El Guía no puede reducir este daño.
+wotr-refusal-sacrificed = En una Búsqueda se pierde un Compañero como máximo, y ya se ha perdido uno.
+wotr-refusal-sacrifice = Ahora no se puede perder a ningún Compañero.
+wotr-refusal-corruption = Ahora no se puede usar el Anillo: la carta pide una baja.
+wotr-refusal-not-in-fellowship = { $character } no está en la Comunidad.
+wotr-refusal-not-on-map = { $character } no está en el mapa.
+wotr-refusal-moved-already = { $character } ya ha movido en esta acción.
+wotr-refusal-cut-off = { $character } está bajo asedio, o no puede ir a ninguna parte.
+wotr-refusal-elsewhere = { $character } no está en la misma región.
+wotr-refusal-in-group = { $character } ya va.
+wotr-refusal-with-first = Primero di quién va (group).
+wotr-refusal-with-now = Los demás se nombran junto al primero (with).
+wotr-refusal-saruman = Saruman nunca deja Orthanc.
+wotr-refusal-fly = En { $region } no hay ningún Nazgûl que no haya volado ya.
+wotr-refusal-done = Primero hay que hacer algo.
+wotr-refusal-far = A la Comunidad no le queda progreso para ir más lejos.
+wotr-refusal-speak = Nadie está donde pueda avanzar esta Nación: { $nation }.
+wotr-refusal-voice = La voz de Saruman lleva un Regular de Isengard a cada Asentamiento de Isengard.
+wotr-refusal-nation = Una carta en la mesa impide avanzar ahora a esta Nación: { $nation }.
+wotr-refusal-closed = Una carta en la mesa cierra { $region } a los Ejércitos de la Sombra.
+wotr-refusal-leader-at-peace = En { $region } los que están En Guerra no tienen un Líder que los acompañe, o no pueden dejar solos a los demás.
+wotr-refusal-taking = Se está diciendo quién va: quien no se nombra se queda.
+wotr-refusal-leaving = Se está diciendo quién se queda: quien no se nombra va.
+wotr-refusal-not-there = En { $region } no hay ninguna figura así.
+wotr-refusal-may-not-go = No puede ir: ya ha movido, su Nación no está En Guerra, o nunca deja su sitio.
+wotr-refusal-named-all = De ese tipo ya están todos nombrados.
+wotr-refusal-take = Llevándolo no puede formarse un Ejército válido: no hay sitio, o ningún Líder podría ir.
+wotr-refusal-leave = Dejándolo no puede formarse un Ejército válido: tiene que ir una unidad, o un Líder con un resultado de Personaje, y no se queda solo quien no puede.
+wotr-refusal-all-first = Si no se nombra a nadie van todos (all).
+wotr-refusal-go-now = Ya se ha nombrado a algunos: di que no hay nadie más (go).
+wotr-refusal-no-unit = Un Ejército necesita una unidad.
+wotr-refusal-room = Solo hay sitio para { $count } unidades.
+wotr-refusal-alone = La última unidad no puede dejar a Líderes que no pueden quedarse solos.
+wotr-refusal-prolong-free = Ahora otra ronda no cuesta ninguna Élite.
+wotr-refusal-prolong-none = No queda ningún Regular que ocupe el lugar de esa Élite.
+wotr-refusal-siege-over = Las rondas de asedio se han acabado: otra cuesta una Élite.
+wotr-refusal-lose-nobody = En { $region } ninguna unidad así recibe impactos.
+wotr-refusal-lose = { $count ->
+    [one] Eso no es lo que cuesta 1 impacto: un Regular, o una Élite sustituida.
+   *[other] Eso no es lo que cuestan { $count } impactos: uno por un Regular o una Élite sustituida, dos por una Élite.
+}
+wotr-refusal-disband = { $count ->
+    [one] Tiene que irse una unidad de las que hay.
+   *[other] Tienen que irse { $count } unidades de las que hay.
+}
 
 ## Positions that cannot be
 
 wotr-position-flag = «{ $where }» tiene que ser true o false, no: { $value }
 wotr-position-figures = Entre el tablero y las bajas hay { $count } «{ $figure }»; en la caja solo hay { $most }.
-wotr-position-returns = «{ $figure }» nunca sale del juego: las bajas de la Sombra son refuerzos.
-wotr-position-crowd = En «{ $region }» hay { $count } unidades; puede haber { $most } como máximo.
-wotr-position-both = En «{ $region }» hay unidades de los dos bandos.
-wotr-position-walls = «{ $region }» no tiene un Baluarte: nadie puede estar asediado allí.
-wotr-position-besieger = Nadie asedia a los que están dentro de «{ $region }».
-wotr-position-garrison = Solo figuras de «{ $side }», que lo controla, pueden estar dentro de «{ $region }».
-wotr-position-alone = Dentro de «{ $region }» hay Líderes o Personajes, pero ninguna unidad.
-wotr-position-leader = En «{ $region }» hay Líderes de los Pueblos Libres sin ninguna unidad.
+wotr-position-returns = «{ $figure }» nunca sale del juego: las bajas de la Sombra son refuerzos (pág. 30).
+wotr-position-crowd = En «{ $region }» hay { $count } unidades; puede haber { $most } como máximo (pág. 26).
+wotr-position-both = En «{ $region }» hay unidades de los dos bandos (pág. 10).
+wotr-position-walls = «{ $region }» no tiene un Baluarte: nadie puede estar asediado allí (pág. 31).
+wotr-position-besieger = Nadie asedia a los que están dentro de «{ $region }» (pág. 31).
+wotr-position-garrison = Solo figuras de «{ $side }», que lo controla, pueden estar dentro de «{ $region }» (pág. 31).
+wotr-position-alone = Dentro de «{ $region }» hay Líderes o Personajes, pero ninguna unidad (pág. 31).
+wotr-position-leader = En «{ $region }» hay Líderes de los Pueblos Libres sin ninguna unidad (pág. 8).
 wotr-position-settlement = «{ $region }» no tiene un Asentamiento que alguien pueda controlar.
-wotr-position-control = «{ $side }» no puede controlar «{ $region }»: hay un Ejército enemigo y nadie está asediado.
+wotr-position-control = «{ $side }» no puede controlar «{ $region }»: hay un Ejército enemigo y nadie está asediado (pág. 32).
 wotr-position-character = «{ $character }» no puede estar ahí: { $where }
-wotr-position-replaced = «{ $character }» tiene que estar «eliminated», porque en su lugar está «{ $other }».
-wotr-position-passive = «{ $nation }» no puede estar pasiva.
-wotr-position-mordor = La Comunidad está en el Marcador de Mordor y no tiene «region» ni «progress».
-wotr-position-guide = «{ $character }» no puede ser el Guía de esta Comunidad.
+wotr-position-replaced = «{ $character }» tiene que estar «eliminated», porque en su lugar está «{ $other }» (pág. 24).
+wotr-position-passive = «{ $nation }» no puede estar pasiva (pág. 34).
+wotr-position-mordor = La Comunidad está en el Marcador de Mordor y no tiene «region» ni «progress» (pág. 42).
+wotr-position-guide = «{ $character }» no puede ser el Guía de esta Comunidad (pág. 37).
 wotr-position-rings = Hay { $count } Anillos Élficos; en la caja solo hay { $most }.
 wotr-position-dice = «{ $side }» tiene { $count } dados, sin usar o en la Casilla de Búsqueda; solo hay { $most }.
 wotr-position-early = En la mesa hay dados que aún no se han tirado.
 wotr-position-standard = «{ $tile }» no es una Loseta Especial.
-wotr-position-special = «{ $tile }» es una Loseta Especial: espera a que la Comunidad esté en el Marcador de Mordor, y desde entonces está en la reserva.
+wotr-position-special = «{ $tile }» es una Loseta Especial: espera a que la Comunidad esté en el Marcador de Mordor, y desde entonces está en la reserva (pág. 42).
 wotr-position-card = «{ $card }» no es una carta de «{ $side }».
-wotr-position-hand = «{ $side }» tiene { $count } cartas en la mano; puede tener { $most } como máximo.
-wotr-position-combat = «{ $card }» se ha usado en la batalla y tiene que estar en los descartes.
-wotr-position-table = «{ $card }» no es una carta que se quede en la mesa.
-wotr-position-chosen = Una Carta de Combate se ha elegido antes de pedirla, o no se ha elegido después.
-wotr-position-roll = «{ $where }» tiene dados que no se han podido tirar.
-wotr-position-rearguard = No puede haber una retaguardia así: es del atacante y tiene al menos una unidad.
-wotr-position-battle = La batalla no es entre dos lugares como esos.
-wotr-position-agenda = Lo que queda por hacer no encaja con esta mesa.
+wotr-position-hand = «{ $side }» tiene { $count } cartas en la mano; puede tener { $most } como máximo (pág. 22).
+wotr-position-table = «{ $card }» no es una carta que se quede en la mesa (pág. 22).
+wotr-position-battle = Una batalla en curso solo se puede leer de una posición tal como la escribió Mathom.
+wotr-position-over = La partida ha terminado («outcome»), así que no hay «{ $name }».
 wotr-position-won = «{ $seat }» ya ha ganado («{ $how }»): indícalo con «outcome».
 wotr-position-outcome = En esta mesa la partida no ha acabado así («{ $how }»).
 
@@ -869,3 +954,21 @@ wotr-deck-means-strategy = El mazo de Estrategia: eventos sobre Ejércitos y pol
 
 wotr-side-means-free = Los Pueblos Libres ganan cuando el Anillo se destruye, o con 4 Puntos de Victoria.
 wotr-side-means-shadow = La Sombra gana cuando los Portadores del Anillo tienen 12 puntos de Corrupción, o con 10 Puntos de Victoria.
+
+## What a real table is asked for
+
+wotr-chance-free_die-roll = Los dados de acción de los Pueblos Libres ({ $count })
+wotr-chance-shadow_die-roll = Los dados de acción de la Sombra, sin los de la Casilla de Búsqueda ({ $count })
+wotr-chance-dice-hunt = Los dados de Búsqueda de la Sombra ({ $count }): hace falta { $need } o más
+wotr-chance-dice-hunt-again = Los dados de Búsqueda que la Sombra vuelve a tirar ({ $count }): hace falta { $need } o más
+wotr-chance-dice-tile = El dado para la Loseta de Búsqueda { $tile }
+wotr-chance-dice-combat = Dados de combate, { $seat } ({ $count }): hace falta { $need } o más
+wotr-chance-dice-combat-again = Dados de combate que se vuelven a tirar, { $seat } ({ $count }): hace falta { $need } o más
+wotr-chance-dice-strike = Dados del ataque adicional, { $seat } ({ $count }): hace falta { $need } o más
+wotr-chance-dice-card = Dados para la carta jugada ({ $count }): hace falta { $need } o más
+wotr-chance-dice-dead = El dado de los Muertos: tantos impactos como muestre
+wotr-chance-tile-hunt = La Loseta de Búsqueda que se roba
+wotr-chance-card-draw = La carta que se roba, { $seat }, mazo: { $deck }
+wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }
+wotr-chance-companion-casualty = El Compañero que se elige al azar como baja
+wotr-chance-companion-tempted = El Compañero que se elige al azar

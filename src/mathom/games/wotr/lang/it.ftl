@@ -389,6 +389,8 @@ wotr-action-ability = far avanzare una Nazione grazie a un Compagno
 
 wotr-ask-hunt = Scegli quanti dadi mettere nel Riquadro della Caccia.
 wotr-ask-die = Scegli un dado da usare.
+wotr-ask-skip = Scegli un dado da scartare senza usarlo.
+wotr-ask-ring = Scegli che cosa diventa un dado con l'Anello Elfico.
 wotr-ask-action = Scegli come usare il risultato { $die }.
 wotr-ask-draw = Scegli il mazzo da cui pescare.
 wotr-ask-discard = { $count ->
@@ -424,7 +426,10 @@ wotr-ask-recruit = { $number ->
    *[2] Scegli una seconda miniatura da reclutare, in un altro Insediamento.
 }
 wotr-ask-voice = Scegli in quali Insediamenti arrivano gli ultimi Regolari di Isengard.
-wotr-ask-disband = Troppe unità in { $region }: scegli quale rimuovere.
+wotr-ask-disband = { $count ->
+    [one] Un'unità di troppo in { $region }: scegli quale rimuovere.
+   *[other] { $count } unità di troppo in { $region }: scegli quali rimuovere.
+}
 wotr-ask-nation = Scegli la Nazione da far avanzare.
 wotr-ask-march = { $count ->
     [one] Scegli un Esercito da muovere.
@@ -443,9 +448,13 @@ wotr-ask-reroll = { $count ->
     [one] Scegli se ritirare il dado che ha mancato.
    *[other] Scegli quanti dadi ritirare fra quelli che hanno mancato: fino a { $count }.
 }
+wotr-ask-hunt_reroll = { $count ->
+    [one] Scegli se ritirare un dado della Caccia che ha fallito.
+   *[other] Scegli quanti dadi della Caccia ritirare fra quelli che hanno fallito: fino a { $count }.
+}
 wotr-ask-casualties = { $count ->
-    [one] Scegli chi subisce 1 colpo in { $region }.
-   *[other] Scegli chi subisce { $count } colpi in { $region }.
+    [one] Scegli che cosa costa 1 colpo all'Esercito in { $region }.
+   *[other] Scegli che cosa costano { $count } colpi all'Esercito in { $region }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Scegli se rimpiazzare un'unità Elite per un altro round d'assedio.
@@ -457,6 +466,8 @@ wotr-ask-advance = Scegli se avanzare in { $region }.
 ## Options
 
 wotr-option-die = Usa un dado { $die }
+wotr-option-ring-die = Usa un Anello Elfico
+wotr-option-skip-die = Scarta un dado senza usarlo
 wotr-option-ring = Anello Elfico: un dado { $die } diventa { $to }
 wotr-option-skip = Scarta un dado { $die } senza usarlo
 wotr-option-pass = Passa
@@ -487,9 +498,13 @@ wotr-option-go = Nessun altro
 wotr-option-take = Porta { $figure }
 wotr-option-leave = Lascia indietro { $figure }
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Rimuovi { $figure }
-wotr-option-lose = Perdi { $figure }
-wotr-option-reduce = Rimpiazza con un Regolare { $figure }
+wotr-option-disband = Rimuovi { $losses }
+wotr-option-lose = Perdi { $losses }
+wotr-loss-reduced = { $count ->
+    [one] { $figures } rimpiazzato con un Regolare
+   *[other] { $figures } rimpiazzati con Regolari
+}
+wotr-loss-reserve = { $figures } dai rinforzi
 wotr-option-prolong = Rimpiazza { $figure } e combatti un altro round
 wotr-option-reroll = { $count ->
     [0] Non ritirare dadi
@@ -559,6 +574,11 @@ wotr-event-hunt = { $count ->
     [one] La Caccia tira { $rolls }: 1 successo.
    *[other] La Caccia tira { $rolls }: { $count } successi.
 }
+wotr-event-hunt_reroll = { $count ->
+    [0] La Caccia ritira { $rolls } e fallisce; successi in tutto: { $total }.
+    [one] La Caccia ritira { $rolls }: un altro successo, { $total } in tutto.
+   *[other] La Caccia ritira { $rolls }: altri { $count } successi, { $total } in tutto.
+}
 wotr-event-tile = Tessera Caccia: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
     [one] I Portatori dell'Anello subiscono 1 punto Corruzione; ora è { $total }.
@@ -581,7 +601,10 @@ wotr-event-arrived = { $character } arriva in { $region }.
 wotr-event-entered = { $character } entra in gioco in { $region }.
 wotr-event-flew = Un Nazgûl vola da { $region } a { $to }.
 wotr-event-recruited = Reclutato in { $region }: { $figure }.
-wotr-event-disbanded = Non c'è posto in { $region }: torna tra i rinforzi { $figure }.
+wotr-event-disbanded = { $count ->
+    [one] Non c'è posto in { $region }; tra i rinforzi torna { $figure }.
+   *[other] Non c'è posto in { $region }; tra i rinforzi tornano { $count } × { $figure }.
+}
 wotr-event-marched = Da { $region } a { $to }: { $force }.
 wotr-event-captured = { wotr-who } cattura { $region }.
 wotr-event-activated = Nazione attiva: { $nation } ({ $cause }).
@@ -597,6 +620,11 @@ wotr-event-combat = { $count ->
     [0] { wotr-who } tira { $rolls }: nessun colpo a segno.
     [one] { wotr-who } tira { $rolls }: 1 colpo a segno.
    *[other] { wotr-who } tira { $rolls }: { $count } colpi a segno.
+}
+wotr-event-combat_reroll = { $count ->
+    [0] { wotr-who } ritira { $rolls }: nessun altro colpo, { $total } in tutto.
+    [one] { wotr-who } ritira { $rolls }: un altro colpo, { $total } in tutto.
+   *[other] { wotr-who } ritira { $rolls }: altri { $count } colpi, { $total } in tutto.
 }
 wotr-event-lost = { $count ->
     [one] Perdite in { $region }: { $figure }.
@@ -625,6 +653,7 @@ wotr-rule-setup = Ogni Nazione comincia con gli Eserciti e sulla casella della T
 wotr-rule-turn = Un turno ha sei fasi: si recuperano i dadi e si pesca una carta da ogni mazzo; Fase della Compagnia; Preparazione della Caccia; Tiro Azione; azioni; Controllo della Vittoria. Un grande Personaggio in gioco dà un dado in più alla sua parte dal turno seguente.
 wotr-rule-hunt_allocation = Prima del tiro l'Ombra mette dadi nel Riquadro della Caccia: almeno uno se nel turno precedente la Compagnia si è mossa con un dado, e non più dei Compagni presenti nella Compagnia, ma uno è sempre permesso. Quei dadi non si tirano, e a loro si unisce ogni Occhio uscito nel tiro.
 wotr-rule-actions = I giocatori si alternano usando un dado alla volta, a cominciare dai Popoli Liberi. Chi ha meno dadi inutilizzati dell'altro può passare; un dado si può sempre scartare senza usarlo; chi resta senza dadi aspetta. Una volta per turno, prima di agire, un Anello Elfico cambia il risultato di un dado: quello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
+wotr-rule-rings = Una volta per turno, prima di agire, un giocatore può cambiare con un Anello Elfico il risultato di un dado inutilizzato. I Popoli Liberi non possono ottenere così un Volere dell'Ovest; un Occhio va subito nel Riquadro della Caccia. L'anello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
 wotr-rule-legend = Personaggio muove la Compagnia, i Compagni, i Nazgûl o i Servi, e fa muovere o attaccare un Esercito con un Comandante. Esercito muove due Eserciti o attacca. Mobilitazione fa avanzare una Nazione, recluta o mette in gioco un Servo. Evento fa pescare o giocare una carta; ogni altro dado gioca le carte con la sua icona. Volere dell'Ovest vale come qualsiasi risultato, oppure mette in gioco Aragorn o Gandalf il Bianco.
 wotr-rule-abilities = Alcuni Personaggi permettono di più. Boromir in Gondor, Legolas in una Fortezza degli Elfi e Gimli in Erebor fanno avanzare la loro Nazione con qualsiasi dado, finché l'Insediamento è non conquistato. Saruman, a Orthanc, con un risultato Mobilitazione recluta un Regolare in ogni Insediamento di Isengard, oppure lì trasforma in Elite due Regolari. Una volta per turno la Bocca di Sauron usa un risultato Mobilitazione come Esercito.
 wotr-rule-events = In mano si tengono sei carte; quelle in più si scartano subito, coperte. Un mazzo esaurito non si rimescola. Una carta si gioca con un risultato Evento o con un dado che mostra la sua icona, se il suo requisito è pienamente soddisfatto; il suo effetto va poi applicato per quanto possibile.
@@ -649,6 +678,7 @@ wotr-rule-withdraw = Prima di ogni round chi difende una propria Fortezza combat
 wotr-rule-siege = L'assalto a una Fortezza assediata dura un round; per ogni round in più l'attaccante rimpiazza una sua unità Elite con un Regolare. Gli assediati possono fare una Sortita, che è una Battaglia Campale. Quando non ci sono più difensori, l'assediante che ha ancora un'unità cattura la Fortezza.
 wotr-rule-advance = Quando il difensore è distrutto o si è ritirato, l'attaccante può avanzare con tutti o parte di quelli che hanno combattuto. Un Esercito che entra in un Insediamento senza difensori lo cattura.
 wotr-rule-politics = Una Nazione diventa attiva quando un suo Esercito è attaccato, un Esercito nemico entra nelle sue terre, oppure in una sua Cittadella o Fortezza viene dichiarata la Compagnia o arriva un Compagno adatto. Avanza quando un suo Esercito è attaccato, quando un suo Insediamento è catturato e con un risultato Mobilitazione. Solo una Nazione attiva fa l'ultimo passo; solo le Nazioni In Guerra attaccano, reclutano con i dadi ed entrano in terre altrui.
+wotr-rule-borders = Le unità e i Comandanti di una Nazione che non è In Guerra non possono entrare nelle terre di un'altra Nazione, amica o no, né attaccare; possono ritirarvisi, e poi solo uscirne.
 wotr-rule-fellowship = Un risultato Personaggio muove la Compagnia nascosta: il suo avanzamento sale di uno, segue la Caccia e il dado va nel Riquadro della Caccia. Un risultato Personaggio può anche nascondere la Compagnia rivelata. Nella Fase della Compagnia la si può dichiarare, si può cambiare la Guida ed entrare a Mordor.
 wotr-rule-declare = La Compagnia nascosta si può dichiarare una volta in ogni Fase della Compagnia: la sua miniatura si muove al massimo di tante regioni quanto l'avanzamento, che torna a 0. In una Cittadella o Fortezza controllata dai Popoli Liberi la Nazione diventa attiva e i Portatori dell'Anello curano 1 punto Corruzione.
 wotr-rule-reveal = Quando la Compagnia è rivelata, la sua miniatura percorre un cammino lungo al massimo quanto l'avanzamento, che torna a 0, e non può finire in una Cittadella o Fortezza controllata dai Popoli Liberi. Ogni Fortezza dell'Ombra sul cammino, se l'Ombra la controlla ancora, costa una Tessera Caccia.
@@ -662,7 +692,6 @@ wotr-rule-victory = Con 12 punti Corruzione l'Ombra vince subito; alla Voragine 
 ## Refusals
 
 wotr-refusal-unknown = Nessuna scelta di questo gioco si scrive così.
-wotr-refusal-other = Prima c'è altro da decidere: tocca a { $seat }.
 wotr-refusal-adjacent = { $to } non è adiacente a { $region }.
 wotr-refusal-no-die = Non hai più dadi { $die }.
 wotr-refusal-idle = Adesso un dado { $die } non servirebbe a nulla.
@@ -671,8 +700,6 @@ wotr-refusal-ring-used = In questo turno hai già usato un Anello Elfico.
 wotr-refusal-ring-will = Con un Anello Elfico i Popoli Liberi non possono ottenere un Volere dell'Ovest.
 wotr-refusal-ring = Quel dado non può diventare { $to }.
 wotr-refusal-pass = Può passare solo chi ha meno dadi inutilizzati: tu ne hai { $count }, l'altro { $other }.
-wotr-refusal-as = Adesso il dado non può valere come quel risultato.
-wotr-refusal-use = Adesso questo dado non permette di { $action }.
 wotr-refusal-revealed = La Compagnia è rivelata: prima va nascosta.
 wotr-refusal-track = La Compagnia è alla fine del suo Cammino: prima va dichiarata.
 wotr-refusal-hidden = La Compagnia è già nascosta.
@@ -692,7 +719,6 @@ wotr-refusal-besieged = Il tuo Esercito in { $region } è assediato: può solo f
 wotr-refusal-no-enemy = Non ci sono Eserciti nemici in { $region }.
 wotr-refusal-no-siege = In { $region } non c'è un assedio di questo tipo.
 wotr-refusal-peace = In { $region } nessuna unità è di una Nazione In Guerra.
-wotr-refusal-attack = Quell'attacco non è possibile.
 wotr-refusal-not-yours = Non è una tua Nazione: { $nation }.
 wotr-refusal-not-at-war = Non è In Guerra: { $nation }.
 wotr-refusal-none-left = Tra i rinforzi non ci sono più miniature di quel tipo.
@@ -703,16 +729,15 @@ wotr-refusal-elite = Un'unità Elite vale tutto il risultato: non può essere la
 wotr-refusal-same-settlement = La seconda miniatura deve arrivare in un altro Insediamento.
 wotr-refusal-nazgul = I Nazgûl si reclutano solo nelle Fortezze.
 wotr-refusal-lone-leader = In { $region } non c'è un'unità a cui il Comandante possa unirsi.
-wotr-refusal-recruit = Quella miniatura non può essere reclutata lì.
 wotr-refusal-retreat = { $region } non è libera per una ritirata.
 wotr-refusal-retreat-far = { $region } non è adiacente alla battaglia.
 wotr-refusal-at-war = È già In Guerra: { $nation }.
 wotr-refusal-passive = È ancora passiva e non può fare l'ultimo passo: { $nation }.
-wotr-refusal-nation = Quella Nazione non può avanzare.
 wotr-refusal-shut = { $region } è sotto assedio: nessuno può entrare.
 wotr-refusal-landing = La Fortezza di { $region } è controllata dai Popoli Liberi.
 wotr-refusal-to = { $region } è troppo lontana.
 wotr-refusal-hand = Non hai in mano { $card }.
+wotr-refusal-discard-random = Scegli tu quale carta scartare.
 wotr-refusal-demand = Il requisito di { $card } non è soddisfatto.
 wotr-refusal-declare-mordor = Sul Cammino di Mordor la Compagnia non si dichiara più.
 wotr-refusal-declared = In questo turno la Compagnia è già stata dichiarata.
@@ -720,56 +745,116 @@ wotr-refusal-gates = A Mordor si entra da { $first } o da { $second }.
 wotr-refusal-guide = La Guida dev'essere del Livello più alto nella Compagnia.
 wotr-refusal-guided = È già la Guida.
 wotr-refusal-halt = Il cammino non può finire lì: la Compagnia è rivelata e c'è una Cittadella o Fortezza dei Popoli Liberi.
-wotr-refusal-step = Il cammino non porta lì.
-wotr-refusal-take = Non può partire: non c'è, non può muoversi, oppure l'Esercito non sarebbe valido.
-wotr-refusal-leave = Non può restare: non c'è, oppure l'Esercito non sarebbe valido.
-wotr-refusal-go = L'Esercito non è completo: serve un'unità, un Comandante per un risultato Personaggio, e nessuno che non possa stare solo va lasciato indietro.
-wotr-refusal-all = Non possono andare tutti.
-wotr-refusal-disband = Lì non c'è una simile unità.
-wotr-refusal-lose = Quella perdita non è possibile.
-wotr-refusal-reduce = Quell'unità Elite non può essere rimpiazzata.
 wotr-refusal-prolong = Non c'è una simile unità Elite da rimpiazzare.
-wotr-refusal-reroll = Non si possono ritirare tanti dadi.
-wotr-refusal-group = Adesso non può muoversi.
-wotr-refusal-with = Non può venire con lui.
-wotr-refusal-fly = Lì non c'è un Nazgûl che non abbia già volato.
-wotr-refusal-bring = Adesso non può entrare in gioco: la sua condizione non è soddisfatta.
-wotr-refusal-draw = Quel mazzo è vuoto, o non è quello da cui si pesca.
-wotr-refusal-sacrifice = Adesso non si può perdere un Compagno.
+wotr-refusal-other = Adesso si chiede altro, a { $seat }: { $ask }
+wotr-refusal-ring-first = Prima di' che usi un Anello Elfico (ring), poi quale dado cambia.
+wotr-refusal-skip-first = Prima di' che scarti un dado (skip), poi quale.
+wotr-refusal-die-first = Prima scegli il dado con cui farlo.
+wotr-refusal-as = Adesso il dado non può valere come { $die }: non se ne potrebbe fare nulla.
+wotr-refusal-as-die = Il risultato { $die } vale solo come se stesso.
+wotr-refusal-bring-die = Il risultato { $die } non lo mette in gioco.
+wotr-refusal-bring-will = { $character } entra in gioco solo con un Volere dell'Ovest.
+wotr-refusal-bring = { $character } non può entrare in gioco adesso: il requisito della sua carta non è soddisfatto.
+wotr-refusal-enter = { $character } non entra in gioco in { $region }.
+wotr-refusal-use = Il risultato { $die } non serve a { $action }.
+wotr-refusal-not-the-shadows = L'Ombra non muove la Compagnia né i Compagni dei Popoli Liberi.
+wotr-refusal-cannot-companions = Nessun Compagno sulla mappa può muovere.
+wotr-refusal-cannot-minions = Sulla mappa non c'è un Nazgûl o un Servo che possa muovere.
+wotr-refusal-cannot-minion = I requisiti delle carte dei Servi non sono soddisfatti.
+wotr-refusal-cannot-move = Nessuno dei tuoi Eserciti può muovere da nessuna parte.
+wotr-refusal-cannot-move-led = Con un risultato Personaggio serve un Comandante o un Personaggio, e nessun Esercito che ne abbia può muovere.
+wotr-refusal-cannot-attack = Nessuno dei tuoi Eserciti In Guerra ha un nemico accanto.
+wotr-refusal-cannot-attack-led = Con un risultato Personaggio serve un Comandante o un Personaggio, e nessun Esercito che ne abbia può attaccare.
+wotr-refusal-cannot-recruit = Nessuna tua Nazione In Guerra ha ancora miniature e un Insediamento in cui reclutarle.
+wotr-refusal-cannot-politics = Nessuna delle tue Nazioni può avanzare.
+wotr-refusal-cannot-draw = Entrambi i tuoi mazzi sono esauriti.
+wotr-refusal-cannot-event = Non hai in mano carte che questo dado possa giocare adesso.
+wotr-refusal-cannot-voice = Saruman non parla da un'Orthanc dell'Ombra non assediata, oppure non c'è nessuno da reclutare.
+wotr-refusal-cannot-upgrade = Servono Saruman a Orthanc, due Regolari lì e due Elite tra i rinforzi.
+wotr-refusal-cannot-ability = Né Boromir né Legolas né Gimli si trova dove può far avanzare la sua Nazione.
+wotr-refusal-not-on-table = { $card } non è in tavola.
+wotr-refusal-end = { $card } adesso non si può eliminare con questo dado.
+wotr-refusal-spend = { $card } adesso non si può usare contro questo danno.
+wotr-refusal-deck-empty = Quel mazzo è esaurito.
+wotr-refusal-deck-like = La carta viene dal mazzo di quella usata: { $deck }.
+wotr-refusal-icon = { $card } si gioca con un risultato Evento o { $die }.
+wotr-refusal-demand-combat = In questa battaglia il requisito della carta combattimento di { $card } non è soddisfatto.
+wotr-refusal-reroll = Se ne possono ritirare al massimo { $count }.
+wotr-refusal-guide-ability = La Guida non può ridurre questo danno.
+wotr-refusal-sacrificed = In una Caccia si perde al massimo un Compagno, e uno si è già perso.
+wotr-refusal-sacrifice = Adesso non si può perdere nessun Compagno.
+wotr-refusal-corruption = Adesso l'Anello non si può usare: la carta chiede una perdita.
+wotr-refusal-not-in-fellowship = { $character } non è nella Compagnia.
+wotr-refusal-not-on-map = { $character } non è sulla mappa.
+wotr-refusal-moved-already = { $character } ha già mosso in questa azione.
+wotr-refusal-cut-off = { $character } è sotto assedio, o non può andare da nessuna parte.
+wotr-refusal-elsewhere = { $character } non è nella stessa regione.
+wotr-refusal-in-group = { $character } va già.
+wotr-refusal-with-first = Prima di' chi va (group).
+wotr-refusal-with-now = Gli altri si nominano insieme al primo (with).
+wotr-refusal-saruman = Saruman non lascia mai Orthanc.
+wotr-refusal-fly = In { $region } non c'è un Nazgûl che non abbia già volato.
+wotr-refusal-done = Prima bisogna fare qualcosa.
+wotr-refusal-far = La Compagnia non ha più progresso per andare oltre.
+wotr-refusal-speak = Nessuno si trova dove può far avanzare: { $nation }.
+wotr-refusal-voice = La voce di Saruman porta un Regolare di Isengard in ogni Insediamento di Isengard.
+wotr-refusal-nation = Adesso non può avanzare, per una carta in tavola: { $nation }.
+wotr-refusal-closed = Una carta in tavola chiude { $region } agli Eserciti dell'Ombra.
+wotr-refusal-leader-at-peace = In { $region } chi è In Guerra non ha un Comandante che possa seguirlo, o non può lasciare soli gli altri.
+wotr-refusal-taking = Si sta dicendo chi va: chi non è nominato resta.
+wotr-refusal-leaving = Si sta dicendo chi resta: chi non è nominato va.
+wotr-refusal-not-there = In { $region } non c'è una miniatura del genere.
+wotr-refusal-may-not-go = Non può andare: ha già mosso, la sua Nazione non è In Guerra, o non lascia mai il suo posto.
+wotr-refusal-named-all = Di quel tipo sono già tutti nominati.
+wotr-refusal-take = Portandolo non si può formare un Esercito regolare: non c'è posto, o nessun Comandante potrebbe venire.
+wotr-refusal-leave = Lasciandolo non si può formare un Esercito regolare: deve andare un'unità, o un Comandante per un risultato Personaggio, e non resta solo chi non può.
+wotr-refusal-all-first = Se nessuno è nominato vanno tutti (all).
+wotr-refusal-go-now = Alcuni sono già nominati: di' che non c'è nessun altro (go).
+wotr-refusal-no-unit = A un Esercito serve un'unità.
+wotr-refusal-room = C'è posto solo per { $count } unità.
+wotr-refusal-alone = L'ultima unità non può lasciare dei Comandanti che non possono restare soli.
+wotr-refusal-prolong-free = Adesso un altro round non costa un'unità Elite.
+wotr-refusal-prolong-none = Non c'è più un Regolare che prenda il posto di quell'unità Elite.
+wotr-refusal-siege-over = I round d'assedio sono finiti: un altro costa un'unità Elite.
+wotr-refusal-lose-nobody = In { $region } nessuna unità del genere subisce colpi.
+wotr-refusal-lose = { $count ->
+    [one] Non è quanto costa 1 colpo: un Regolare, o un'unità Elite rimpiazzata.
+   *[other] Non è quanto costano { $count } colpi: uno per un Regolare o un'unità Elite rimpiazzata, due per un'unità Elite.
+}
+wotr-refusal-disband = { $count ->
+    [one] Deve andarsene un'unità fra quelle presenti.
+   *[other] Devono andarsene { $count } unità fra quelle presenti.
+}
 
 ## Positions that cannot be
 
 wotr-position-flag = «{ $where }» deve essere true o false, non: { $value }
 wotr-position-figures = Tra tabellone e perdite ci sono { $count } «{ $figure }»; nella scatola ce ne sono solo { $most }.
-wotr-position-returns = «{ $figure }» non esce mai dal gioco: le perdite dell'Ombra sono rinforzi.
-wotr-position-crowd = In «{ $region }» ci sono { $count } unità; possono essere al massimo { $most }.
-wotr-position-both = In «{ $region }» ci sono unità di entrambe le parti.
-wotr-position-walls = «{ $region }» non ha una Fortezza: nessuno può esservi assediato.
-wotr-position-besieger = Nessuno assedia chi si trova dentro «{ $region }».
-wotr-position-garrison = Solo miniature di «{ $side }», che la controlla, possono stare dentro «{ $region }».
-wotr-position-alone = Dentro «{ $region }» ci sono Comandanti o Personaggi, ma nessuna unità.
-wotr-position-leader = In «{ $region }» ci sono Comandanti dei Popoli Liberi senza unità.
+wotr-position-returns = «{ $figure }» non esce mai dal gioco: le perdite dell'Ombra sono rinforzi (p. 30).
+wotr-position-crowd = In «{ $region }» ci sono { $count } unità; possono essere al massimo { $most } (p. 26).
+wotr-position-both = In «{ $region }» ci sono unità di entrambe le parti (p. 10).
+wotr-position-walls = «{ $region }» non ha una Fortezza: nessuno può esservi assediato (p. 31).
+wotr-position-besieger = Nessuno assedia chi si trova dentro «{ $region }» (p. 31).
+wotr-position-garrison = Solo miniature di «{ $side }», che la controlla, possono stare dentro «{ $region }» (p. 31).
+wotr-position-alone = Dentro «{ $region }» ci sono Comandanti o Personaggi, ma nessuna unità (p. 31).
+wotr-position-leader = In «{ $region }» ci sono Comandanti dei Popoli Liberi senza unità (p. 8).
 wotr-position-settlement = «{ $region }» non ha un Insediamento che qualcuno possa controllare.
-wotr-position-control = «{ $side }» non può controllare «{ $region }»: c'è un Esercito nemico e nessuno è assediato.
+wotr-position-control = «{ $side }» non può controllare «{ $region }»: c'è un Esercito nemico e nessuno è assediato (p. 32).
 wotr-position-character = «{ $character }» non può essere lì: { $where }
-wotr-position-replaced = «{ $character }» dev'essere «eliminated», perché al suo posto c'è «{ $other }».
-wotr-position-passive = «{ $nation }» non può essere passiva.
-wotr-position-mordor = La Compagnia è sul Cammino di Mordor e non ha «region» né «progress».
-wotr-position-guide = «{ $character }» non può essere la Guida di questa Compagnia.
+wotr-position-replaced = «{ $character }» dev'essere «eliminated», perché al suo posto c'è «{ $other }» (p. 24).
+wotr-position-passive = «{ $nation }» non può essere passiva (p. 34).
+wotr-position-mordor = La Compagnia è sul Cammino di Mordor e non ha «region» né «progress» (p. 42).
+wotr-position-guide = «{ $character }» non può essere la Guida di questa Compagnia (p. 37).
 wotr-position-rings = Ci sono { $count } Anelli Elfici; nella scatola ce ne sono solo { $most }.
 wotr-position-dice = «{ $side }» ha { $count } dadi, inutilizzati o nel Riquadro della Caccia; ce ne sono solo { $most }.
 wotr-position-early = Sul tavolo ci sono dadi che non sono ancora stati tirati.
 wotr-position-standard = «{ $tile }» non è una Tessera Speciale.
-wotr-position-special = «{ $tile }» è una Tessera Speciale: aspetta che la Compagnia sia sul Cammino di Mordor, e da allora sta nella riserva.
+wotr-position-special = «{ $tile }» è una Tessera Speciale: aspetta che la Compagnia sia sul Cammino di Mordor, e da allora sta nella riserva (p. 42).
 wotr-position-card = «{ $card }» non è una carta di «{ $side }».
-wotr-position-hand = «{ $side }» ha { $count } carte in mano; possono essere al massimo { $most }.
-wotr-position-combat = «{ $card }» è stata usata nella battaglia e deve stare tra gli scarti.
-wotr-position-table = «{ $card }» non è una carta che resta sul tavolo.
-wotr-position-chosen = Una Carta Combattimento è stata scelta prima che fosse chiesta, oppure non è stata scelta dopo.
-wotr-position-roll = «{ $where }» ha dadi che non possono essere stati tirati.
-wotr-position-rearguard = Non può esserci una retroguardia così: è dell'attaccante e ha almeno un'unità.
-wotr-position-battle = La battaglia non è tra due luoghi come questi.
-wotr-position-agenda = Quel che resta da fare non si accorda con questo tavolo.
+wotr-position-hand = «{ $side }» ha { $count } carte in mano; possono essere al massimo { $most } (p. 22).
+wotr-position-table = «{ $card }» non è una carta che resta sul tavolo (p. 22).
+wotr-position-battle = Una battaglia in corso si può leggere solo da una posizione così come Mathom l'ha scritta.
+wotr-position-over = La partita è finita («outcome»), quindi non c'è «{ $name }».
 wotr-position-won = «{ $seat }» ha già vinto («{ $how }»): indicalo con «outcome».
 wotr-position-outcome = Su questo tavolo la partita non è finita così («{ $how }»).
 
@@ -869,3 +954,21 @@ wotr-deck-means-strategy = Il mazzo Strategia: eventi su Eserciti e politica.
 
 wotr-side-means-free = I Popoli Liberi vincono quando l'Anello è distrutto, o con 4 Punti Vittoria.
 wotr-side-means-shadow = L'Ombra vince quando i Portatori dell'Anello hanno 12 punti Corruzione, o con 10 Punti Vittoria.
+
+## What a real table is asked for
+
+wotr-chance-free_die-roll = I dadi azione dei Popoli Liberi ({ $count })
+wotr-chance-shadow_die-roll = I dadi azione dell'Ombra, senza quelli nel Riquadro della Caccia ({ $count })
+wotr-chance-dice-hunt = I dadi della Caccia dell'Ombra ({ $count }): serve { $need } o più
+wotr-chance-dice-hunt-again = I dadi della Caccia che l'Ombra ritira ({ $count }): serve { $need } o più
+wotr-chance-dice-tile = Il dado per la Tessera Caccia { $tile }
+wotr-chance-dice-combat = Dadi di combattimento, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-combat-again = Dadi di combattimento da ritirare, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-strike = Dadi dell'attacco aggiuntivo, { $seat } ({ $count }): serve { $need } o più
+wotr-chance-dice-card = Dadi per la carta giocata ({ $count }): serve { $need } o più
+wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra
+wotr-chance-tile-hunt = La Tessera Caccia pescata
+wotr-chance-card-draw = La carta pescata, { $seat }, mazzo: { $deck }
+wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }
+wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita
+wotr-chance-companion-tempted = Il Compagno pescato a caso

@@ -1,164 +1,159 @@
-"""Which steps can wait on the agenda of a written position, in which order, and with what.
+"""The unfinished part of a written position: whose turn it is, what is asked, or who has won.
 
-A step that waits lies on the one that pushed it or was pushed with it, so the order is known by what may
-lie on what. A round of battle is one piece and is known by heart.
+What is under way in the middle of an action is known to the rules alone, so only a position that we
+wrote ourselves (`core.seal`) says it. Any other begins at a milestone: a phase, or a side's next action.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any, Final
 
 from mathom.core.agenda import Step
-from mathom.core.chance import Scripted
-from mathom.core.faults import BadChance, BadPosition
-from mathom.games.wotr.box import FREE
-from mathom.games.wotr.cards.parts.card import CardStep
-from mathom.games.wotr.position.plausible import PLAUSIBLE
+from mathom.core.codec import read_step, write_step
+from mathom.core.faults import BadPosition
+from mathom.core.position import Reader
+from mathom.core.state import Outcome
+from mathom.games.wotr import cards, steps
+from mathom.games.wotr.box import CORRUPTION_LIMIT, CRACK_OF_DOOM, FREE, SHADOW, SIDES, VICTORY
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.battle import ROUND
 from mathom.games.wotr.steps.dice import NextAction
-from mathom.games.wotr.steps.turn import ActionRoll, Turn
+from mathom.games.wotr.steps.ending import VictoryCheck, victory_points
+from mathom.games.wotr.steps.fellowship import FellowshipPhase
+from mathom.games.wotr.steps.mordor import Dawdling
+from mathom.games.wotr.steps.turn import ActionRoll, HuntAllocation, RecoverAndDraw, Turn
 
-Names = tuple[str, ...]
-
-DOING: Final[Names] = ("EndAction", "GandalfDraws")
-"""What an action, and what a card does, lies on."""
-HUNTING: Final[Names] = ("DieToHuntBox", *DOING, "FellowshipPhase")
-"""What a Hunt lies on: the die that moved the Fellowship, or a card that has it hunted."""
-
-AFTER_EFFECTS: Final[Names] = (
-    "CombatEffects",
-    "CombatRoll",
-    "LeaderReroll",
-    "TakeCasualties",
-    "EndRound",
-)
-"""What is next in a round of battle while cards with some initiative act."""
-
-LIES_ON: Final[dict[str, Names]] = {
-    # The turn
-    "VictoryCheck": ("Turn",),
-    "Dawdling": ("VictoryCheck",),
-    "NextAction": ("Dawdling",),
-    "ActionRoll": ("NextAction",),
-    "HuntAllocation": ("ActionRoll",),
-    "FellowshipPhase": ("HuntAllocation",),
-    "ChooseDie": ("Dawdling",),
-    "EndAction": ("NextAction",),
-    "ChooseAction": ("EndAction",),
-    "KeepLimits": ("NextAction", "EndBattle", *DOING),
-    # Cards
-    "DrawCard": DOING,
-    "DiscardExcess": (*DOING, "FellowshipPhase", "DiscardExcess", "CombatEffects"),
-    "PlayEvent": ("EndAction",),
-    "GandalfDraws": ("EndAction",),
-    # Characters, armies and politics
-    "MoveCompanions": DOING,
-    "GroupCompanions": DOING,
-    "MoveMinions": DOING,
-    "FlyNazgul": DOING,
-    "MoveMinion": DOING,
-    "BringMinion": DOING,
-    "PlaceCharacter": DOING,
-    "Recruit": DOING,
-    "Diplomacy": DOING,
-    "Speak": DOING,
-    "Voice": DOING,
-    "MoveArmies": DOING,
-    "ChooseMarchers": DOING,
-    # Battle
-    "AttackArmy": DOING,
-    "ChooseAttackers": DOING,
-    "CardMarchers": DOING,
-    "CardAttackers": DOING,
-    "ChooseCrew": DOING,
-    "OnHiddenPaths": DOING,
-    "BattleRound": DOING,
-    "WhiteRider": ("BattleRound",),
-    "Retreat": ("BattleRound",),
-    "EndRound": DOING,
-    "Sorcerer": ("CombatEffects",),
-    "CombatEffect": AFTER_EFFECTS,
-    "WhoIsLeft": (*AFTER_EFFECTS, "CombatEffect", "WhoIsLeft"),
-    "TakeHits": ("WhoIsLeft", "TakeHits", *DOING),
-    "ElvesTakeHits": DOING,
-    "EndBattle": DOING,
-    "OfferAdvance": ("EndBattle",),
-    "ChooseAdvance": ("EndBattle",),
-    # The Fellowship and the Hunt
-    "Separate": DOING,
-    "ChooseGuide": (*DOING, "HuntDamage"),
-    "SeparateAlone": ("ChooseGuide",),
-    "DieToHuntBox": ("EndAction",),
-    "Walk": ("FellowshipPhase", "DieToHuntBox", *DOING),
-    "HuntRoll": HUNTING,
-    "HuntReroll": HUNTING,
-    "DrawTile": (*HUNTING, "DrawTile"),
-    "TakeTile": (*HUNTING, "DrawTile"),
-    "TileEffect": (*HUNTING, "DrawTile"),
-    "MordorStep": HUNTING,
-    "HuntDamage": (*HUNTING, "DrawTile", "MordorStep"),
-}
-"""For each step, those that it may lie on. Steps of a round of battle lie as in ROUND."""
-
-ENDING_BATTLE: Final[Names] = ("BattleRound", "EndRound", "EndBattle")
-"""One of these waits while a battle goes on, and sees to its end."""
-
-MOST_WAITING: Final = 60
+PHASES: Final = ["draw", "fellowship", "hunt", "roll", "action", "end"]
+HOWS: Final = ["corruption", "ring", "conquest", "liberation"]
+UNDER_WAY: Final = ("agenda", "decision")
+MILESTONES: Final = ("phase", "to_act")
 
 
-def check_agenda(state: WotrState) -> None:
-    """Refuse what the rules could not have brought about."""
-    agenda = state.agenda
-    if len(agenda) > MOST_WAITING or not _in_order(agenda) or not _of_one_battle(state):
-        raise BadPosition("wotr-position-agenda")
-    for step in agenda:
-        if isinstance(step, CardStep) and not step.fits(state):
-            raise BadPosition("wotr-position-agenda")
-        plausible = PLAUSIBLE.get(_name(step))
-        if plausible is not None and not plausible(state, step):
-            raise BadPosition("wotr-position-agenda")
-    _check_asking(state)
+def _steps() -> dict[str, type[Step[Any]]]:
+    """Every step that the rules can put on the agenda, whichever chapter it is of."""
+    found: dict[str, type[Step[Any]]] = {}
+    chapters = [
+        chapter
+        for folder in (steps, cards)
+        for chapter in walk_packages(folder.__path__, f"{folder.__name__}.")
+    ]
+    for chapter in chapters:
+        for name, thing in vars(import_module(chapter.name)).items():
+            is_step = isinstance(thing, type) and issubclass(thing, Step)
+            # What several steps have in common can wait on no agenda itself.
+            if is_step and thing.__module__ == chapter.name and thing.run is not Step.run:
+                found[name] = thing
+    return found
 
 
-def _check_asking(state: WotrState) -> None:
-    """The last step asks something, and leaves a choice."""
-    trial = state.clone()
-    trial.chance = Scripted()
-    try:
-        decision = trial.agenda.pop().run(trial)
-    except BadChance as error:
-        raise BadPosition("wotr-position-agenda") from error
-    if decision is None or not decision.options:
-        raise BadPosition("wotr-position-agenda")
+STEPS: Final = _steps()
 
 
-def _in_order(agenda: list[Step[Any]]) -> bool:
-    """Whether each step lies on one that it can lie on."""
-    if agenda[0] != Turn():
-        return False
-    for index in range(1, len(agenda)):
-        below, step = agenda[index - 1], agenda[index]
-        if not _lies(below, step):
-            return False
-    begun = ActionRoll() not in agenda
-    return begun or NextAction(FREE) in agenda
+# -- what is still to be done --------------------------------------------------------------------
 
 
-def _lies(below: Step[Any], step: Step[Any]) -> bool:
-    if step in ROUND[1:]:
-        return below == ROUND[ROUND.index(step) - 1]
-    # What cards do can interrupt anything, and cause anything.
-    if isinstance(step, CardStep) or isinstance(below, CardStep):
-        return True
-    return _name(below) in LIES_ON.get(_name(step), ())
+def write_pending(state: WotrState) -> dict[str, Any]:
+    """The question and what lies under it."""
+    if state.decision is None:
+        return {}
+    return {
+        "agenda": [write_step(step, state) for step in state.agenda],
+        "decision": write_step(state.decision.step, state),
+    }
 
 
-def _name(step: Step[Any]) -> str:
-    return type(step).__name__
+def read_pending(state: WotrState, reader: Reader) -> None:
+    """The question and what lies under it, as we have written it."""
+    waiting = reader.list("agenda")
+    asking = reader.raw("decision")
+    state.agenda = [read_step(step, STEPS, state) for step in [*waiting, asking]]
 
 
-def _of_one_battle(state: WotrState) -> bool:
-    """While there is a battle, exactly one step waits that ends it."""
-    ends = [step for step in state.agenda if _name(step) in ENDING_BATTLE]
-    return len(ends) == (0 if state.battle is None else 1)
+def read_milestone(state: WotrState, reader: Reader, data: Mapping[str, Any]) -> None:
+    """A phase, or whose action it is. Without either, a turn begins, unless there are dice to be used.
+
+    Where one of them is given for a table that we have written, what was under way there is dropped.
+    """
+    for name in UNDER_WAY:
+        if reader.raw(name) is not None and not any([one in data for one in MILESTONES]):
+            raise BadPosition("position-foreign")
+    acting = "to_act" in data or "dice" in data
+    side = reader.word("to_act", SIDES[FREE], SIDES)
+    phase = PHASES[reader.word("phase", "action" if acting else "draw", PHASES)]
+    if phase == "draw":
+        state.turn -= 1
+        state.agenda = [Turn()]
+    else:
+        state.agenda = rest_of_turn(phase, side)
+    early = sum(state.dice) or state.hunt_box[FREE] or (state.hunt_box[SHADOW] and phase != "roll")
+    if phase in ("fellowship", "hunt", "roll") and early:
+        raise BadPosition("wotr-position-early")
+
+
+def rest_of_turn(phase: str, side: int) -> list[Step[WotrState]]:
+    """What is still to come in a turn from a phase on, this side acting next."""
+    whole: list[Step[WotrState]] = [
+        Turn(),
+        VictoryCheck(),
+        Dawdling(),
+        NextAction(side),
+        ActionRoll(),
+        HuntAllocation(),
+        FellowshipPhase(),
+        RecoverAndDraw(),
+    ]
+    return whole[: len(whole) - PHASES.index(phase)]
+
+
+# -- how it ended --------------------------------------------------------------------------------
+
+
+def write_outcome(outcome: Outcome) -> dict[str, Any]:
+    """Who won, and how."""
+    return {"winners": [SIDES[winner] for winner in outcome.winners], "how": outcome.how}
+
+
+def read_outcome(reader: Reader) -> Outcome | None:
+    """What the position says about the end of the game."""
+    data = reader.raw("outcome")
+    if data is None:
+        return None
+    part = Reader(data, "outcome")
+    winners = tuple(part.words("winners", SIDES))
+    how = HOWS[part.word("how", "", HOWS)]
+    part.done()
+    return Outcome(winners, how)
+
+
+def check_outcome(state: WotrState, ended: Outcome | None, data: Mapping[str, Any]) -> None:
+    """The game is over if, and as, the table shows it, and nothing is left to be done."""
+    won = won_at_once(state)
+    if ended is None:
+        if won is not None:
+            raise BadPosition("wotr-position-won", seat=SIDES[won.winners[0]], how=won.how)
+        return
+    for name in (*UNDER_WAY, *MILESTONES):
+        if name in data:
+            raise BadPosition("wotr-position-over", name=name)
+    if ended != (won or won_by_arms(state)):
+        raise BadPosition("wotr-position-outcome", how=ended.how)
+
+
+def won_at_once(state: WotrState) -> Outcome | None:
+    """Corruption, or else the destruction of the Ring (p. 44)."""
+    if state.corruption >= CORRUPTION_LIMIT:
+        return Outcome((state.seats[SHADOW],), "corruption")
+    if state.mordor >= CRACK_OF_DOOM:
+        return Outcome((state.seats[FREE],), "ring")
+    return None
+
+
+def won_by_arms(state: WotrState) -> Outcome | None:
+    """What the victory check at the end of a turn would find."""
+    if victory_points(state, SHADOW) >= VICTORY[SHADOW]:
+        return Outcome((state.seats[SHADOW],), "conquest")
+    if victory_points(state, FREE) >= VICTORY[FREE]:
+        return Outcome((state.seats[FREE],), "liberation")
+    return None

@@ -8,7 +8,6 @@ from typing import Final
 from mathom.core.faults import BadPosition
 from mathom.core.position import Reader
 from mathom.games.wotr.armies import besieged
-from mathom.games.wotr.battle import FIELD
 from mathom.games.wotr.box import (
     ARAGORN,
     BESIEGED_STACK,
@@ -43,7 +42,6 @@ from mathom.games.wotr.box import (
     TOTALS,
     region,
 )
-from mathom.games.wotr.position.waits import waits
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.view.see import NOWHERE
 
@@ -52,8 +50,6 @@ STANDING: Final = [*PLACE_IDS, *NOWHERE.values()]
 AWAY: Final = {name: number for number, name in NOWHERE.items()}
 REPLACED: Final = {ARAGORN: STRIDER, GANDALF_WHITE: GANDALF_GREY}
 ORTHANC: Final = region("orthanc")
-CROWD: Final = 3 * STACK
-"""More units than this do not come together even in the middle of an action."""
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -151,35 +147,25 @@ def _read_control(state: WotrState, reader: Reader) -> None:
 
 
 def check_board(state: WotrState) -> None:
-    """What can never be, and what cannot be where no battle is being fought."""
-    battle = state.battle
-    fought = [] if battle is None else [REGION_OF[battle.start], REGION_OF[battle.target]]
+    """What can stand on the map between two actions."""
     for place in range(PLACES):
-        both = state.units(place, FREE) and state.units(place, SHADOW)
-        if both and not (battle is not None and battle.landed() and place == battle.target):
+        if state.units(place, FREE) and state.units(place, SHADOW):
             raise BadPosition("wotr-position-both", region=PLACE_IDS[place])
         _check_crowd(state, place)
-        alone = state.leaders(place, FREE) and not state.units(place, FREE)
-        if alone and REGION_OF[place] not in fought:
+        if state.leaders(place, FREE) and not state.units(place, FREE):
             raise BadPosition("wotr-position-leader", region=PLACE_IDS[place])
     for index in STRONGHOLDS:
         _check_garrison(state, index)
-        if index not in fought:
-            _check_siege(state, index)
+        _check_siege(state, index)
     for index in SETTLEMENTS:
         holder = state.owner[index]
-        # Walls that were stormed fall when the battle is over, and so does the port of a landing.
-        stormed = battle is not None and index in fought and (battle.kind != FIELD or battle.landed())
-        taken = state.units(index, 1 - holder) and besieged(state, index) == NOBODY
-        if taken and not stormed:
+        if state.units(index, 1 - holder) and besieged(state, index) == NOBODY:
             raise BadPosition("wotr-position-control", region=REGION_IDS[index], side=SIDES[holder])
 
 
 def _check_crowd(state: WotrState, place: int) -> None:
-    """Ten units, or five behind walls; in the middle of an action there may be more for a while."""
-    limit = STACK if place < REGION_COUNT or place == REARGUARD else BESIEGED_STACK
-    if waits(state, "EndAction") or waits(state, "KeepLimits") or state.outcome is not None:
-        limit = CROWD
+    """Ten units, or five behind walls (p. 26)."""
+    limit = STACK if place < REGION_COUNT else BESIEGED_STACK
     for side in (FREE, SHADOW):
         count = state.units(place, side)
         if count > limit:

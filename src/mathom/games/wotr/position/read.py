@@ -1,7 +1,7 @@
-"""Positions of War of the Ring as plain data, written and read. See docs/positions.md.
+"""Positions of War of the Ring, read. See docs/positions.md.
 
-What is left out is as at the start of the game; `armies`, if given, is the whole board. Reinforcements,
-decks and the Hunt Pool are never written: they are what is left.
+What is left out is as at the start of the game; `armies`, if given, is the whole board. What we have not
+written ourselves is checked: the table must be one that can lie there between two actions.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any
 
 from mathom.core.chance import Chance
 from mathom.core.faults import BadPosition
-from mathom.core.position import Reader
-from mathom.core.seal import SEAL
+from mathom.core.position import Reader, shown
+from mathom.core.seal import SEAL, ours
 from mathom.games.wotr.box import (
     AT_WAR,
     CARD_IDS,
@@ -25,6 +25,7 @@ from mathom.games.wotr.box import (
     EYE,
     FACE_COUNT,
     FACES,
+    FIGURES,
     FIRST_STEP,
     FREE,
     GOLLUM,
@@ -33,6 +34,7 @@ from mathom.games.wotr.box import (
     NATIONS,
     NOBODY,
     NOT_YET,
+    REARGUARD,
     REGION_IDS,
     SHADOW,
     SIDES,
@@ -41,47 +43,24 @@ from mathom.games.wotr.box import (
     TILES,
 )
 from mathom.games.wotr.deeds import EVENTS, Lasting
-from mathom.games.wotr.position.agenda import check_agenda
-from mathom.games.wotr.position.battle import check_battle, read_battle
-from mathom.games.wotr.position.board import check_board, read_board
-from mathom.games.wotr.position.pending import (
+from mathom.games.wotr.position.agenda import (
     check_outcome,
+    read_milestone,
     read_outcome,
     read_pending,
-    write_pending,
 )
-from mathom.games.wotr.position.waits import flag, waits
+from mathom.games.wotr.position.battle import read_battle
+from mathom.games.wotr.position.board import check_board, read_board
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.events import DiscardExcess
 from mathom.games.wotr.steps.fellowship import guides
 from mathom.games.wotr.steps.journey import TRACK_END
 from mathom.games.wotr.steps.setup import prepare
 from mathom.games.wotr.steps.turn import bonus_dice
-from mathom.games.wotr.view.see import battle_written, cards, face_down, outcome, table
+from mathom.games.wotr.view.hidden import face_down
 
-MOST_TURNS = 1_000_000
-"""Nobody is forced to win."""
+MOST_TURNS = 10**9
 BONUS_DICE = [2, 3]
-MOST_DRAWN = 2
 GUIDE_IDS = [*CHARACTER_IDS, "gollum"]
-
-
-# -- writing -------------------------------------------------------------------------------------
-
-
-def write(state: WotrState) -> dict[str, Any]:
-    """The whole position."""
-    data = table(state)
-    data["hands"] = {name: cards(state.hands[side]) for side, name in enumerate(SIDES)}
-    data["hidden_discards"] = {
-        name: cards(state.hidden_discards[side]) for side, name in enumerate(SIDES)
-    }
-    data["tiles"]["added"] = [TILE_IDS[t] for t in sorted(state.tiles) if TILES[t].special != NOBODY]
-    if state.battle is not None:
-        data["battle"] = battle_written(state.battle)
-    if state.outcome is not None:
-        data["outcome"] = outcome(state)
-    return data | write_pending(state)
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -92,7 +71,8 @@ def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrSta
     state = WotrState()
     state.lay_out(chance, gollum_tiles)
     prepare(state)
-    reader = Reader({name: part for name, part in data.items() if name != SEAL})
+    reader = Reader(data)
+    reader.raw(SEAL)
     state.turn = reader.number("turn", 1, 1, MOST_TURNS)
     read_board(state, reader)
     state.minions_came = any([state.where[minion] != NOT_YET for minion in MINIONS])
@@ -100,20 +80,34 @@ def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrSta
     _read_fellowship(state, reader.part("fellowship"))
     _read_dice(state, reader)
     _read_tiles(state, reader.part("tiles"))
-    state.battle = read_battle(reader)
     ended = read_outcome(reader)
-    check_outcome(state, ended, data)
-    named = ended is None and read_pending(state, reader, data)
+    battle = reader.raw("battle")
+    own = ours(data)
+    if own and battle is not None:
+        state.battle = read_battle(battle)
+    if own and ended is None:
+        read_pending(state, reader)
     _read_cards(state, reader)
+    if not own:
+        _check_table(state, battle)
+        check_outcome(state, ended, data)
+        if ended is None:
+            read_milestone(state, reader, data)
+    if ended is not None:
+        state.end(ended)
     reader.done()
+    return state
+
+
+def _check_table(state: WotrState, battle: Any) -> None:
+    """What can lie on the table between two actions."""
+    behind = any(state.figures[FIGURES * REARGUARD :]) or REARGUARD in state.where
+    if battle is not None or behind:
+        raise BadPosition("wotr-position-battle")
     check_board(state)
     _check_dice(state)
     _check_guide(state)
     _check_hands(state)
-    check_battle(state)
-    if named:
-        check_agenda(state)
-    return state
 
 
 def _read_politics(state: WotrState, reader: Reader) -> None:
@@ -153,9 +147,7 @@ def _read_fellowship(state: WotrState, reader: Reader) -> None:
 
 
 def _check_guide(state: WotrState) -> None:
-    """One of the highest Level guides; in the middle of a change it may still be the one before."""
-    if waits(state, "ChooseGuide") or state.outcome is not None:
-        return
+    """One of the highest Level guides."""
     able = guides(state) or [GOLLUM]
     if state.guide not in able:
         raise BadPosition("wotr-position-guide", character=GUIDE_IDS[state.guide])
@@ -187,17 +179,11 @@ def _read_dice(state: WotrState, reader: Reader) -> None:
 
 
 def _check_dice(state: WotrState) -> None:
-    """Nobody has more dice than his pool, and none are rolled before the roll."""
+    """Nobody has more dice than his pool."""
     for side, name in enumerate(SIDES):
         count = state.unused_dice(side) + state.hunt_box[side]
-        if side == FREE and waits(state, "DieToHuntBox"):
-            count += 1
         if count > state.pool[side]:
             raise BadPosition("wotr-position-dice", side=name, count=count, most=state.pool[side])
-    if waits(state, "ActionRoll") and not waits(state, "RecoverAndDraw"):
-        allocated = not waits(state, "HuntAllocation")
-        if sum(state.dice) or state.hunt_box[FREE] or (state.hunt_box[SHADOW] and not allocated):
-            raise BadPosition("wotr-position-early")
 
 
 # -- tiles and cards -----------------------------------------------------------------------------
@@ -257,14 +243,23 @@ def _read_cards(state: WotrState, reader: Reader) -> None:
 
 
 def _check_hands(state: WotrState) -> None:
-    """Six cards; more only while they are being discarded."""
     for side, name in enumerate(SIDES):
-        most = HAND_LIMIT + (MOST_DRAWN if DiscardExcess(side) in state.agenda else 0)
-        if len(state.hands[side]) > most:
-            raise BadPosition("wotr-position-hand", side=name, count=len(state.hands[side]), most=most)
+        count = len(state.hands[side])
+        if count > HAND_LIMIT:
+            raise BadPosition("wotr-position-hand", side=name, count=count, most=HAND_LIMIT)
 
 
 def _once(numbers: list[int], ids: list[str]) -> None:
     for number in numbers:
         if numbers.count(number) > 1:
             raise BadPosition("position-twice", thing=ids[number])
+
+
+def flag(reader: Reader, where: str, usual: bool) -> bool:
+    """Yes or no; the last word of `where` is its name in this table."""
+    value = reader.raw(where.rpartition(".")[2])
+    if value is None:
+        return usual
+    if type(value) is not bool:
+        raise BadPosition("wotr-position-flag", where=where, value=shown(value))
+    return value

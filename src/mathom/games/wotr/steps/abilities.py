@@ -6,7 +6,8 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import besieged
 from mathom.games.wotr.box import (
     BOROMIR,
@@ -31,7 +32,8 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.options import NATION, RECRUIT
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.politics import ABILITY, advance, can_advance, unconquered
-from mathom.games.wotr.steps.recruiting import bring, can_recruit_in
+from mathom.games.wotr.steps.recruiting import bring, can_recruit_in, why_no_recruit
+from mathom.games.wotr.why import because, nation_name
 
 ABILITIES: Final = Rule("wotr", "abilities", 25)
 ORTHANC: Final = region("orthanc")
@@ -71,6 +73,11 @@ class Speak(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         advance(state, option.args[0], ABILITY)
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "nation":
+            return None
+        return because(ABILITIES, "speak", nation=nation_name(option.args[0]))
+
 
 def voice_heard(state: WotrState) -> bool:
     """Saruman speaks from Orthanc, held by the Shadow and not besieged."""
@@ -93,8 +100,7 @@ class Voice(Step[WotrState]):
 
     rule = ABILITIES
     kind = "voice"
-    fields = ("done",)
-    several = ("done",)
+    fields = {"done": codecs.REGIONS}
 
     def __init__(self, done: tuple[int, ...] = ()) -> None:
         self.done: Final = done
@@ -111,6 +117,13 @@ class Voice(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         bring(state, option.args[0], option.args[1])
         state.push(Voice((*self.done, option.args[1])))
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "recruit":
+            return None
+        if option.args[0] != figure(ISENGARD, "regular") or option.args[1] in self.done:
+            return because(ABILITIES, "voice")
+        return why_no_recruit(state, SHADOW, option.args[0], option.args[1], NOBODY)
 
 
 def can_upgrade(state: WotrState) -> bool:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import besieged, force_at, move_force, units_in
 from mathom.games.wotr.battle import DEFENDER, FIELD, SIEGE, SORTIE, Battle
@@ -25,13 +26,23 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.deeds import closed, lasting
 from mathom.games.wotr.options import ASSAULT, ATTACK
 from mathom.games.wotr.options import SORTIE as SORTIES
+from mathom.games.wotr.questions import Attacking
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import BattleRound, WhiteRider
 from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, ChooseForce, minus, without_neutrals
-from mathom.games.wotr.steps.marching import armies_of, has_neutrals, someone_leads
+from mathom.games.wotr.steps.marching import (
+    BORDERS,
+    EVENTS,
+    armies_of,
+    has_neutrals,
+    someone_leads,
+    why_no_army,
+)
 from mathom.games.wotr.steps.politics import attacked
+from mathom.games.wotr.why import because, place_name
 
 ATTACKING: Final = Rule("wotr", "attack", 28)
+SIEGES: Final = Rule("wotr", "siege", 32)
 
 # On which terms a battle is fought: the usual ones, or those of a card.
 USUAL_TERMS: Final = 0
@@ -50,7 +61,7 @@ class AttackArmy(Step[WotrState]):
 
     rule = ATTACKING
     kind = "attack"
-    fields = ("side", "leader")
+    fields = {"side": codecs.SIDE, "leader": codecs.FLAG}
 
     def __init__(self, side: int, leader: int) -> None:
         self.side: Final = side
@@ -65,6 +76,34 @@ class AttackArmy(Step[WotrState]):
         state.push(
             ChooseAttackers(self.side, start, target, kind, self.leader, USUAL_TERMS, OPEN, NOBODY_YET)
         )
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb not in ("attack", "assault", "sortie"):
+            return None
+        return why_no_attack(state, self.side, option, self.leader)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Attacking(leader=self.leader == 1)
+
+
+def why_no_attack(state: WotrState, side: int, option: Option, leader: int) -> Reason:
+    """Nobody to attack or to attack with, no nation at war, or no leader for a Character die."""
+    _, start, target = meant_by(option)
+    here, there = place_name(start), place_name(target)
+    if option.verb == "attack":
+        if not state.units(start, side):
+            return why_no_army(state, side, start, ATTACKING)
+        if not state.units(target, 1 - side):
+            return because(ATTACKING, "no-enemy", region=there)
+    elif besieged(state, option.args[0]) != (side if option.verb == "sortie" else 1 - side):
+        return because(SIEGES, "no-siege", region=here)
+    if closed(state, side, REGION_OF[target]):
+        return because(EVENTS, "closed", region=there)
+    if not [nation for nation in state.nations(start, side) if state.at_war(nation)]:
+        return because(BORDERS, "peace", region=here)
+    if leader and not someone_leads(state, start, side, marching=False):
+        return because(ATTACKING, "leader", region=here)
+    return because(BORDERS, "leader-at-peace", region=here)
 
 
 def meant_by(option: Option) -> tuple[int, int, int]:
@@ -92,6 +131,7 @@ class ChooseAttackers(ChooseForce):
         "named": codecs.FORCE,
     }
     attacking = 1
+    purpose = "attack"
 
     def __init__(
         self,
@@ -113,6 +153,9 @@ class ChooseAttackers(ChooseForce):
         """On which terms the battle is fought, if a card has ordered it."""
         self.mode = mode
         self.named = named
+
+    def goes_to(self) -> int:
+        return self.target
 
     def may_go(self, state: WotrState) -> list[int]:
         return without_neutrals(state, force_at(state, self.start, self.side), NOBODY)

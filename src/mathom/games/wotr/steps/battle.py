@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
@@ -51,6 +54,7 @@ from mathom.games.wotr.options import (
     WHITE_RIDER,
     WITHDRAW,
 )
+from mathom.games.wotr.questions import Ceasing, CombatRerolling, Retreating, Roll, Withdrawing
 from mathom.games.wotr.state import WotrState, rolls_told
 from mathom.games.wotr.steps.casualties import TakeHits, reduce_elite, regulars_left
 from mathom.games.wotr.steps.combat_cards import (
@@ -64,11 +68,13 @@ from mathom.games.wotr.steps.combat_cards import (
     fighting,
 )
 from mathom.games.wotr.steps.siege import OfferAdvance, take_field, withdraw
+from mathom.games.wotr.why import because, place_name
 
 BATTLE: Final = Rule("wotr", "battle", 29)
 ROLL: Final = Rule("wotr", "combat_roll", 30)
 CEASING: Final = Rule("wotr", "cease", 31)
 WITHDRAWING: Final = Rule("wotr", "withdraw", 31)
+SIEGE_ROUNDS: Final = Rule("wotr", "siege", 32)
 
 
 class WhiteRider(Step[WotrState]):
@@ -132,6 +138,10 @@ class Withdraw(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        battle = fighting(state)
+        return Withdrawing(region=REGION_IDS[REGION_OF[battle.target]], round=battle.round)
+
 
 def field_won(state: WotrState, battle: Battle) -> None:
     """The defenders have left the field: the battle is over, and the attackers may take it."""
@@ -158,10 +168,25 @@ class CombatRoll(Step[WotrState]):
         battle = fighting(state)
         for who in (ATTACKER, DEFENDER):
             front = battle.fronts[who]
-            front.dice = state.roll(dice_to_roll(state, battle, who))
             need = to_hit(battle, who)
+            count = dice_to_roll(state, battle, who)
+            if state.chance.listens:
+                expect_dice(state, battle, who, count, "combat", front.roll_bonus)
+            front.dice = state.roll(count)
             front.hits = sum([hits(die, front.roll_bonus, need) for die in front.dice])
+            if state.events is not None:
+                rolls = rolls_told(front.dice)
+                side = SIDES[battle.side_of(who)]
+                told: dict[str, str | int] = {"side": side, "rolls": rolls, "need": need}
+                state.tell("combat", {**told, "bonus": front.roll_bonus, "count": front.hits})
         return None
+
+
+def expect_dice(state: WotrState, battle: Battle, who: int, count: int, why: str, bonus: int) -> None:
+    """Say whose combat dice come now, and what they need with all that is added: 6 always hits."""
+    seat = state.seats[battle.side_of(who)]
+    need = min(6, max(2, to_hit(battle, who) - bonus))
+    state.expect(Occasion("dice", count, seat, why, need=need))
 
 
 class LeaderReroll(Step[WotrState]):
@@ -169,7 +194,7 @@ class LeaderReroll(Step[WotrState]):
 
     rule = ROLL
     kind = "reroll"
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
@@ -187,19 +212,53 @@ class LeaderReroll(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         battle = fighting(state)
         front = battle.fronts[self.who]
+        if option.args[0] and state.chance.listens:
+            bonus = front.reroll_bonus
+            expect_dice(state, battle, self.who, option.args[0], "combat-again", bonus)
         again = state.roll(option.args[0])
         need = to_hit(battle, self.who)
         front.reroll_hits = sum([hits(die, front.reroll_bonus, need) for die in again])
         front.hits += front.reroll_hits
-        if state.events is not None:
+        if again and state.events is not None:
             side = SIDES[battle.side_of(self.who)]
-            rolls = rolls_told(front.dice, again)
-            state.tell("combat", {"side": side, "rolls": rolls, "count": front.hits})
+            told: dict[str, str | int] = {"side": side, "rolls": rolls_told(again), "need": need}
+            state.tell("combat_reroll", {**told, "count": front.reroll_hits, "total": front.hits})
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         battle = fighting(state)
         front = battle.fronts[self.who]
         return {"count": min(leader_dice(state, battle, self.who), misses(front))}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "reroll":
+            return None
+        battle = fighting(state)
+        most = min(leader_dice(state, battle, self.who), misses(battle.fronts[self.who]))
+        return because(ROLL, "reroll", count=most)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        battle = fighting(state)
+        left = misses(battle.fronts[self.who])
+        return CombatRerolling(
+            own=roll_of(battle, self.who),
+            enemy=roll_of(battle, 1 - self.who),
+            misses=left,
+            most=min(leader_dice(state, battle, self.who), left),
+        )
+
+
+def roll_of(battle: Battle, who: int) -> Roll:
+    """What an army has rolled in this round."""
+    front = battle.fronts[who]
+    return Roll(
+        side=SIDES[battle.side_of(who)],
+        dice=tuple(front.dice),
+        need=to_hit(battle, who),
+        bonus=front.roll_bonus,
+        reroll_bonus=front.reroll_bonus,
+        hits=front.hits - front.reroll_hits,
+        reroll_hits=front.reroll_hits,
+    )
 
 
 def misses(front: Front) -> int:
@@ -328,6 +387,21 @@ class EndRound(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"battle": BATTLE_KINDS[SIEGE if costs_an_elite(fighting(state)) else FIELD]}
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        battle = fighting(state)
+        if option.verb == "prolong":
+            if not costs_an_elite(battle):
+                return because(SIEGE_ROUNDS, "prolong-free")
+            there = state.count(battle.start, option.args[0])
+            return because(SIEGE_ROUNDS, "prolong-none" if there else "prolong")
+        if option.verb == "fight":
+            return because(SIEGE_ROUNDS, "siege-over")
+        return None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        battle = fighting(state)
+        return Ceasing(round=battle.round, elite=costs_an_elite(battle))
+
 
 def costs_an_elite(battle: Battle) -> bool:
     """Whether the attackers of a stronghold have had the rounds that they are granted (p. 32)."""
@@ -396,6 +470,22 @@ class Retreat(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "retreat":
+            return None
+        battle = fighting(state)
+        return why_no_retreat(state, battle.target, option.args[0], 1 - battle.side)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Retreating(region=REGION_IDS[REGION_OF[fighting(state).target]])
+
+
+def why_no_retreat(state: WotrState, start: int, end: int, side: int) -> Reason:
+    """Why an army cannot retreat to a region."""
+    if end not in NEIGHBOURS[REGION_OF[start]]:
+        return because(CEASING, "retreat-far", region=place_name(end))
+    return because(CEASING, "retreat", region=place_name(end))
 
 
 def retreat_regions(state: WotrState, start: int, side: int) -> list[int]:

@@ -6,7 +6,9 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged
 from mathom.games.wotr.box import (
     ARAGORN,
@@ -33,6 +35,7 @@ from mathom.games.wotr.box import (
     NEIGHBOURS,
     NOBODY,
     NOT_YET,
+    PLACE_IDS,
     REARGUARD,
     REGION_COUNT,
     REGION_IDS,
@@ -46,6 +49,14 @@ from mathom.games.wotr.box import (
     region,
 )
 from mathom.games.wotr.options import BRING, DONE, FLY, GROUP, TO, WITH
+from mathom.games.wotr.questions import (
+    Entering,
+    Flying,
+    GroupingCompanions,
+    MovingCompanions,
+    MovingMinion,
+    MovingMinions,
+)
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.politics import (
     WITCH_KING_CAME,
@@ -53,6 +64,7 @@ from mathom.games.wotr.steps.politics import (
     companion_arrives,
     unconquered,
 )
+from mathom.games.wotr.why import because, character_name, place_name
 
 COMPANION_MOVES: Final = Rule("wotr", "companions", 24)
 MINION_MOVES: Final = Rule("wotr", "minions", 24)
@@ -118,7 +130,21 @@ def may_land(state: WotrState, region: int) -> bool:
     return besieged(state, region) == FREE
 
 
+def why_out_of_reach(state: WotrState, region: int, side: int, rule: Rule) -> Reason:
+    """Why a character of a side cannot come to a region."""
+    if shut(state, region, side):
+        return because(rule, "shut", region=place_name(region))
+    if side == SHADOW and not may_land(state, region):
+        return because(rule, "landing", region=place_name(region))
+    return because(rule, "to", region=place_name(region))
+
+
 # -- companions ----------------------------------------------------------------------------------
+
+
+def called(group: tuple[int, ...]) -> tuple[str, ...]:
+    """The ids of characters."""
+    return tuple([CHARACTER_IDS[character] for character in group])
 
 
 def group_level(group: tuple[int, ...]) -> int:
@@ -135,8 +161,7 @@ class MoveCompanions(Step[WotrState]):
 
     rule = COMPANION_MOVES
     kind = "companions"
-    fields = ("moved",)
-    several = ("moved",)
+    fields = {"moved": codecs.CHARACTERS}
 
     def __init__(self, moved: tuple[int, ...] = ()) -> None:
         self.moved: Final = moved
@@ -153,6 +178,25 @@ class MoveCompanions(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "group":
             state.push(GroupCompanions(self.moved, (option.args[0],)))
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "group":
+            return why_no_companion(state, option.args[0], self.moved)
+        return because(COMPANION_MOVES, "done") if option.verb == "done" else None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return MovingCompanions(moved=called(self.moved))
+
+
+def why_no_companion(state: WotrState, companion: int, moved: tuple[int, ...]) -> Reason:
+    """Why a companion cannot move now."""
+    name = character_name(companion)
+    place = state.where[companion]
+    if companion not in COMPANIONS or place < 0:
+        return because(COMPANION_MOVES, "not-on-map", character=name)
+    if companion in moved:
+        return because(COMPANION_MOVES, "moved-already", character=name)
+    return because(COMPANION_MOVES, "cut-off", character=name)
 
 
 def movable_companions(state: WotrState, moved: tuple[int, ...]) -> list[int]:
@@ -171,8 +215,7 @@ class GroupCompanions(Step[WotrState]):
 
     rule = COMPANION_MOVES
     kind = "group"
-    fields = ("moved", "group")
-    several = ("moved", "group")
+    fields = {"moved": codecs.CHARACTERS, "group": codecs.CHARACTERS}
 
     def __init__(self, moved: tuple[int, ...], group: tuple[int, ...]) -> None:
         self.moved: Final = moved
@@ -194,6 +237,26 @@ class GroupCompanions(Step[WotrState]):
             return
         state.push(MoveCompanions((*self.moved, *self.group)))
         arrive(state, self.group, option.args[0])
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "to":
+            return why_out_of_reach(state, option.args[0], FREE, COMPANION_MOVES)
+        if option.verb != "with":
+            return None
+        companion = option.args[0]
+        if companion in self.group:
+            return because(COMPANION_MOVES, "in-group", character=character_name(companion))
+        if companion in movable_companions(state, self.moved):
+            return because(COMPANION_MOVES, "elsewhere", character=character_name(companion))
+        return why_no_companion(state, companion, self.moved)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return GroupingCompanions(
+            group=called(self.group),
+            region=REGION_IDS[REGION_OF[state.where[self.group[0]]]],
+            level=group_level(self.group),
+            moved=called(self.moved),
+        )
 
 
 def arrive(state: WotrState, group: tuple[int, ...], place: int) -> None:
@@ -217,8 +280,7 @@ class MoveMinions(Step[WotrState]):
 
     rule = MINION_MOVES
     kind = "minions"
-    fields = ("flown", "moved")
-    several = ("flown", "moved")
+    fields = {"flown": codecs.PLACES, "moved": codecs.CHARACTERS}
 
     def __init__(self, flown: tuple[int, ...] = (), moved: tuple[int, ...] = ()) -> None:
         self.flown: Final = flown
@@ -241,6 +303,23 @@ class MoveMinions(Step[WotrState]):
             state.push(FlyNazgul(self.flown, self.moved, start))
         elif option.verb == "group":
             state.push(MoveMinion(self.flown, self.moved, option.args[0]))
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "fly":
+            return because(MINION_MOVES, "fly", region=place_name(option.args[0]))
+        if option.verb == "group":
+            name = character_name(option.args[0])
+            if option.args[0] not in MINIONS or not state.in_play(option.args[0]):
+                return because(MINION_MOVES, "not-on-map", character=name)
+            if option.args[0] == SARUMAN:
+                return because(MINION_MOVES, "saruman")
+            why = "moved-already" if option.args[0] in self.moved else "cut-off"
+            return because(MINION_MOVES, why, character=name)
+        return because(MINION_MOVES, "done") if option.verb == "done" else None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        flown = tuple([PLACE_IDS[place] for place in self.flown])
+        return MovingMinions(flown=flown, moved=called(self.moved))
 
 
 def nazgul_places(state: WotrState, flown: tuple[int, ...]) -> list[int]:
@@ -267,8 +346,7 @@ class FlyNazgul(Step[WotrState]):
 
     rule = MINION_MOVES
     kind = "fly"
-    fields = ("flown", "moved", "start")
-    several = ("flown", "moved")
+    fields = {"flown": codecs.PLACES, "moved": codecs.CHARACTERS, "start": codecs.PLACE}
 
     def __init__(self, flown: tuple[int, ...], moved: tuple[int, ...], start: int) -> None:
         self.flown: Final = flown
@@ -284,6 +362,14 @@ class FlyNazgul(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[self.start]]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "to":
+            return None
+        return why_out_of_reach(state, option.args[0], SHADOW, MINION_MOVES)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Flying(start=PLACE_IDS[self.start])
 
 
 def fly(state: WotrState, start: int, region: int) -> int:
@@ -309,8 +395,7 @@ class MoveMinion(Step[WotrState]):
 
     rule = MINION_MOVES
     kind = "minion_move"
-    fields = ("flown", "moved", "character")
-    several = ("flown", "moved")
+    fields = {"flown": codecs.PLACES, "moved": codecs.CHARACTERS, "character": codecs.CHARACTER}
 
     def __init__(self, flown: tuple[int, ...], moved: tuple[int, ...], character: int) -> None:
         self.flown: Final = flown
@@ -331,6 +416,14 @@ class MoveMinion(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"character": Text(f"wotr-character-{CHARACTER_IDS[self.character]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "to":
+            return None
+        return why_out_of_reach(state, option.args[0], SHADOW, MINION_MOVES)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return MovingMinion(character=CHARACTER_IDS[self.character])
 
 
 def minion_arrives(state: WotrState, character: int, region: int) -> None:
@@ -360,13 +453,21 @@ class BringMinion(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         state.push(PlaceCharacter(option.args[0]))
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "bring":
+            return None
+        name = character_name(option.args[0])
+        if option.args[0] not in MINIONS:
+            return because(UPGRADES, "bring-will", character=name)
+        return because(MINION_ENTRY, "bring", character=name)
+
 
 class PlaceCharacter(Step[WotrState]):
     """Where a character enters play."""
 
     rule = MINION_ENTRY
     kind = "enter"
-    fields = ("character",)
+    fields = {"character": codecs.CHARACTER}
 
     def __init__(self, character: int) -> None:
         self.character: Final = character
@@ -385,6 +486,15 @@ class PlaceCharacter(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"character": Text(f"wotr-character-{CHARACTER_IDS[self.character]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "to":
+            return None
+        name = character_name(self.character)
+        return because(MINION_ENTRY, "enter", character=name, region=place_name(option.args[0]))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Entering(character=CHARACTER_IDS[self.character])
 
 
 def entry_places(state: WotrState, character: int) -> list[int]:

@@ -6,13 +6,17 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
-from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, Battle
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
+from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, WHO_FIGHTS, Battle
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SHADOW, SIDES, WITCH_KING
 from mathom.games.wotr.deeds import COMBATS, lasting, playable_combats
 from mathom.games.wotr.options import COMBAT, DRAW, KEEP, NO_COMBAT
+from mathom.games.wotr.questions import ChoosingCombatCard, SorcererDrawing
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.events import DiscardExcess, draw_card
+from mathom.games.wotr.why import because, card_name
 
 CARDS_RULE: Final = Rule("wotr", "combat_cards", 29)
 BEFORE_ROLL: Final = (0, 1, 2, 3)
@@ -33,7 +37,7 @@ class ChooseCombatCard(Step[WotrState]):
 
     rule = CARDS_RULE
     kind = "combat"
-    fields = ("who",)
+    fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
@@ -64,6 +68,17 @@ class ChooseCombatCard(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": fighting(state).round}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "combat":
+            return None
+        card = option.args[0]
+        side = fighting(state).side_of(self.who)
+        held = card in state.hands[side] or card in state.table
+        return because(CARDS_RULE, "demand-combat" if held else "hand", card=card_name(card))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return ChoosingCombatCard(round=fighting(state).round, who=WHO_FIGHTS[self.who])
 
 
 def barred(state: WotrState, who: int) -> bool:
@@ -102,7 +117,7 @@ class Sorcerer(Step[WotrState]):
 
     rule = Rule("wotr", "sorcerer", 25)
     kind = "sorcerer"
-    fields = ("deck",)
+    fields = {"deck": codecs.DECK}
 
     def __init__(self, deck: int) -> None:
         self.deck: Final = deck
@@ -122,12 +137,20 @@ class Sorcerer(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"deck": Text(f"wotr-deck-{DECKS[self.deck]}")}
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "draw":
+            return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
+        return None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return SorcererDrawing(deck=DECKS[self.deck])
+
 
 class CombatEffects(Step[WotrState]):
     """The cards with this initiative act now, the defender's first (p. 29)."""
 
     rule = CARDS_RULE
-    fields = ("initiative",)
+    fields = {"initiative": codecs.NUMBER}
 
     def __init__(self, initiative: int) -> None:
         self.initiative: Final = initiative
@@ -148,7 +171,7 @@ class CombatEffect(Step[WotrState]):
     """One card acts, unless the other has cancelled it."""
 
     rule = CARDS_RULE
-    fields = ("who", "initiative")
+    fields = {"who": codecs.WHO, "initiative": codecs.NUMBER}
 
     def __init__(self, who: int, initiative: int) -> None:
         self.who: Final = who

@@ -6,7 +6,9 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import settle
 from mathom.games.wotr.box import (
     ARMY,
@@ -18,9 +20,11 @@ from mathom.games.wotr.box import (
     MUSTER,
     SHADOW,
     SIDES,
+    WILL,
 )
 from mathom.games.wotr.deeds import EVENTS, Lasting
-from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, SKIP
+from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, RINGING, SKIP, SKIPPING
+from mathom.games.wotr.questions import UsingDie
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
 from mathom.games.wotr.steps.attack import AttackArmy
@@ -33,20 +37,37 @@ from mathom.games.wotr.steps.characters import (
 from mathom.games.wotr.steps.events import DrawCard, PlayEvent
 from mathom.games.wotr.steps.fellowship import Separate, hide
 from mathom.games.wotr.steps.journey import DieToHuntBox, move_fellowship
-from mathom.games.wotr.steps.legend import ICONS, RINGABLE, actions, usable
+from mathom.games.wotr.steps.legend import ICONS, RINGABLE, actions, usable, why_no_action
 from mathom.games.wotr.steps.marching import MoveArmies
 from mathom.games.wotr.steps.politics import Diplomacy
 from mathom.games.wotr.steps.recruiting import KeepLimits, Recruit
+from mathom.games.wotr.why import because, die_name
 
 ACTIONS_RULE: Final = Rule("wotr", "actions", 19)
 LEGEND: Final = Rule("wotr", "legend", 20)
+RINGS: Final = Rule("wotr", "rings", 21)
+
+
+WITH_A_DIE: Final = (
+    "use",
+    "as",
+    "bring",
+    "end",
+    "play",
+    "move",
+    "attack",
+    "assault",
+    "sortie",
+    "recruit",
+)
+"""What can be done only once a die has been chosen for it."""
 
 
 class NextAction(Step[WotrState]):
     """The players alternate; who is out of dice waits while the other plays on (p. 19-21)."""
 
     rule = ACTIONS_RULE
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -60,52 +81,150 @@ class NextAction(Step[WotrState]):
 
 
 class ChooseDie(Step[WotrState]):
-    """Use a die, pass, skip a die, or first turn one with an Elven Ring."""
+    """Use a die, pass, or turn to what is not an ordinary action: discard a die, use an Elven Ring."""
 
     rule = ACTIONS_RULE
     kind = "die"
-    fields = ("side",)
-    former = ("ringed",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
 
     def run(self, state: WotrState) -> Decision | None:
         side = self.side
-        held = [face for face in range(FACE_COUNT) if state.dice[FACE_COUNT * side + face]]
+        held = dice_held(state, side)
         if not held:
             state.push(NextAction(1 - side))
             return None
         options = [DIE[face] for face in held if usable(state, side, face)]
-        if state.unused_dice(side) < state.unused_dice(1 - side):
+        if may_pass(state, side):
             options.append(PASS)
-        options += [SKIP[face] for face in held]
-        if state.rings[side] and not state.ring_used[side]:
-            for face in held:
-                options += [RING[face][new] for new in RINGABLE[side] if new != face]
-        return state.ask(self, side, options)
+        if has_ring(state, side):
+            options.append(RINGING)
+        options.append(SKIPPING)
+        return state.ask(self, side, options, always=holds_cards(state, side))
 
     def chosen(self, state: WotrState, option: Option) -> None:
         verb = option.verb
-        if verb == "ring":
-            use_ring(state, self.side, option.args[0], option.args[1])
-            # His turn is as any other, and the ring is no action (p. 21).
-            state.push(self)
-            return
-        state.push(NextAction(1 - self.side))
         if verb == "die":
+            state.push(NextAction(1 - self.side))
             state.push(EndAction())
             state.push(ChooseAction(self.side, option.args[0], option.args[0]))
+        elif verb == "ring":
+            # His turn is as any other, and the ring is no action (p. 21).
+            state.push(self)
+            state.push(UseRing(self.side))
         elif verb == "skip":
-            state.dice[FACE_COUNT * self.side + option.args[0]] -= 1
+            state.push(NextAction(1 - self.side))
+            state.push(DiscardDie(self.side))
+        else:
+            state.push(NextAction(1 - self.side))
             if state.events is not None:
-                args: dict[str, str | int] = {
-                    "side": SIDES[self.side],
-                    "die": FACES[option.args[0]],
-                }
-                state.tell("skipped", args)
-        elif state.events is not None:
-            state.tell("passed", {"side": SIDES[self.side]})
+                state.tell("passed", {"side": SIDES[self.side]})
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        verb = option.verb
+        if verb == "pass":
+            own, other = state.unused_dice(self.side), state.unused_dice(1 - self.side)
+            return because(ACTIONS_RULE, "pass", count=own, other=other)
+        if verb == "ring":
+            return why_no_ring(state, self.side, option) or because(RINGS, "ring-first")
+        if verb in ("die", "skip"):
+            face = option.args[0]
+            if face not in dice_held(state, self.side):
+                return because(ACTIONS_RULE, "no-die", die=die_name(face))
+            if verb == "skip":
+                return because(ACTIONS_RULE, "skip-first")
+            return because(LEGEND, "idle", die=die_name(face))
+        return because(ACTIONS_RULE, "die-first") if verb in WITH_A_DIE else None
+
+
+def dice_held(state: WotrState, side: int) -> list[int]:
+    """The results that a side's unused dice show."""
+    return [face for face in range(FACE_COUNT) if state.dice[FACE_COUNT * side + face]]
+
+
+def may_pass(state: WotrState, side: int) -> bool:
+    """Only who has fewer dice left than the other may pass (p. 19)."""
+    return state.unused_dice(side) < state.unused_dice(1 - side)
+
+
+def has_ring(state: WotrState, side: int) -> bool:
+    """One Elven Ring a turn (p. 21)."""
+    return state.rings[side] > 0 and not state.ring_used[side]
+
+
+def holds_cards(state: WotrState, side: int) -> bool:
+    """Whether what somebody can do may depend on cards that only he knows.
+
+    Then he is asked even if there is but one answer, for not to be asked would tell that there is.
+    """
+    return len(state.hands[side]) > 0
+
+
+class DiscardDie(Step[WotrState]):
+    """A die is given up without being used (p. 19)."""
+
+    rule = ACTIONS_RULE
+    kind = "skip"
+    fields = {"side": codecs.SIDE}
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, state: WotrState) -> Decision | None:
+        return state.ask(self, self.side, [SKIP[face] for face in dice_held(state, self.side)])
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        state.dice[FACE_COUNT * self.side + option.args[0]] -= 1
+        if state.events is not None:
+            state.tell("skipped", {"side": SIDES[self.side], "die": FACES[option.args[0]]})
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "skip" and option.args:
+            return because(ACTIONS_RULE, "no-die", die=die_name(option.args[0]))
+        return None
+
+
+class UseRing(Step[WotrState]):
+    """An Elven Ring turns a die into another result (p. 21)."""
+
+    rule = RINGS
+    kind = "ring"
+    fields = {"side": codecs.SIDE}
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, state: WotrState) -> Decision | None:
+        options: list[Option] = []
+        for face in dice_held(state, self.side):
+            options += [RING[face][new] for new in RINGABLE[self.side] if new != face]
+        return state.ask(self, self.side, options)
+
+    def chosen(self, state: WotrState, option: Option) -> None:
+        use_ring(state, self.side, option.args[0], option.args[1])
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return why_no_ring(state, self.side, option) if option.verb == "ring" else None
+
+
+def why_no_ring(state: WotrState, side: int, option: Option) -> Reason | None:
+    """Why a side cannot turn a die so with an Elven Ring; None if it can."""
+    if not state.rings[side]:
+        return because(RINGS, "no-ring")
+    if not has_ring(state, side):
+        return because(RINGS, "ring-used")
+    if not option.args:
+        return None
+    old, new = option.args
+    if old not in dice_held(state, side):
+        return because(RINGS, "no-die", die=die_name(old))
+    if new == WILL and side == FREE:
+        return because(RINGS, "ring-will")
+    if new == old or new not in RINGABLE[side]:
+        return because(RINGS, "ring", to=die_name(new))
+    return None
 
 
 def use_ring(state: WotrState, side: int, old: int, new: int) -> None:
@@ -156,7 +275,7 @@ class ChooseAction(Step[WotrState]):
 
     rule = LEGEND
     kind = "action"
-    fields = ("side", "die", "face")
+    fields = {"side": codecs.SIDE, "die": codecs.FACE, "face": codecs.FACE}
 
     def __init__(self, side: int, die: int, face: int) -> None:
         self.side: Final = side
@@ -166,7 +285,7 @@ class ChooseAction(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         options = actions(state, self.side, self.face)
-        return state.ask(self, self.side, options)
+        return state.ask(self, self.side, options, always=holds_cards(state, self.side))
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "as":
@@ -233,3 +352,9 @@ class ChooseAction(Step[WotrState]):
             state.push(MoveCompanions())
         else:
             state.push(Speak())
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return why_no_action(state, self.side, self.face, option)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return UsingDie(die=FACES[self.die], face=FACES[self.face])

@@ -11,6 +11,7 @@ from mathom.games.wotr.box import (
     CORRUPTION_LIMIT,
     CRACK_OF_DOOM,
     FREE,
+    IS_HAVEN,
     REGIONS,
     SETTLEMENTS,
     SHADOW,
@@ -46,11 +47,16 @@ def check_crack_of_doom(state: WotrState) -> None:
 
 def victory_points(state: WotrState, side: int) -> int:
     """What the captured settlements are worth: cities 1, strongholds 2."""
-    total = 0
-    for region in SETTLEMENTS:
-        if state.owner[region] == side and REGIONS[region].owner != side:
-            total += REGIONS[region].victory_points
-    return total
+    return sum([REGIONS[region].victory_points for region in captured(state, side)])
+
+
+def captured(state: WotrState, side: int) -> list[int]:
+    """The enemy cities and strongholds that a side controls."""
+    return [
+        region
+        for region in SETTLEMENTS
+        if state.owner[region] == side and REGIONS[region].owner != side and IS_HAVEN[region]
+    ]
 
 
 class VictoryCheck(Step[WotrState]):

@@ -5,14 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.state import Event
-from mathom.core.text import Rule, Text
-from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, EVENT, FREE, GANDALF_GREY, HAND_LIMIT, SIDES
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
+from mathom.games.wotr.box import (
+    CARD_IDS,
+    CARDS,
+    DECKS,
+    EVENT,
+    FACES,
+    FREE,
+    GANDALF_GREY,
+    HAND_LIMIT,
+    SIDES,
+)
 from mathom.games.wotr.deeds import EVENTS as DEEDS
 from mathom.games.wotr.deeds import lasting, playable_events
 from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
+from mathom.games.wotr.questions import Discarding, GandalfDrawing, PlayingEvent
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import because, card_name, die_name
 
 EVENTS: Final = Rule("wotr", "events", 22)
 
@@ -23,6 +38,8 @@ def draw_card(state: WotrState, side: int, deck: int) -> None:
     if not pile:
         return
     owner = (state.seats[side],)
+    if state.chance.listens:
+        state.expect(Occasion("card", 1, state.seats[side], "draw", deck=DECKS[deck]))
     card = state.draw("card", pile, CARD_IDS, owner)
     pile.remove(card)
     state.hands[side].append(card)
@@ -45,7 +62,7 @@ class DrawCard(Step[WotrState]):
 
     rule = EVENTS
     kind = "draw"
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -58,13 +75,16 @@ class DrawCard(Step[WotrState]):
         draw_card(state, self.side, option.args[0])
         state.push(DiscardExcess(self.side))
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return because(EVENTS, "deck-empty") if option.verb == "draw" else None
+
 
 class DiscardExcess(Step[WotrState]):
     """More than six cards: the owner discards at once, face down (p. 22)."""
 
     rule = EVENTS
     kind = "discard"
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -82,14 +102,23 @@ class DiscardExcess(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": len(state.hands[self.side]) - HAND_LIMIT}
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "discard":
+            return None
+        if option.args[0] < 0:
+            return because(EVENTS, "discard-random")
+        return because(EVENTS, "hand", card=card_name(option.args[0]))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Discarding(count=len(state.hands[self.side]) - HAND_LIMIT)
+
 
 class PlayEvent(Step[WotrState]):
     """Play a card with an Event result, or with a die that shows the card's own icon."""
 
     rule = EVENTS
     kind = "event"
-    fields = ("side", "face", "icons")
-    several = ("icons",)
+    fields = {"side": codecs.SIDE, "face": codecs.FACE, "icons": codecs.ICONS}
 
     def __init__(self, side: int, face: int, icons: tuple[int, ...]) -> None:
         self.side: Final = side
@@ -99,7 +128,9 @@ class PlayEvent(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         cards = playable_events(state, self.side, list(self.icons))
-        return state.ask(self, self.side, [PLAY[card] for card in cards])
+        # That only one of several cards can be played now is nobody else's business.
+        hidden = len(state.hands[self.side]) > 1
+        return state.ask(self, self.side, [PLAY[card] for card in cards], always=hidden)
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if self.face == EVENT:
@@ -108,6 +139,24 @@ class PlayEvent(Step[WotrState]):
             for card in lasting(state):
                 card.event_die_used(state, self.side)
         play_event(state, self.side, option.args[0])
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "play":
+            return None
+        return why_not_play(state, self.side, option.args[0], list(self.icons))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        icons = tuple([FACES[icon] for icon in self.icons])
+        return PlayingEvent(face=FACES[self.face], icons=icons)
+
+
+def why_not_play(state: WotrState, side: int, card: int, icons: list[int]) -> Reason:
+    """Why a card cannot be played from a hand by a die that pays for these icons; without, for any."""
+    if card not in state.hands[side]:
+        return because(EVENTS, "hand", card=card_name(card))
+    if icons and CARDS[card].icon not in icons:
+        return because(EVENTS, "icon", card=card_name(card), die=die_name(CARDS[card].icon))
+    return because(EVENTS, "demand", card=card_name(card))
 
 
 def play_event(state: WotrState, side: int, card: int) -> None:
@@ -127,7 +176,7 @@ class GandalfDraws(Step[WotrState]):
 
     rule = Rule("wotr", "gandalf", 25)
     kind = "gandalf"
-    fields = ("deck",)
+    fields = {"deck": codecs.DECK}
 
     def __init__(self, deck: int) -> None:
         self.deck: Final = deck
@@ -144,3 +193,11 @@ class GandalfDraws(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"deck": Text(f"wotr-deck-{DECKS[self.deck]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "draw":
+            return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
+        return None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return GandalfDrawing(deck=DECKS[self.deck])

@@ -6,7 +6,9 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, eliminate
 from mathom.games.wotr.box import (
     CHARACTER_IDS,
@@ -32,22 +34,27 @@ from mathom.games.wotr.options import (
     TO,
     WITH,
 )
+from mathom.games.wotr.questions import Separating, SeparatingAlone, Walking
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.characters import arrive, group_level, reach
+from mathom.games.wotr.steps.characters import arrive, called, group_level, reach, why_out_of_reach
 from mathom.games.wotr.steps.ending import add_corruption
+from mathom.games.wotr.steps.mordor import enter as enter_mordor
 from mathom.games.wotr.steps.politics import DECLARED, activate
+from mathom.games.wotr.why import because, character_name, place_name
 
 FELLOWSHIP: Final = Rule("wotr", "fellowship", 37)
 DECLARING: Final = Rule("wotr", "declare", 38)
 REVEALING: Final = Rule("wotr", "reveal", 38)
 GUIDE_RULE: Final = Rule("wotr", "guide", 37)
 SEPARATING: Final = Rule("wotr", "separate", 39)
+MORDOR_GATES: Final = Rule("wotr", "mordor", 43)
 GATES: Final = [region("minas-morgul"), region("morannon")]
 
 # Why the way of the Fellowship is traced.
 DECLARED_ITSELF: Final = 0
 FOUND: Final = 1
 GIVEN_AWAY: Final = 2
+REVEALED: Final = ["no", "found", "given-away"]
 
 
 class FellowshipPhase(Step[WotrState]):
@@ -80,6 +87,16 @@ class FellowshipPhase(Step[WotrState]):
             state.push(Walk(DECLARED_ITSELF, state.progress, (state.ring_bearers,)))
         else:
             enter_mordor(state)
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "declare":
+            if state.mordor >= 0:
+                return because(DECLARING, "declare-mordor")
+            return because(DECLARING, "declared" if state.hidden else "revealed")
+        if option.verb == "mordor":
+            gates = [place_name(gate) for gate in GATES]
+            return because(MORDOR_GATES, "gates", first=gates[0], second=gates[1])
+        return why_no_guide(state, option) if option.verb == "guide" else None
 
 
 # -- the Guide -----------------------------------------------------------------------------------
@@ -123,6 +140,16 @@ class ChooseGuide(Step[WotrState]):
     def chosen(self, state: WotrState, option: Option) -> None:
         set_guide(state, option.args[0])
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return why_no_guide(state, option) if option.verb == "guide" else None
+
+
+def why_no_guide(state: WotrState, option: Option) -> Reason:
+    """Why somebody cannot become the Guide."""
+    if option.args[0] not in state.companions():
+        return because(GUIDE_RULE, "not-in-fellowship", character=character_name(option.args[0]))
+    return because(GUIDE_RULE, "guided" if option.args[0] in guides(state) else "guide")
+
 
 # -- declaring and revealing ---------------------------------------------------------------------
 
@@ -132,8 +159,7 @@ class Walk(Step[WotrState]):
 
     rule = REVEALING
     kind = "walk"
-    fields = ("revealed", "left", "path")
-    several = ("path",)
+    fields = {"revealed": codecs.REVEALED, "left": codecs.NUMBER, "path": codecs.REGIONS}
 
     def __init__(self, revealed: int, left: int, path: tuple[int, ...]) -> None:
         self.revealed: Final = revealed
@@ -185,6 +211,20 @@ class Walk(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.left}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "halt":
+            return because(REVEALING, "halt")
+        if option.verb != "step":
+            return None
+        here, there = self.path[-1], option.args[0]
+        if there not in NEIGHBOURS[here]:
+            return because(REVEALING, "adjacent", region=place_name(here), to=place_name(there))
+        return because(REVEALING, "far" if self.left == 0 else "halt")
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        path = tuple([REGION_IDS[region] for region in self.path])
+        return Walking(revealed=REVEALED[self.revealed], path=path, left=self.left)
 
 
 def strongholds_cost(state: WotrState, revealed: int) -> bool:
@@ -249,13 +289,6 @@ def hide(state: WotrState) -> None:
         state.tell("hidden", {})
 
 
-def enter_mordor(state: WotrState) -> None:
-    """The last part of the quest begins: see `mordor`."""
-    from mathom.games.wotr.steps.mordor import enter
-
-    enter(state)
-
-
 # -- separating ----------------------------------------------------------------------------------
 
 
@@ -264,8 +297,7 @@ class Separate(Step[WotrState]):
 
     rule = SEPARATING
     kind = "separate"
-    fields = ("group",)
-    several = ("group",)
+    fields = {"group": codecs.CHARACTERS}
 
     def __init__(self, group: tuple[int, ...] = ()) -> None:
         self.group: Final = group
@@ -285,13 +317,31 @@ class Separate(Step[WotrState]):
         else:
             state.push(Separate((*self.group, option.args[0])))
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb in ("group", "with"):
+            name = character_name(option.args[0])
+            if option.args[0] not in state.companions():
+                return because(SEPARATING, "not-in-fellowship", character=name)
+            if option.args[0] in self.group:
+                return because(SEPARATING, "in-group", character=name)
+            return because(SEPARATING, "with-first" if option.verb == "with" else "with-now")
+        if option.verb == "to" and not self.group:
+            return because(SEPARATING, "with-first")
+        if option.verb == "to":
+            return why_out_of_reach(state, option.args[0], FREE, SEPARATING)
+        return None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        steps = state.progress + group_level(self.group) if self.group else state.progress
+        return Separating(group=called(self.group), reach=steps)
+
 
 class SeparateAlone(Step[WotrState]):
     """A companion has to leave now: a Hobbit who guides, or one who was taken alive."""
 
     rule = SEPARATING
     kind = "separate_to"
-    fields = ("character",)
+    fields = {"character": codecs.CHARACTER}
 
     def __init__(self, character: int) -> None:
         self.character: Final = character
@@ -304,6 +354,15 @@ class SeparateAlone(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"character": Text(f"wotr-character-{CHARACTER_IDS[self.character]}")}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "to":
+            return None
+        return why_out_of_reach(state, option.args[0], FREE, SEPARATING)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        steps = state.progress + group_level((self.character,))
+        return SeparatingAlone(character=CHARACTER_IDS[self.character], reach=steps)
 
 
 def separate_reach(state: WotrState, group: tuple[int, ...]) -> list[int]:

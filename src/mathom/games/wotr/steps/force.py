@@ -11,9 +11,11 @@ from typing import ClassVar, Final, final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
-from mathom.games.wotr.armies import CHARACTER_BITS, force_at
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr.armies import CHARACTER_BITS, force_at, force_counted
 from mathom.games.wotr.box import (
+    CARD_IDS,
     CHARACTER_COUNT,
     FIGURES,
     FREE,
@@ -21,13 +23,17 @@ from mathom.games.wotr.box import (
     LEADER,
     NATION_OF,
     NAZGUL,
+    NOBODY,
+    PLACE_IDS,
     REGION_IDS,
     REGION_OF,
     SARUMAN,
     UNIT_KINDS,
 )
 from mathom.games.wotr.options import ALL, GO, LEAVE, TAKE
+from mathom.games.wotr.questions import NamingForce
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import because, place_name
 
 SPLIT: Final = Rule("wotr", "split", 27)
 NOBODY_YET: Final = (0,) * (FIGURES + 1)
@@ -70,6 +76,8 @@ class ChooseForce(Step[WotrState]):
     rule = SPLIT
     kind = "force"
 
+    purpose: ClassVar[str] = "card"
+    """What the force does: "march", "attack", "advance", or what a card says."""
     attacking: ClassVar[int] = 0
     """1 if the force attacks: then nobody stays behind without a unit, and Saruman may lead."""
 
@@ -92,6 +100,10 @@ class ChooseForce(Step[WotrState]):
     def room(self, state: WotrState) -> int:
         """How many units the force may have."""
         return UNLIMITED
+
+    def goes_to(self) -> int:
+        """Where the force goes or attacks, if that is known."""
+        return NOBODY
 
     def leader_needed(self) -> bool:
         """Whether somebody must lead it."""
@@ -214,9 +226,63 @@ class ChooseForce(Step[WotrState]):
         force = army if going == everybody else self.tally(state, going)
         return self.trimmable(force, army, 1)
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb not in ("all", "go", "take", "leave"):
+            return None
+        here = place_name(self.start)
+        if option.verb in ("all", "go"):
+            return self._why_not_go(state, option.verb)
+        if self.mode == TAKING and option.verb == "leave":
+            return because(SPLIT, "taking")
+        if self.mode == LEAVING and option.verb == "take":
+            return because(SPLIT, "leaving")
+        if not _has(self.everybody(state), option.args[0]):
+            return because(SPLIT, "not-there", region=here)
+        pool = self.may_go(state)
+        if not _has(pool, option.args[0]):
+            return because(SPLIT, "may-not-go")
+        if not _has(minus(pool, list(self.named)), option.args[0]):
+            return because(SPLIT, "named-all")
+        return because(SPLIT, option.verb)
+
+    def _why_not_go(self, state: WotrState, verb: str) -> Reason:
+        """What is wrong with the force as it is; or whether it is said otherwise."""
+        pool = self.may_go(state)
+        force = pool
+        if self.mode == TAKING:
+            force = list(self.named)
+        elif self.mode == LEAVING:
+            force = minus(pool, list(self.named))
+        going, army = self.tally(state, force), self.tally(state, self.everybody(state))
+        if self.valid(going, army, self.room(state)):
+            return because(SPLIT, "all-first" if verb == "go" else "go-now")
+        if going.units == 0:
+            return because(SPLIT, "no-unit")
+        if going.units > self.room(state):
+            return because(SPLIT, "room", count=self.room(state))
+        if self.leader_needed() and going.leaders == 0:
+            return because(SPLIT, "leader", region=place_name(self.start))
+        return because(SPLIT, "alone")
+
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         region = Text(f"wotr-region-{REGION_IDS[REGION_OF[self.start]]}")
         return {"region": region, "mode": MODES[self.mode]}
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        card: int = getattr(self, "card", NOBODY)
+        room = self.room(state)
+        end = self.goes_to()
+        return NamingForce(
+            why=self.purpose,
+            card=None if card == NOBODY else CARD_IDS[card],
+            start=PLACE_IDS[self.start],
+            end=None if end == NOBODY else PLACE_IDS[end],
+            mode=MODES[self.mode],
+            named=force_counted(self.named),
+            may_go=force_counted(tuple(self.may_go(state))),
+            room=None if room == UNLIMITED else room,
+            leader=self.leader_needed(),
+        )
 
 
 def minus(force: list[int], part: list[int]) -> list[int]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import eliminate
 from mathom.games.wotr.box import (
     BOX,
@@ -23,7 +26,6 @@ from mathom.games.wotr.box import (
     NOBODY,
     REGIONS,
     SHADOW,
-    STANDARD_TILES,
     TILE_IDS,
     TILES,
     WITCH_KING,
@@ -37,6 +39,7 @@ from mathom.games.wotr.options import (
     USE_GUIDE,
     USE_RING,
 )
+from mathom.games.wotr.questions import FacingDamage, HuntRerolling
 from mathom.games.wotr.state import WotrState, rolls_told
 from mathom.games.wotr.steps.ending import add_corruption
 from mathom.games.wotr.steps.fellowship import (
@@ -46,6 +49,9 @@ from mathom.games.wotr.steps.fellowship import (
     leave_fellowship,
     reveal,
 )
+from mathom.games.wotr.steps.mordor import MordorStep
+from mathom.games.wotr.steps.tiles import draw_tile
+from mathom.games.wotr.why import because, card_name
 
 HUNT: Final = Rule("wotr", "hunt", 40)
 DAMAGE: Final = Rule("wotr", "hunt_damage", 41)
@@ -83,14 +89,22 @@ class HuntRoll(Step[WotrState]):
     """The Hunt roll, with what a card may add to each die."""
 
     rule = HUNT
-    fields = ("bonus",)
+    fields = {"bonus": codecs.NUMBER}
 
     def __init__(self, bonus: int) -> None:
         self.bonus: Final = bonus
 
     def run(self, state: WotrState) -> Decision | None:
         level = min(state.hunt_box[SHADOW], MOST_DICE)
-        state.push(HuntReroll(tuple(state.roll(level)), self.bonus))
+        if state.chance.listens:
+            need = hunt_need(state, self.bonus)
+            state.expect(Occasion("dice", level, state.seats[SHADOW], "hunt", need=need))
+        dice = state.roll(level)
+        if state.events is not None:
+            found = sum([succeeds(state, die, self.bonus) for die in dice])
+            need = hunt_need(state, self.bonus)
+            state.tell("hunt", {"rolls": rolls_told(dice), "need": need, "count": found})
+        state.push(HuntReroll(tuple(dice), self.bonus))
         return None
 
 
@@ -98,17 +112,15 @@ class HuntReroll(Step[WotrState]):
     """The Shadow may roll failed dice again, as many as its presence allows (p. 41)."""
 
     rule = HUNT
-    kind = "reroll"
-    fields = ("dice", "bonus")
-    several = ("dice",)
+    kind = "hunt_reroll"
+    fields = {"dice": codecs.NUMBERS, "bonus": codecs.NUMBER}
 
     def __init__(self, dice: tuple[int, ...], bonus: int = 0) -> None:
         self.dice: Final = dice
         self.bonus: Final = bonus
 
     def run(self, state: WotrState) -> Decision | None:
-        failed = [die for die in self.dice if not succeeds(state, die, self.bonus)]
-        most = min(hunt_rerolls(state), len(failed))
+        most = self.most(state)
         if most == 0:
             self.chosen(state, REROLL[0])
             return None
@@ -116,41 +128,75 @@ class HuntReroll(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         dice = list(self.dice)
-        again = state.roll(option.args[0])
+        count = option.args[0]
+        if count and state.chance.listens:
+            need = hunt_need(state, self.bonus)
+            state.expect(Occasion("dice", count, state.seats[SHADOW], "hunt-again", need=need))
+        again = state.roll(count)
         found = sum([succeeds(state, die, self.bonus) for die in dice + again])
-        if state.events is not None:
-            state.tell("hunt", {"rolls": rolls_told(dice, again), "count": found})
+        if again and state.events is not None:
+            more = sum([succeeds(state, die, self.bonus) for die in again])
+            state.tell("hunt_reroll", {"rolls": rolls_told(again), "count": more, "total": found})
         if found:
             state.push(DrawTile(ROLLED, found))
 
-    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+    def most(self, state: WotrState) -> int:
+        """How many dice may be rolled again."""
         failed = [die for die in self.dice if not succeeds(state, die, self.bonus)]
-        return {"count": min(hunt_rerolls(state), len(failed))}
+        return min(hunt_rerolls(state), len(failed))
+
+    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
+        return {"count": self.most(state)}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        return because(HUNT, "reroll", count=self.most(state)) if option.verb == "reroll" else None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        found = sum([succeeds(state, die, self.bonus) for die in self.dice])
+        return HuntRerolling(
+            dice=self.dice,
+            need=hunt_need(state, self.bonus),
+            successes=found,
+            failed=len(self.dice) - found,
+            most=self.most(state),
+            thanks_to=tuple(presences(state)),
+        )
 
 
 def succeeds(state: WotrState, die: int, bonus: int) -> bool:
+    """Whether a die of the Hunt roll finds the Fellowship."""
+    return die >= hunt_need(state, bonus)
+
+
+def hunt_need(state: WotrState, bonus: int) -> int:
     """6 or more, with one more for each Free Peoples die in the box; a 1 never does."""
-    return die > 1 and die + state.hunt_box[FREE] + bonus >= 6
+    return max(2, 6 - state.hunt_box[FREE] - bonus)
 
 
 def hunt_rerolls(state: WotrState) -> int:
-    """One for a Shadow stronghold, one for a Shadow army, one for Nazgul, where the figure stands."""
+    """How many failed dice the Shadow may roll again: one for each presence."""
+    return len(presences(state))
+
+
+def presences(state: WotrState) -> list[str]:
+    """A Shadow stronghold, a Shadow army, Nazgul, where the figure stands: each gives a die (p. 41)."""
     here = state.ring_bearers
     if here == NOBODY:
-        return 0
+        return []
     # Those who are besieged in their stronghold are still in its region.
     places = [here] if BOX[here] == NOBODY else [here, BOX[here]]
     units = any([state.units(place, SHADOW) for place in places])
     nazgul = any([state.count(place, NAZGUL) for place in places]) or state.where[WITCH_KING] in places
     stronghold = IS_STRONGHOLD[here] and state.owner[here] == SHADOW
-    return int(stronghold) + int(units) + int(nazgul)
+    found = [("stronghold", stronghold), ("army", units), ("nazgul", nazgul)]
+    return [name for name, there in found if there]
 
 
 class DrawTile(Step[WotrState]):
     """The Shadow draws a tile from the Hunt Pool, unless a card on the table prevents it."""
 
     rule = DAMAGE
-    fields = ("why", "successes", "card")
+    fields = {"why": codecs.WHY_DRAWN, "successes": codecs.NUMBER, "card": codecs.PERHAPS_CARD}
 
     def __init__(self, why: int, successes: int, card: int = NOBODY) -> None:
         self.why: Final = why
@@ -169,7 +215,7 @@ class TakeTile(Step[WotrState]):
     """The tile is drawn and seen by all."""
 
     rule = DAMAGE
-    fields = ("why", "successes", "card")
+    fields = {"why": codecs.WHY_DRAWN, "successes": codecs.NUMBER, "card": codecs.PERHAPS_CARD}
 
     def __init__(self, why: int, successes: int, card: int) -> None:
         self.why: Final = why
@@ -193,7 +239,7 @@ def prevent_tile(state: WotrState) -> None:
     take = state.agenda.pop()
     assert isinstance(take, TakeTile)
     if take.why == MORDOR:
-        _mordor_step(state, 0)
+        state.push(MordorStep(0))
 
 
 def replace_tile(state: WotrState) -> None:
@@ -213,17 +259,16 @@ def replace_tile(state: WotrState) -> None:
     state.push(TileEffect(new, old.why, old.successes, old.card))
 
 
-def _mordor_step(state: WotrState, stopped: int) -> None:
-    from mathom.games.wotr.steps.mordor import MordorStep
-
-    state.push(MordorStep(stopped))
-
-
 class TileEffect(Step[WotrState]):
     """What the tile that was drawn does: damage or relief, and in Mordor a step on or a stop."""
 
     rule = DAMAGE
-    fields = ("tile", "why", "successes", "card")
+    fields = {
+        "tile": codecs.TILE,
+        "why": codecs.WHY_DRAWN,
+        "successes": codecs.NUMBER,
+        "card": codecs.PERHAPS_CARD,
+    }
 
     def __init__(self, tile: int, why: int, successes: int, card: int = NOBODY) -> None:
         self.tile: Final = tile
@@ -240,7 +285,7 @@ class TileEffect(Step[WotrState]):
                 event.tile(state, self.tile)
             return None
         if self.why == MORDOR:
-            _mordor_step(state, int(tile.stop))
+            state.push(MordorStep(int(tile.stop)))
         suffer(state, self.tile, self.successes)
         return None
 
@@ -250,35 +295,20 @@ def suffer(state: WotrState, tile: int, successes: int, how: int = USUAL) -> Non
     value = TILES[tile].value
     if value < 0:
         add_corruption(state, value)
-    state.push(HuntDamage(tile_damage(state, tile, successes), tile, how, 0, 0, 1, 1))
+    damage = tile_damage(state, tile, successes)
+    state.push(HuntDamage(damage, tile, how, 0, 0, 1, 1, damage))
 
 
 def tile_damage(state: WotrState, tile: int, successes: int) -> int:
     """The number on the tile: of a die, or of the successes for an Eye (p. 41)."""
     value = TILES[tile].value
     if value == DIE_VALUE:
+        if state.chance.listens:
+            state.expect(Occasion("dice", 1, state.seats[SHADOW], "tile", tile=TILE_IDS[tile]))
         return state.roll(1)[0]
     if value == EYE_VALUE:
         return successes
     return max(0, value)
-
-
-def draw_tile(state: WotrState) -> int:
-    """A random tile, which is set aside."""
-    refill_pool(state)
-    if not state.tiles:
-        return NOBODY
-    tile = state.draw("tile", state.tiles, TILE_IDS)
-    state.tiles.remove(tile)
-    state.drawn_tiles.append(tile)
-    return tile
-
-
-def refill_pool(state: WotrState) -> None:
-    """When all tiles of the pool have been used, all standard ones that were drawn go back (p. 40)."""
-    if not state.tiles:
-        state.tiles = sorted([tile for tile in state.drawn_tiles if tile in STANDARD_TILES])
-        state.drawn_tiles = [tile for tile in state.drawn_tiles if tile not in state.tiles]
 
 
 def reveals(state: WotrState, tile: int) -> bool:
@@ -294,7 +324,16 @@ class HuntDamage(Step[WotrState]):
 
     rule = DAMAGE
     kind = "hunt_damage"
-    fields = ("damage", "tile", "how", "betrayed", "sacrificed", "guiding", "opening")
+    fields = {
+        "damage": codecs.NUMBER,
+        "tile": codecs.TILE,
+        "how": codecs.HOW_TAKEN,
+        "betrayed": codecs.FLAG,
+        "sacrificed": codecs.FLAG,
+        "guiding": codecs.FLAG,
+        "opening": codecs.FLAG,
+        "full": codecs.NUMBER,
+    }
 
     def __init__(
         self,
@@ -305,6 +344,7 @@ class HuntDamage(Step[WotrState]):
         sacrificed: int,
         guiding: int,
         opening: int,
+        full: int,
     ) -> None:
         self.damage: Final = damage
         self.tile: Final = tile
@@ -317,6 +357,8 @@ class HuntDamage(Step[WotrState]):
         """1 while the present Guide may still use his ability."""
         self.opening: Final = opening
         """1 while a card on the table may be spent: one, and before anything else."""
+        self.full: Final = full
+        """The damage that the tile did at first."""
 
     def run(self, state: WotrState) -> Decision | None:
         if self.damage == 0:
@@ -359,10 +401,12 @@ class HuntDamage(Step[WotrState]):
         elif option.verb == "guide-ability":
             self._guide_ability(state)
         else:
-            state.push(Casualty(self.damage, self.tile, self.how, option.args[0]))
+            state.push(Casualty(self.damage, self.tile, self.how, option.args[0], self.full))
 
     def _again(self, state: WotrState, damage: int, sacrificed: int, guiding: int) -> None:
-        state.push(HuntDamage(damage, self.tile, self.how, self.betrayed, sacrificed, guiding, 0))
+        state.push(
+            HuntDamage(damage, self.tile, self.how, self.betrayed, sacrificed, guiding, 0, self.full)
+        )
 
     def _use_ring(self, state: WotrState) -> None:
         self._again(state, 0, 1, 0)
@@ -370,7 +414,8 @@ class HuntDamage(Step[WotrState]):
 
     def _guide_ability(self, state: WotrState) -> None:
         if state.guide == GOLLUM:
-            state.push(HuntDamage(self.damage - 1, self.tile, self.how, 1, self.sacrificed, 0, 0))
+            left = self.damage - 1
+            state.push(HuntDamage(left, self.tile, self.how, 1, self.sacrificed, 0, 0, self.full))
         else:
             # A new Guide is named at once and may help in the same Hunt.
             self._again(state, self.damage - 1, self.sacrificed, 1)
@@ -378,6 +423,28 @@ class HuntDamage(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.damage}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "spend":
+            if option.args[0] not in state.table:
+                return because(DAMAGE, "not-on-table", card=card_name(option.args[0]))
+            return because(DAMAGE, "spend", card=card_name(option.args[0]))
+        if option.verb == "guide-ability":
+            return because(DAMAGE, "guide-ability")
+        if option.verb == "sacrifice":
+            return because(DAMAGE, "sacrificed" if self.sacrificed else "sacrifice")
+        if option.verb == "corruption":
+            return because(DAMAGE, "corruption")
+        return None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return FacingDamage(
+            tile=TILE_IDS[self.tile],
+            full=self.full,
+            damage=self.damage,
+            casualty=self.sacrificed == 1,
+            betrayed=self.betrayed == 1,
+        )
 
 
 SACRIFICES: Final = [SACRIFICE_GUIDE, SACRIFICE_RANDOM]
@@ -394,22 +461,31 @@ class Casualty(Step[WotrState]):
     """A companion is lost: the Guide, or one drawn at random among all (p. 42)."""
 
     rule = DAMAGE
-    fields = ("damage", "tile", "how", "random")
+    fields = {
+        "damage": codecs.NUMBER,
+        "tile": codecs.TILE,
+        "how": codecs.HOW_TAKEN,
+        "random": codecs.FLAG,
+        "full": codecs.NUMBER,
+    }
 
-    def __init__(self, damage: int, tile: int, how: int, random: int) -> None:
+    def __init__(self, damage: int, tile: int, how: int, random: int, full: int) -> None:
         self.damage: Final = damage
         self.tile: Final = tile
         self.how: Final = how
         self.random: Final = random
+        self.full: Final = full
 
     def run(self, state: WotrState) -> Decision | None:
         lost = state.guide
         if self.random:
+            if state.chance.listens:
+                state.expect(Occasion("companion", 1, state.seats[SHADOW], "casualty"))
             lost = state.draw("companion", state.companions(), CHARACTER_IDS)
         left = max(0, self.damage - CHARACTERS[lost].level)
         # Only a Guide who is new in this Hunt may still use his ability after the casualty.
         new_guide = 1 if lost == state.guide else 0
-        state.push(HuntDamage(left, self.tile, self.how, 0, 1, new_guide, 0))
+        state.push(HuntDamage(left, self.tile, self.how, 0, 1, new_guide, 0, self.full))
         lose_companion(state, lost)
         for card in lasting(state):
             card.after_casualty(state)

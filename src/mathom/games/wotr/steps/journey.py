@@ -9,8 +9,7 @@ from mathom.core.text import Rule
 from mathom.games.wotr.box import FREE
 from mathom.games.wotr.deeds import lasting
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.hunt import Hunt
-from mathom.games.wotr.steps.mordor import move as move_in_mordor
+from mathom.games.wotr.steps.hunt import MORDOR, DrawTile, Hunt
 
 JOURNEY: Final = Rule("wotr", "fellowship", 37)
 TRACK_END: Final = 12
@@ -26,7 +25,8 @@ def move_fellowship(state: WotrState) -> None:
     """One step on, then the Hunt."""
     state.strove = True
     if state.mordor >= 0:
-        move_in_mordor(state)
+        # No roll: an Eye counts all dice in the Hunt Box, of both sides (p. 43).
+        state.push(DrawTile(MORDOR, sum(state.hunt_box)))
         return
     state.progress += 1
     if state.events is not None:

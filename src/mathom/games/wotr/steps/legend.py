@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.core.option import Option
+from mathom.core.text import Reason, Rule, Text
 from mathom.games.wotr.box import (
     ARAGORN,
     ARMY,
@@ -43,6 +44,7 @@ from mathom.games.wotr.steps.journey import can_move
 from mathom.games.wotr.steps.marching import any_march
 from mathom.games.wotr.steps.politics import movable_nations
 from mathom.games.wotr.steps.recruiting import any_recruit
+from mathom.games.wotr.why import because, card_name, character_name, die_name
 
 ICONS: Final = [[CHARACTER], [ARMY], [MUSTER], [MUSTER, ARMY], []]
 """The card icons that each face can pay for; an Event result pays for any (p. 22)."""
@@ -184,3 +186,68 @@ def _as_army(state: WotrState, side: int, face: int) -> bool:
 def _strider_hides(state: WotrState, side: int, face: int) -> bool:
     """With Strider as Guide any die hides the Fellowship, not only a Character result."""
     return side == FREE and state.guide == STRIDER and not state.hidden and face != CHARACTER
+
+
+# -- why not -------------------------------------------------------------------------------------
+
+LEGEND: Final = Rule("wotr", "legend", 20)
+PAGES: Final = {
+    "fellowship": Rule("wotr", "fellowship", 37),
+    "hide": Rule("wotr", "reveal", 39),
+    "separate": Rule("wotr", "separate", 39),
+    "companions": Rule("wotr", "companions", 24),
+    "minions": Rule("wotr", "minions", 24),
+    "minion": Rule("wotr", "minion_entry", 24),
+    "move": Rule("wotr", "march", 27),
+    "attack": Rule("wotr", "attack", 28),
+    "recruit": Rule("wotr", "recruit", 26),
+    "politics": Rule("wotr", "politics", 34),
+    "draw": Rule("wotr", "events", 22),
+    "event": Rule("wotr", "events", 22),
+    "voice": Rule("wotr", "abilities", 25),
+    "upgrade": Rule("wotr", "abilities", 25),
+    "ability": Rule("wotr", "abilities", 25),
+}
+"""Which rule says when an action can be taken."""
+
+
+def why_no_action(state: WotrState, side: int, face: int, option: Option) -> Reason | None:
+    """Why a die with this face cannot be used so."""
+    if option.verb == "as":
+        if face in (WILL, MUSTER) and option.args[0] in RINGABLE[FREE] + [ARMY]:
+            return because(LEGEND, "as", die=die_name(option.args[0]))
+        return because(LEGEND, "as-die", die=die_name(face))
+    if option.verb == "bring":
+        if face != WILL or option.args[0] not in (ARAGORN, GANDALF_WHITE):
+            return because(LEGEND, "bring-die", die=die_name(face))
+        return because(PAGES["minion"], "bring", character=character_name(option.args[0]))
+    if option.verb == "end":
+        card = option.args[0]
+        why = "end" if card in state.table else "not-on-table"
+        return because(PAGES["event"], why, card=card_name(card))
+    if option.verb != "use":
+        return None
+    action = option.things[0]
+    can = [name for name, _ in USES[face]] if face != WILL else []
+    extra = ["event", "ability", *(["hide"] if side == FREE and state.guide == STRIDER else [])]
+    if action not in can + extra or (side == FREE) == (action in OF_THE_SHADOW):
+        return because(LEGEND, "use", action=Text(f"wotr-action-{action}"), die=die_name(face))
+    return because(PAGES[action], why_not_now(state, side, action, face))
+
+
+OF_THE_SHADOW: Final = ("minions", "minion", "voice", "upgrade")
+
+
+def why_not_now(state: WotrState, side: int, action: str, face: int) -> str:
+    """Why an action that the die could be used for cannot be taken now."""
+    if action == "fellowship" and side == FREE:
+        return "track" if state.hidden else "revealed"
+    if action == "hide" and side == FREE:
+        return "hidden"
+    if action == "separate" and side == FREE:
+        return "separate-mordor" if state.mordor >= 0 else "nobody-left"
+    if action in ("fellowship", "hide", "separate", "companions", "ability") and side == SHADOW:
+        return "not-the-shadows"
+    if action in ("move", "attack") and face == CHARACTER:
+        return f"cannot-{action}-led"
+    return f"cannot-{action}"

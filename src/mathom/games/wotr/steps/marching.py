@@ -6,16 +6,20 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
     army_left,
     force_at,
+    force_counted,
     send_force,
 )
 from mathom.games.wotr.box import (
     AT_WAR,
+    BOX,
     FIGURES,
     FREE,
     ISENGARD_ELITE,
@@ -24,6 +28,7 @@ from mathom.games.wotr.box import (
     NATIONS_OF,
     NEIGHBOURS,
     NOBODY,
+    PLACE_IDS,
     PLACES,
     REGION_COUNT,
     SARUMAN,
@@ -32,6 +37,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.deeds import closed, lapse
 from mathom.games.wotr.options import DONE, MOVE
+from mathom.games.wotr.questions import Marching, Moved
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import (
     NOBODY_YET,
@@ -40,9 +46,13 @@ from mathom.games.wotr.steps.force import (
     minus,
     without_neutrals,
 )
+from mathom.games.wotr.why import because, nation_name, place_name
 
 MARCH: Final = Rule("wotr", "march", 27)
-Moved = tuple[tuple[int, ...], ...]
+STACKING: Final = Rule("wotr", "stacking", 26)
+BORDERS: Final = Rule("wotr", "borders", 35)
+EVENTS: Final = Rule("wotr", "events", 22)
+Marched = tuple[tuple[int, ...], ...]
 """The forces that have already moved in this action: each a place and then a force."""
 
 
@@ -51,10 +61,9 @@ class MoveArmies(Step[WotrState]):
 
     rule = MARCH
     kind = "march"
-    fields = ("side", "left", "leader", "moved")
-    several = ("moved",)
+    fields = {"side": codecs.SIDE, "left": codecs.NUMBER, "leader": codecs.FLAG, "moved": codecs.FORCES}
 
-    def __init__(self, side: int, left: int, leader: int, moved: Moved = ()) -> None:
+    def __init__(self, side: int, left: int, leader: int, moved: Marched = ()) -> None:
         self.side: Final = side
         self.left: Final = left
         self.leader: Final = leader
@@ -81,13 +90,61 @@ class MoveArmies(Step[WotrState]):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.left}
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb == "move":
+            start, end = option.args
+            return why_no_march(state, self.side, start, end, self.leader, self.moved)
+        return because(MARCH, "done") if option.verb == "done" else None
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        moved = [Moved(region=PLACE_IDS[one[0]], force=force_counted(one[1:])) for one in self.moved]
+        return Marching(left=self.left, leader=self.leader == 1, moved=tuple(moved))
+
+
+def why_no_march(
+    state: WotrState, side: int, start: int, end: int, leader: int, moved: Marched
+) -> Reason:
+    """Why no army moves from a region to the next: nobody there, no room, no leader, a border..."""
+    if not state.units(start, side):
+        return why_no_army(state, side, start, MARCH)
+    there = place_name(end)
+    if state.units(end, 1 - side):
+        return because(MARCH, "enemy", region=there)
+    if state.units(end, side) >= STACK:
+        return because(STACKING, "full", region=there, most=STACK)
+    if closed(state, side, end):
+        return because(EVENTS, "closed", region=there)
+    if leader and not someone_leads(state, start, side):
+        return because(MARCH, "leader", region=place_name(start))
+    whole = who_may_enter(state, side, start, end, ())
+    step = ChooseMarchers(side, start, end, 1, leader, (), OPEN, NOBODY_YET)
+    if not step.possible(state, whole):
+        nation = nation_name(NATION_OF_REGION[end])
+        return because(BORDERS, "border", region=there, nation=nation)
+    return because(MARCH, "moved", region=place_name(start))
+
+
+def why_no_army(state: WotrState, side: int, region: int, rule: Rule) -> Reason:
+    """There is none, or it is shut up behind its walls."""
+    if BOX[region] != NOBODY and state.units(BOX[region], side):
+        return because(rule, "besieged", region=place_name(region))
+    return because(rule, "no-army", region=place_name(region))
+
 
 class ChooseMarchers(ChooseForce):
     """Which part of the army moves."""
 
     rule = MARCH
-    fields = ("side", "start", "end", "left", "leader", "moved", "mode", "named")
-    several = ("moved", "named")
+    fields = {
+        "side": codecs.SIDE,
+        "start": codecs.PLACE,
+        "end": codecs.PLACE,
+        "left": codecs.NUMBER,
+        "leader": codecs.FLAG,
+        "moved": codecs.FORCES,
+        "mode": codecs.MODE,
+        "named": codecs.FORCE,
+    }
 
     def __init__(
         self,
@@ -96,7 +153,7 @@ class ChooseMarchers(ChooseForce):
         end: int,
         left: int,
         leader: int,
-        moved: Moved,
+        moved: Marched,
         mode: int,
         named: tuple[int, ...],
     ) -> None:
@@ -108,6 +165,11 @@ class ChooseMarchers(ChooseForce):
         self.moved: Final = moved
         self.mode = mode
         self.named = named
+
+    purpose = "march"
+
+    def goes_to(self) -> int:
+        return self.end
 
     def may_go(self, state: WotrState) -> list[int]:
         return who_may_enter(state, self.side, self.start, self.end, self.moved)
@@ -141,20 +203,7 @@ def march(
         lapse(state)
 
 
-def still_there(state: WotrState, side: int, moved: Moved) -> bool:
-    """Whether those who have moved are where they went."""
-    there: dict[int, list[int]] = {}
-    for place, *force in moved:
-        left = there.setdefault(place, force_at(state, place, side))
-        for figure in range(FIGURES):
-            left[figure] -= force[figure]
-        if min(left[:FIGURES]) < 0 or force[CHARACTER_BITS] & ~left[CHARACTER_BITS]:
-            return False
-        left[CHARACTER_BITS] &= ~force[CHARACTER_BITS]
-    return True
-
-
-def marches(state: WotrState, side: int, leader: int, moved: Moved) -> list[Option]:
+def marches(state: WotrState, side: int, leader: int, moved: Marched) -> list[Option]:
     """Every way in which an army, or a part of it, may move."""
     options: list[Option] = []
     for start in armies_of(state, side):
@@ -172,7 +221,7 @@ def any_march(state: WotrState, side: int, leader: int) -> bool:
     return False
 
 
-def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Moved) -> list[Option]:
+def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Marched) -> list[Option]:
     """Where the army of one region, or a part of it, may move."""
     roads = open_roads(state, side, start)
     if not roads:
@@ -244,13 +293,13 @@ def open_roads(state: WotrState, side: int, start: int) -> list[int]:
     return found
 
 
-def can_march(state: WotrState, side: int, start: int, end: int, leader: int, moved: Moved) -> bool:
+def can_march(state: WotrState, side: int, start: int, end: int, leader: int, moved: Marched) -> bool:
     """Whether some part of the army may go there, if there is room; NOBODY is beyond all borders."""
     step = ChooseMarchers(side, start, end, 1, leader, moved, OPEN, NOBODY_YET)
     return step.possible(state, step.may_go(state))
 
 
-def who_may_enter(state: WotrState, side: int, start: int, end: int, moved: Moved) -> list[int]:
+def who_may_enter(state: WotrState, side: int, start: int, end: int, moved: Marched) -> list[int]:
     """Those of the army who have not moved yet and whom no border stops (p. 27, 35)."""
     force = force_at(state, start, side)
     for other in moved:

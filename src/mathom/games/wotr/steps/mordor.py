@@ -6,10 +6,11 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import EYE_VALUE, NOBODY, TILES
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.ending import add_corruption, check_crack_of_doom
-from mathom.games.wotr.steps.hunt import MORDOR, DrawTile, refill_pool
+from mathom.games.wotr.steps.tiles import refill_pool
 
 MORDOR_RULE: Final = Rule("wotr", "mordor", 43)
 
@@ -28,16 +29,11 @@ def enter(state: WotrState) -> None:
         state.tell("mordor", {})
 
 
-def move(state: WotrState) -> None:
-    """No roll: a tile is drawn, and an Eye counts all dice in the Hunt Box, of both sides (p. 43)."""
-    state.push(DrawTile(MORDOR, sum(state.hunt_box)))
-
-
 class MordorStep(Step[WotrState]):
     """After the tile: one step on, unless it says Stop."""
 
     rule = MORDOR_RULE
-    fields = ("stopped",)
+    fields = {"stopped": codecs.FLAG}
 
     def __init__(self, stopped: int) -> None:
         self.stopped: Final = stopped

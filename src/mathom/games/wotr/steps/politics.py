@@ -9,7 +9,8 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
+from mathom.games.wotr import codecs
 from mathom.games.wotr.box import (
     AT_WAR,
     CHARACTERS,
@@ -26,6 +27,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.deeds import lasting
 from mathom.games.wotr.options import NATION
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import because, nation_name
 
 POLITICS: Final = Rule("wotr", "politics", 34)
 
@@ -98,7 +100,7 @@ class Diplomacy(Step[WotrState]):
 
     rule = POLITICS
     kind = "nation"
-    fields = ("side",)
+    fields = {"side": codecs.SIDE}
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -108,6 +110,17 @@ class Diplomacy(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         advance(state, option.args[0], MUSTERED)
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "nation":
+            return None
+        nation = option.args[0]
+        name = nation_name(nation)
+        if NATIONS[nation].side != self.side:
+            return because(POLITICS, "not-yours", nation=name)
+        if state.at_war(nation):
+            return because(POLITICS, "at-war", nation=name)
+        return because(POLITICS, "nation" if can_advance(state, nation) else "passive", nation=name)
 
 
 def movable_nations(state: WotrState, side: int) -> list[int]:

@@ -6,7 +6,10 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
+from mathom.games.wotr.armies import besieged
 from mathom.games.wotr.box import (
     BESIEGED_STACK,
     FIGURE_IDS,
@@ -17,8 +20,10 @@ from mathom.games.wotr.box import (
     NATION_COUNT,
     NATION_OF,
     NATION_OF_REGION,
+    NATIONS,
     NAZGUL,
     NOBODY,
+    PLACE_IDS,
     PLACES,
     REGION_COUNT,
     REGION_IDS,
@@ -29,8 +34,10 @@ from mathom.games.wotr.box import (
     UNITS_OF,
     is_elite,
 )
-from mathom.games.wotr.options import DISBAND, RECRUIT
+from mathom.games.wotr.options import RECRUIT, disbanding
+from mathom.games.wotr.questions import Disbanding, Recruiting
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import because, nation_name, place_name
 
 RECRUITING: Final = Rule("wotr", "recruit", 26)
 STACKING: Final = Rule("wotr", "stacking", 26)
@@ -46,7 +53,7 @@ class Recruit(Step[WotrState]):
 
     rule = RECRUITING
     kind = "recruit"
-    fields = ("side", "first")
+    fields = {"side": codecs.SIDE, "first": codecs.PERHAPS_REGION}
 
     def __init__(self, side: int, first: int = ANYWHERE) -> None:
         self.side: Final = side
@@ -65,6 +72,14 @@ class Recruit(Step[WotrState]):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"number": 1 if self.first == ANYWHERE else 2}
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "recruit":
+            return None
+        return why_no_recruit(state, self.side, option.args[0], option.args[1], self.first)
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        return Recruiting(first=None if self.first == ANYWHERE else REGION_IDS[self.first])
 
 
 def recruits(state: WotrState, side: int, first: int) -> list[Option]:
@@ -107,6 +122,31 @@ def _fits(state: WotrState, figure: int, region: int) -> bool:
     return True
 
 
+def why_no_recruit(state: WotrState, side: int, figure: int, region: int, first: int) -> Reason:
+    """Why a figure cannot be recruited in a region: the nation, the figures, or the settlement."""
+    nation = NATION_OF[figure]
+    here = place_name(region)
+    if NATIONS[nation].side != side:
+        return because(RECRUITING, "not-yours", nation=nation_name(nation))
+    if not state.at_war(nation):
+        return because(RECRUITING, "not-at-war", nation=nation_name(nation))
+    if not state.reinforcements[figure]:
+        return because(RECRUITING, "none-left")
+    if region not in SETTLEMENTS_OF[nation]:
+        return because(RECRUITING, "settlement", region=here, nation=nation_name(nation))
+    if besieged(state, region) != NOBODY:
+        return because(RECRUITING, "besieged-muster", region=here)
+    if not can_recruit_in(state, side, region):
+        return because(RECRUITING, "captured", region=here)
+    if first != ANYWHERE and figure < UNIT_KINDS and is_elite(figure):
+        return because(RECRUITING, "elite")
+    if first == region:
+        return because(RECRUITING, "same-settlement")
+    if figure == NAZGUL:
+        return because(RECRUITING, "nazgul")
+    return because(RECRUITING, "lone-leader", region=here)
+
+
 def bring(state: WotrState, figure: int, place: int) -> None:
     """A figure comes from the reinforcements."""
     state.reinforcements[figure] -= 1
@@ -121,7 +161,7 @@ class KeepLimits(Step[WotrState]):
 
     rule = STACKING
     kind = "disband"
-    fields = ("place",)
+    fields = {"place": codecs.PERHAPS_PLACE}
 
     def __init__(self, place: int = ANYWHERE) -> None:
         self.place: Final = place
@@ -132,23 +172,63 @@ class KeepLimits(Step[WotrState]):
         if crowded == NOBODY:
             return None
         side, place = crowded // PLACES, crowded % PLACES
-        options = [DISBAND[figure] for figure in UNITS_OF[side] if state.count(place, figure)]
-        return state.ask(self, side, options)
+        ways = removals(state, place, UNITS_OF[side], too_many(state, crowded))
+        return state.ask(self, side, [disbanding(way) for way in sorted(ways, key=_elites_in)])
 
     def chosen(self, state: WotrState, option: Option) -> None:
-        crowded = overcrowded(state, self.place)
-        figure = option.args[0]
-        # Units removed for lack of room come back as reinforcements, for both sides.
-        state.take(crowded % PLACES, figure)
-        state.reinforcements[figure] += 1
-        if state.events is not None:
-            here = REGION_IDS[REGION_OF[crowded % PLACES]]
-            state.tell("disbanded", {"figure": FIGURE_IDS[figure], "region": here})
+        place = overcrowded(state, self.place) % PLACES
+        for index in range(0, len(option.args), 2):
+            figure, count = option.args[index], option.args[index + 1]
+            # Units removed for lack of room come back as reinforcements, for both sides.
+            state.take(place, figure, count)
+            state.reinforcements[figure] += count
+            if state.events is not None:
+                here = REGION_IDS[REGION_OF[place]]
+                state.tell("disbanded", {"figure": FIGURE_IDS[figure], "count": count, "region": here})
         state.push(self)
 
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "disband":
+            return None
+        crowded = overcrowded(state, self.place)
+        return because(STACKING, "disband", count=too_many(state, crowded))
+
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
-        place = overcrowded(state, self.place) % PLACES
-        return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[place]]}")}
+        crowded = overcrowded(state, self.place)
+        region = Text(f"wotr-region-{REGION_IDS[REGION_OF[crowded % PLACES]]}")
+        return {"region": region, "count": too_many(state, crowded)}
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        crowded = overcrowded(state, self.place)
+        return Disbanding(place=PLACE_IDS[crowded % PLACES], count=too_many(state, crowded))
+
+
+def too_many(state: WotrState, crowded: int) -> int:
+    """How many units have to go from an overcrowded place (PLACES * side + place)."""
+    limit = STACK if crowded % PLACES < REGION_COUNT else BESIEGED_STACK
+    return state.strength[crowded] - limit
+
+
+def removals(state: WotrState, place: int, units: list[int], count: int) -> list[tuple[int, ...]]:
+    """Every way to remove so many of these units: which, how many, which, how many..."""
+    if count == 0:
+        return [()]
+    if not units:
+        return []
+    found: list[tuple[int, ...]] = []
+    for taken in range(min(count, state.count(place, units[0])), -1, -1):
+        first = (units[0], taken) if taken else ()
+        found += [first + rest for rest in removals(state, place, units[1:], count - taken)]
+    return found
+
+
+def _elites_in(removal: tuple[int, ...]) -> int:
+    """How many elites go: the fewer, the sooner it is chosen."""
+    total = 0
+    for index in range(0, len(removal), 2):
+        if is_elite(removal[index]):
+            total += removal[index + 1]
+    return total
 
 
 def overcrowded(state: WotrState, only: int) -> int:

@@ -7,6 +7,8 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
+from mathom.core.view import Question
+from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
@@ -15,8 +17,9 @@ from mathom.games.wotr.armies import (
     move_force,
     send_force,
 )
-from mathom.games.wotr.box import BOX, NOBODY, REARGUARD, REGION_IDS, SARUMAN, STACK
+from mathom.games.wotr.box import BOX, NOBODY, PLACE_IDS, REARGUARD, REGION_IDS, SARUMAN, STACK
 from mathom.games.wotr.options import ADVANCE, STAY
+from mathom.games.wotr.questions import Advancing
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, ChooseForce
 from mathom.games.wotr.steps.recruiting import KeepLimits
@@ -53,13 +56,23 @@ class OfferAdvance(Step[WotrState]):
         assert battle is not None
         return {"region": Text(f"wotr-region-{REGION_IDS[battle.target]}")}
 
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        battle = state.battle
+        assert battle is not None
+        return Advancing(start=PLACE_IDS[battle.start], end=PLACE_IDS[battle.target])
+
 
 class ChooseAdvance(ChooseForce):
     """Which of those who fought advance; never the rearguard."""
 
     rule = ADVANCING
-    fields = ("side", "start", "end", "mode", "named")
-    several = ("named",)
+    fields = {
+        "side": codecs.SIDE,
+        "start": codecs.PLACE,
+        "end": codecs.PLACE,
+        "mode": codecs.MODE,
+        "named": codecs.FORCE,
+    }
 
     def __init__(self, side: int, start: int, end: int, mode: int, named: tuple[int, ...]) -> None:
         self.side = side
@@ -67,6 +80,11 @@ class ChooseAdvance(ChooseForce):
         self.end: Final = end
         self.mode = mode
         self.named = named
+
+    purpose = "advance"
+
+    def goes_to(self) -> int:
+        return self.end
 
     def may_go(self, state: WotrState) -> list[int]:
         force = force_at(state, self.start, self.side)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.games.wotr.box import (
     CHARACTER_DECK,
     CHARACTERS,
@@ -27,6 +28,7 @@ from mathom.games.wotr.steps.ending import VictoryCheck
 from mathom.games.wotr.steps.events import DiscardExcess, draw_card
 from mathom.games.wotr.steps.fellowship import FellowshipPhase
 from mathom.games.wotr.steps.mordor import Dawdling
+from mathom.games.wotr.why import because
 
 TURN: Final = Rule("wotr", "turn", 18)
 ALLOCATION: Final = Rule("wotr", "hunt_allocation", 19)
@@ -88,14 +90,23 @@ class HuntAllocation(Step[WotrState]):
     kind = "hunt"
 
     def run(self, state: WotrState) -> Decision | None:
-        least = 1 if state.hunt_box_before else 0
-        most = min(max(1, len(state.companions())), state.pool[SHADOW])
+        least, most = self._limits(state)
         return state.ask(self, SHADOW, [ALLOCATE[n] for n in range(least, most + 1)])
 
     def chosen(self, state: WotrState, option: Option) -> None:
         state.hunt_box[SHADOW] = option.args[0]
         if state.events is not None:
             state.tell("allocated", {"count": option.args[0]})
+
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        if option.verb != "hunt":
+            return None
+        least, most = self._limits(state)
+        return because(ALLOCATION, "hunt", least=least, most=most)
+
+    def _limits(self, state: WotrState) -> tuple[int, int]:
+        least = 1 if state.hunt_box_before else 0
+        return least, min(max(1, len(state.companions())), state.pool[SHADOW])
 
 
 class ActionRoll(Step[WotrState]):
@@ -108,6 +119,8 @@ class ActionRoll(Step[WotrState]):
             count = state.pool[side]
             if side == SHADOW:
                 count -= state.hunt_box[SHADOW]
+            if state.chance.listens:
+                state.expect(Occasion(f"{SIDES[side]}_die", count, state.seats[side], "roll"))
             rolled: list[str] = []
             for _ in range(count):
                 face = state.draw(f"{SIDES[side]}_die", DIE_FACES[side], FACES)

@@ -37,6 +37,7 @@ from mathom.games.wotr.box import (
     Region,
     Tile,
 )
+from mathom.games.wotr.options import REDUCED, RESERVE, losses_in
 from mathom.games.wotr.state import WotrState
 
 KINDS: Final[dict[str, tuple[str, ...]]] = {
@@ -44,8 +45,8 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "use": ("action",), "draw": ("deck",), "play": ("card",), "discard": ("card",),
     "combat": ("card",), "move": ("region", "to"), "attack": ("region", "to"),
     "assault": ("region",), "sortie": ("region",), "take": ("figure",), "leave": ("figure",),
-    "recruit": ("figure", "region"), "disband": ("figure",), "lose": ("figure",),
-    "reduce": ("figure",), "prolong": ("figure",), "retreat": ("region",), "nation": ("nation",),
+    "recruit": ("figure", "region"), "disband": ("losses",), "lose": ("losses",),
+    "prolong": ("figure",), "retreat": ("region",), "nation": ("nation",),
     "reroll": ("count",), "bring": ("character",), "group": ("character",), "with": ("character",),
     "to": ("region",), "fly": ("region",), "guide": ("character",), "step": ("region",),
     "sacrifice": ("whom",), "spend": ("card",), "end": ("card",),
@@ -60,12 +61,20 @@ UNLIMITED: Final = 99
 # -- options -------------------------------------------------------------------------------------
 
 
+def kinds_of(option: Option) -> list[tuple[str, str]]:
+    """Its things, each with its kind; `ring` and `skip` alone name nothing yet, and losses are one."""
+    kinds = KINDS.get(option.verb, ()) if option.things else ()
+    if kinds == ("losses",):
+        return [("losses", " ".join(option.things))]
+    return list(zip(kinds, option.things, strict=True))
+
+
 def things(option: Option) -> dict[str, str | int]:
     """What an option's notation names, each with its kind."""
-    kinds = KINDS.get(option.verb, ())
-    if kinds == ("figure",) and option.things[0] in CHARACTER_IDS:
-        kinds = ("character",)
-    return dict(zip(kinds, option.things, strict=True))
+    named = kinds_of(option)
+    if [kind for kind, _ in named] == ["figure"] and option.things[0] in CHARACTER_IDS:
+        named = [("character", option.things[0])]
+    return dict(named)
 
 
 def label(state: WotrState, option: Option) -> Text:
@@ -76,9 +85,23 @@ def label(state: WotrState, option: Option) -> Text:
         gaps.update(state.decision.step.gaps(state))
         here = f"wotr-option-{option.verb}-{state.decision.kind}"
         id = here if knows(here) else id
-    for kind, thing in zip(KINDS.get(option.verb, ()), option.things, strict=True):
+    for kind, thing in kinds_of(option):
         gaps[kind] = int(thing) if kind == "count" else name(kind, thing)
     return Text(id, **gaps)
+
+
+def unknown(text: str) -> Text:
+    """Why a text is no choice at all: perhaps because two regions are not next to each other."""
+    words = text.split()
+    if len(words) == 3 and words[0] in ("move", "attack"):
+        start, end = words[1:]
+        if start in REGION_IDS and end in REGION_IDS:
+            return Text(
+                "wotr-refusal-adjacent",
+                region=Text(f"wotr-region-{start}"),
+                to=Text(f"wotr-region-{end}"),
+            )
+    return Text("wotr-refusal-unknown")
 
 
 # -- names ---------------------------------------------------------------------------------------
@@ -98,6 +121,8 @@ def name(kind: str, thing: str) -> Text | str:
         return dice_name(thing.split())
     if kind == "force":
         return force_name(thing.split())
+    if kind == "losses":
+        return losses_name(thing.split())
     id = f"wotr-{kind}-{thing}"
     return Text(id) if knows(id) else thing
 
@@ -131,6 +156,20 @@ def force_name(words: list[str]) -> Text:
             parts.append(figures_name(thing, int(count)))
         else:
             parts.append(Text(f"wotr-character-{thing}"))
+    return joined(parts)
+
+
+def losses_name(words: list[str]) -> Text:
+    """What an army loses: who falls, who is reduced, and who comes only to fall."""
+    losses = losses_in(words) or ()
+    parts: list[Text] = []
+    for index in range(0, len(losses), 2):
+        what, count = losses[index], losses[index + 1]
+        figures = figures_name(FIGURE_IDS[what % REDUCED], count)
+        if what >= REDUCED:
+            how = "reserve" if what >= RESERVE else "reduced"
+            figures = Text(f"wotr-loss-{how}", figures=figures, count=count)
+        parts.append(figures)
     return joined(parts)
 
 

@@ -20,17 +20,20 @@ tcg-before-the-phases = the start of the turn
 tcg-ask-action-fellowship = Fellowship phase: play a card, use an ability, or end the phase and move (twilight { $twilight }).
 tcg-ask-action-shadow = Shadow phase: play a card, use an ability, or end the phase (twilight { $twilight }).
 tcg-ask-action = In { $phase }: play an event, use an ability, or pass (twilight { $twilight }).
-tcg-ask-choose = { $card }: { $deed }. Choose a card.
-tcg-ask-spot = { $card }: choose how many you spot.
+tcg-ask-choose = { $count ->
+    [one] { $card }: { $deed }. Choose a card.
+   *[other] { $card }: { $deed }. Choose a card ({ $count } still to choose).
+}
+tcg-ask-spot = { $card }: { $deed }. Choose how many you spot.
 tcg-ask-bearer = Choose who bears { $card }.
 tcg-ask-may = { $card }: choose whether to do what the card offers.
 tcg-ask-first = { $happening } Several cards answer to this: choose which comes first.
 tcg-ask-answer = { $happening } Choose an answer, or pass.
 tcg-ask-effect = { $card }: choose one of the effects.
-tcg-ask-player = { $card }: choose a player.
-tcg-ask-prevent = { $card }: choose whether to pay to prevent this.
-tcg-ask-move = Choose whether the fellowship moves on or stays.
-tcg-ask-reconcile = You may discard a card before you draw up to eight.
+tcg-ask-player = { $card }: { $deed }. Choose a player.
+tcg-ask-prevent = { $card }: { $deed }. Choose whether to pay to prevent this.
+tcg-ask-move = Choose whether the fellowship moves on or stays (moves so far: { $count } of { $most }).
+tcg-ask-reconcile = You have { $count } cards. You may discard one before you draw up to { $most }.
 tcg-ask-too-many = You have { $count } too many: discard down to { $most } cards.
 tcg-ask-heal-first = Choose whether your companions heal first, or other cards act first.
 tcg-ask-heal = Sanctuary: choose whom to heal ({ $count } left).
@@ -38,11 +41,11 @@ tcg-ask-archery-player = Archery: choose whose minions take { $count }.
 tcg-ask-archery = Archery: choose who takes a wound ({ $count } left).
 tcg-ask-defend = Assign your characters to minions.
 tcg-ask-attack = Assign your minions that are left over.
-tcg-ask-ambush = Ambush: choose whether to add { $count } twilight.
+tcg-ask-ambush = Ambush of { $card }: choose whether to add { $count } twilight.
 tcg-ask-skirmish = Choose whose skirmish is next.
 tcg-ask-bid = Choose in secret how many burdens you bid for the order of play.
 tcg-ask-place = Choose your place in the order of play.
-tcg-ask-starting = Choose a companion for your starting fellowship ({ $count } left to spend).
+tcg-ask-starting = Choose a companion for your starting fellowship ({ $spent } of { $most } spent, { $count } left).
 tcg-ask-mulligan = Choose whether to shuffle your hand into the deck and draw six cards.
 
 ## What cards answer to
@@ -81,9 +84,11 @@ tcg-happening-always = Something on the table has changed.
 
 tcg-option-pass = Pass
 tcg-option-pass-fellowship = End the phase and move
+tcg-option-pass-fellowship-adds = End the phase and move (twilight +{ $count })
 tcg-option-pass-shadow = End the phase
 tcg-option-pass-reconcile = Discard nothing
 tcg-option-done-starting = No more companions
+tcg-option-done-none = None of them
 tcg-option-done = No more
 tcg-option-done-defend = Assign no more characters
 tcg-option-done-attack = Assign no more minions
@@ -98,6 +103,7 @@ tcg-option-no-heal-first = Other cards first
 tcg-option-no-prevent = Let it happen
 tcg-option-no-mulligan = Keep this hand
 tcg-option-move = Move on to the next site
+tcg-option-move-adds = Move on to the next site (twilight +{ $count })
 tcg-option-stay = Stay, and end the turn
 tcg-option-number = { $count }
 tcg-option-number-bid = { $count ->
@@ -178,6 +184,7 @@ tcg-setup-players-3 = three players
 tcg-setup-players-4 = four players
 tcg-setup-decks = the decks, one for each player: names such as aragorn,theoden, or lists of cards set off by semicolons
 tcg-setup-decks-starters = the two starter decks of The Two Towers, in turn
+tcg-setup-no-decks = Without whole decks a game can only begin from a position.
 tcg-setup-format = which cards may be in the decks
 tcg-setup-format-towers = the sets of The Two Towers
 tcg-setup-format-open = all sets, with sites of The Two Towers
@@ -191,6 +198,18 @@ tcg-rule-setup = Everybody bids burdens in secret. The highest bid chooses a pla
 tcg-rule-starting = From your draw deck you may play companions whose twilight costs add up to four at most. Then shuffle and draw eight cards.
 tcg-rule-turn = Fellowship, Shadow, maneuver, archery, assignment, skirmishes, regroup. In your turn your Free Peoples cards work; in the turns of others, your Shadow cards.
 tcg-rule-fellowship = You play Free Peoples cards, each adding its cost to the twilight pool, and use fellowship abilities. Then your fellowship must move to the next site.
+tcg-rule-sides = In your own turn your Free Peoples cards are active and you play those; in the turns of others, your Shadow cards.
+tcg-rule-nine = Companions in play and in your dead pile together are never more than nine.
+tcg-rule-four = In your fellowship phase you take no more than four cards into your hand.
+tcg-rule-requirements = What a card requires is looked at before any cost is paid.
+tcg-rule-costs = A cost stands before “to”, and the twilight cost is one. All of it must be paid, or the action is not allowed.
+tcg-rule-phase-actions = Events and special abilities are used in the phase that they name.
+tcg-rule-unique = Of a unique card you can have only one in play, and a unique companion or ally in your dead pile cannot be played again.
+tcg-rule-bearers = A card that is borne says who can bear it. Nobody bears two items of one class.
+tcg-rule-transfer = In the fellowship phase you may pay the twilight cost of an item again to hand it to another of your characters at the same site who can bear it.
+tcg-rule-discard-to-heal = In the fellowship phase you may discard a card with the title of your wounded unique companion or ally to heal it.
+tcg-rule-allies = Allies take part in archery fire and skirmishes only at their home site, or if a card lets them.
+tcg-rule-move-limit = A fellowship moves at most twice in a turn, with four players three times, unless a card says otherwise.
 tcg-rule-moving = The next site is played by a Shadow player if it does not lie there. The move adds its Shadow number and one for each companion to the twilight pool.
 tcg-rule-shadow = Each Shadow player in turn plays minions and other Shadow cards, paying from the twilight pool. A minion with a higher site number than the site costs two more.
 tcg-rule-maneuver = Players take turns with maneuver actions until all pass one after the other.
@@ -221,7 +240,7 @@ tcg-refusal-choice = { $card } is not one of those that can be chosen here.
 tcg-refusal-not-yours = { $card } belongs to another player.
 tcg-refusal-not-in-hand = { $card } is not in your hand.
 tcg-refusal-not-in-play = { $card } is not in play.
-tcg-refusal-starting = { $card } cannot be in the starting fellowship now: only companions from your deck whose cost is left, and whose requirements are met.
+tcg-refusal-starting = { $card } cannot be in the starting fellowship: only companions from your draw deck can.
 tcg-refusal-side-own = { $card } is a Shadow card: you play those in the turns of others.
 tcg-refusal-side-others = { $card } is a Free Peoples card: you play those in your own turn.
 tcg-refusal-phase-card = { $card } can be played only in { $phase }.
@@ -231,8 +250,8 @@ tcg-refusal-response = { $card } is a response: it is played when what it answer
 tcg-refusal-no-response = { $card } is not a response.
 tcg-refusal-not-to-this = { $card } does not answer to this.
 tcg-refusal-no-actions = A card forbids the events and special abilities of this phase.
-tcg-refusal-requirement = What { $card } requires is not there.
-tcg-refusal-costs = The costs of { $card } cannot be paid, or its limit is reached.
+tcg-refusal-requirement = What { $card } requires is not so now: “{ $said }”
+tcg-refusal-costs = A cost of { $card } cannot be paid: “{ $said }”
 tcg-refusal-twilight = { $card } costs { $cost }, and there is { $twilight } twilight.
 tcg-refusal-unique = { $card } is unique, and you have it in play already.
 tcg-refusal-dead = { $card } lies in your dead pile, and is unique.
@@ -246,6 +265,32 @@ tcg-refusal-assigned = { $card } has an opponent already.
 tcg-refusal-minion = { $card } cannot be assigned to a skirmish now.
 tcg-refusal-character = { $card } cannot be given this opponent: one each, unless a card or the Shadow adds more.
 tcg-refusal-apart = A card keeps { $card } and { $other } apart.
+tcg-refusal-nothing-to-play = { $card } would play another card, and there is none that it can play.
+tcg-refusal-used-up = { $card } has been used as often as it may be.
+tcg-refusal-no-abilities = The abilities of { $card } cannot be used now: a card, or another copy, stands in the way.
+tcg-refusal-starting-cost = { $card } costs { $cost }, and only { $left } is left to spend.
+tcg-refusal-transfer-phase = This is done by the Free Peoples player in his fellowship phase.
+tcg-refusal-transfer-item = { $card } is not an item that one of your characters bears.
+tcg-refusal-transfer-same = { $other } bears { $card } already.
+tcg-refusal-transfer-site = { $other } is not at the same site as whoever bears { $card }.
+tcg-refusal-cannot-bear = { $other } cannot bear { $card }.
+tcg-refusal-dear-there = { $card } cannot be paid for on { $other }.
+tcg-refusal-heal-copy = { $other } has another title than { $card }, or { $card } is not unique.
+tcg-refusal-unhurt = { $card } has no wounds.
+tcg-refusal-heal-companions = The sanctuary heals your companions, and { $card } is none.
+tcg-refusal-no-healing = A card keeps { $card } from healing.
+tcg-refusal-no-wounds = { $card } cannot take a wound now.
+tcg-refusal-no-part = { $card } takes no part in archery fire and skirmishes here.
+tcg-refusal-not-fierce = { $card } was not fierce when this assignment phase began.
+tcg-refusal-no-skirmish = Nobody is assigned to { $card }.
+tcg-refusal-other-copy = You have several of { $card }: the copy with the lowest number stands for all.
+tcg-refusal-chosen = { $card } is chosen already.
+tcg-refusal-not-for-this = { $card } will not do for what { $source } says: { $deed }.
+tcg-refusal-bid = A bid is between 0 and { $most }: so many corrupt the Ring-bearer, and more would do no more.
+tcg-refusal-place = This place in the order of play is taken, or there is no such place.
+tcg-refusal-last-site = This is the last site.
+tcg-refusal-move-limit = The fellowship has moved { $count } times in this turn, and may move { $most } times.
+tcg-refusal-cannot-move = A card keeps the fellowship from moving.
 
 ## Positions that cannot be
 
@@ -268,7 +313,7 @@ tcg-position-companions = { $seat } has { $count } companions in play and in the
 tcg-position-wounds = { $card } cannot have wounds: only characters can.
 tcg-position-dead = { $card } has { $count } wounds and a vitality of { $vitality }: that kills.
 tcg-position-fight = { $card } cannot fight: it is no character in play.
-tcg-position-agenda = What is asked and what is still to be done do not fit together.
+tcg-position-deep = The position is nested too deep.
 
 ## What keywords mean
 
@@ -302,7 +347,7 @@ terminal-tcg-turn = Turn { $count }: { $player }
 terminal-tcg-before = before the turn
 terminal-tcg-fierce = { $phase } (fierce)
 terminal-tcg-twilight = Twilight { $count }
-terminal-tcg-moves = Moves { $count }
+terminal-tcg-moves = Moves { $count }/{ $most }
 terminal-tcg-path = Path
 terminal-tcg-fellowship = Fellowship
 terminal-tcg-minions = Minions
@@ -328,6 +373,23 @@ terminal-tcg-until-assignment = until the assignment phase
 terminal-tcg-until-skirmish = until the skirmish phase
 terminal-tcg-until-ever = from now on
 terminal-tcg-now = Now: { $numbers }
+terminal-tcg-value-strength = Strength { $count }: { $printed } printed,
+terminal-tcg-value-vitality = Vitality { $count }: { $printed } printed,
+terminal-tcg-value-site = Site number { $count }: { $printed } printed,
+terminal-tcg-value-cost = Twilight cost { $count }: { $printed } printed,
+terminal-tcg-roaming = roaming
+terminal-tcg-gift-strength = strength
+terminal-tcg-gift-vitality = vitality
+terminal-tcg-archery = fellowship { $fellowship }, minions { $minions }
+terminal-tcg-fate-wounded = { $count ->
+    [one] { $card } takes a wound
+   *[other] { $card } takes { $count } wounds
+}
+terminal-tcg-fate-killed = { $count ->
+    [one] { $card } takes a wound and dies
+   *[other] { $card } takes { $count } wounds and dies
+}
+terminal-tcg-fate-overwhelmed = { $card } is overwhelmed
 terminal-tcg-bears = Bears: { $cards }
 terminal-tcg-touching = Options about it: { $numbers }
 terminal-tcg-empty-hand = Your hand is empty.
@@ -340,9 +402,42 @@ terminal-tcg-sign-items = what the character bears
 terminal-tcg-sign-against = whom a minion is to fight
 terminal-tcg-sign-twilight = a token in the twilight pool
 terminal-tcg-sign-cost = after a card in hand its twilight cost, after a site its Shadow number
+terminal-tcg-sign-changed = a cost that is not as printed: 3, and 2 more now
 terminal-tcg-sign-here = site 3, where the fellowship of Player A is
 terminal-tcg-sign-controlled = controlled by Player B
 terminal-tcg-sign-copy = the second copy of a card in play
 terminal-tcg-table-card = Which card was drawn? Only its owner may see this.
 terminal-tcg-table-random = Which card was taken at random?
 terminal-tcg-table-tie = Equal bids: who comes first by lot?
+
+## What chance is for
+
+tcg-chance-card-first = First hand of { $seat }, drawn from the shuffled draw deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Only { $seat } may see this.
+tcg-chance-card-fill = { $seat } fills the hand from the draw deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Only { $seat } may see this.
+tcg-chance-card-draw = { $seat } draws because of { $card }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Only { $seat } may see this.
+tcg-chance-card-reveal = The top of the draw deck of { $seat }, shown to all because of { $card }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+tcg-chance-card-discard = From the top of the draw deck of { $seat } to the discard pile because of { $card }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+tcg-chance-card-stack = From the top of the draw deck of { $seat }, to be stacked because of { $card }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+tcg-chance-random-effect = At random from the cards of { $seat } because of { $card }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+tcg-chance-tie-bid = Equal bids for the order of play: the lot decides who comes first.

@@ -20,17 +20,20 @@ tcg-before-the-phases = el comienzo del turno
 tcg-ask-action-fellowship = Fase de Comunidad: juega una carta, usa una habilidad, o termina la fase y muévete (penumbra { $twilight }).
 tcg-ask-action-shadow = Fase de Sombra: juega una carta, usa una habilidad, o termina la fase (penumbra { $twilight }).
 tcg-ask-action = Ahora es { $phase }: juega un evento, usa una habilidad o pasa (penumbra { $twilight }).
-tcg-ask-choose = { $card }: { $deed }. Elige una carta.
-tcg-ask-spot = { $card }: elige cuántas cartas avistas.
+tcg-ask-choose = { $count ->
+    [one] { $card }: { $deed }. Elige una carta.
+   *[other] { $card }: { $deed }. Elige una carta (faltan { $count }).
+}
+tcg-ask-spot = { $card }: { $deed }. Elige cuántas cartas avistas.
 tcg-ask-bearer = Elige quién porta { $card }.
 tcg-ask-may = { $card }: elige si haces lo que ofrece la carta.
 tcg-ask-first = { $happening } Varias cartas responden: elige cuál va primero.
 tcg-ask-answer = { $happening } Elige una respuesta o pasa.
 tcg-ask-effect = { $card }: elige uno de los efectos.
-tcg-ask-player = { $card }: elige un jugador.
-tcg-ask-prevent = { $card }: elige si pagas para impedirlo.
-tcg-ask-move = Elige si la Comunidad sigue adelante o se queda.
-tcg-ask-reconcile = Puedes descartar una carta antes de robar hasta ocho.
+tcg-ask-player = { $card }: { $deed }. Elige un jugador.
+tcg-ask-prevent = { $card }: { $deed }. Elige si pagas para impedirlo.
+tcg-ask-move = Elige si la Comunidad sigue adelante o se queda (movimientos hasta ahora: { $count } de { $most }).
+tcg-ask-reconcile = Tienes { $count } cartas. Puedes descartar una antes de robar hasta { $most }.
 tcg-ask-too-many = Tienes { $count } de más: descarta hasta tener { $most } cartas.
 tcg-ask-heal-first = Elige si primero sanan tus compañeros o actúan otras cartas.
 tcg-ask-heal = Refugio: elige a quién sanar (quedan { $count }).
@@ -38,11 +41,11 @@ tcg-ask-archery-player = Arquería: elige de quién son los siervos que reciben 
 tcg-ask-archery = Arquería: elige quién recibe una herida (quedan { $count }).
 tcg-ask-defend = Asigna tus personajes a los siervos.
 tcg-ask-attack = Asigna tus siervos que quedan.
-tcg-ask-ambush = Emboscada: elige si añades { $count } a la penumbra.
+tcg-ask-ambush = Emboscada de { $card }: elige si añades { $count } a la penumbra.
 tcg-ask-skirmish = Elige de quién es la próxima escaramuza.
 tcg-ask-bid = Elige en secreto cuántas cargas apuestas por el orden de juego.
 tcg-ask-place = Elige tu puesto en el orden de juego.
-tcg-ask-starting = Elige un compañero para tu Comunidad inicial (quedan { $count } por gastar).
+tcg-ask-starting = Elige un compañero para tu Comunidad inicial (gastado { $spent } de { $most }, quedan { $count }).
 tcg-ask-mulligan = Elige si barajas la mano en el mazo y robas seis cartas.
 
 ## What cards answer to
@@ -81,9 +84,11 @@ tcg-happening-always = Algo en la mesa ha cambiado.
 
 tcg-option-pass = Pasar
 tcg-option-pass-fellowship = Terminar la fase y moverse
+tcg-option-pass-fellowship-adds = Terminar la fase y moverse (penumbra +{ $count })
 tcg-option-pass-shadow = Terminar la fase
 tcg-option-pass-reconcile = No descartar nada
 tcg-option-done-starting = Ningún compañero más
+tcg-option-done-none = Ninguno de ellos
 tcg-option-done = Nada más
 tcg-option-done-defend = No asignar más personajes
 tcg-option-done-attack = No asignar más siervos
@@ -98,6 +103,7 @@ tcg-option-no-heal-first = Primero las otras cartas
 tcg-option-no-prevent = Dejar que ocurra
 tcg-option-no-mulligan = Conservar esta mano
 tcg-option-move = Seguir hasta el próximo sitio
+tcg-option-move-adds = Seguir hasta el próximo sitio (penumbra +{ $count })
 tcg-option-stay = Quedarse y terminar el turno
 tcg-option-number = { $count }
 tcg-option-number-bid = { $count ->
@@ -178,6 +184,7 @@ tcg-setup-players-3 = tres jugadores
 tcg-setup-players-4 = cuatro jugadores
 tcg-setup-decks = los mazos, uno por jugador: nombres como aragorn,theoden, o listas de cartas separadas por punto y coma
 tcg-setup-decks-starters = los dos mazos de inicio de Las dos torres, por turno
+tcg-setup-no-decks = Sin mazos enteros una partida solo puede empezar desde una posición.
 tcg-setup-format = qué cartas pueden estar en los mazos
 tcg-setup-format-towers = las colecciones de Las dos torres
 tcg-setup-format-open = todas las colecciones, con sitios de Las dos torres
@@ -191,6 +198,18 @@ tcg-rule-setup = Cada uno apuesta cargas en secreto. La apuesta más alta elige 
 tcg-rule-starting = De tu mazo de robar puedes jugar compañeros cuyo coste de penumbra no pase de cuatro en total. Luego baraja y roba ocho cartas.
 tcg-rule-turn = Comunidad, Sombra, maniobra, arquería, asignación, escaramuzas, reagrupación. En tu turno valen tus cartas de las Gentes Libres; en el de los demás, tus cartas de Sombra.
 tcg-rule-fellowship = Juegas cartas de las Gentes Libres, cada una añade su coste a la penumbra, y usas habilidades de Comunidad. Luego tu Comunidad debe moverse al próximo sitio.
+tcg-rule-sides = En tu turno están activas, y se juegan, tus cartas de las Gentes Libres; en los turnos de los demás, tus cartas de Sombra.
+tcg-rule-nine = Los compañeros en juego y en tu pila de muertos nunca son más de nueve en total.
+tcg-rule-four = En tu fase de Comunidad no tomas en la mano más de cuatro cartas.
+tcg-rule-requirements = Lo que una carta requiere se comprueba antes de pagar coste alguno.
+tcg-rule-costs = Un coste va antes de «para», y el coste de penumbra también lo es. Se paga entero, o la acción no está permitida.
+tcg-rule-phase-actions = Los eventos y las habilidades especiales se usan en la fase que nombran.
+tcg-rule-unique = De una carta única solo puedes tener una en juego, y un compañero o aliado único en tu pila de muertos no se puede volver a jugar.
+tcg-rule-bearers = Una carta que se porta dice quién puede portarla. Nadie porta dos objetos de una misma clase.
+tcg-rule-transfer = En la fase de Comunidad puedes pagar de nuevo el coste de penumbra de un objeto para dárselo a otro personaje tuyo en el mismo sitio que pueda portarlo.
+tcg-rule-discard-to-heal = En la fase de Comunidad puedes descartar una carta con el título de tu compañero o aliado único herido para sanarlo.
+tcg-rule-allies = Los aliados participan en la arquería y en las escaramuzas solo en su sitio natal, o si una carta se lo permite.
+tcg-rule-move-limit = Una Comunidad se mueve como mucho dos veces por turno, tres con cuatro jugadores, si una carta no dice otra cosa.
 tcg-rule-moving = El próximo sitio lo juega un jugador de Sombra si aún no está. El movimiento añade a la penumbra su número de Sombra y uno por cada compañero.
 tcg-rule-shadow = Cada jugador de Sombra por turno juega siervos y otras cartas de Sombra, pagando con la penumbra. Un siervo con número de sitio mayor que el del sitio cuesta dos más.
 tcg-rule-maneuver = Los jugadores alternan acciones de maniobra hasta que todos pasan seguidos.
@@ -221,7 +240,7 @@ tcg-refusal-choice = { $card } no está entre lo que se puede elegir aquí.
 tcg-refusal-not-yours = { $card } pertenece a otro jugador.
 tcg-refusal-not-in-hand = { $card } no está en tu mano.
 tcg-refusal-not-in-play = { $card } no está en juego.
-tcg-refusal-starting = { $card } no puede entrar ahora en la Comunidad inicial: solo compañeros de tu mazo cuyo coste quede disponible y cuyos requisitos se cumplan.
+tcg-refusal-starting = { $card } no puede entrar en la Comunidad inicial: solo pueden los compañeros de tu mazo.
 tcg-refusal-side-own = { $card } es una carta de Sombra: se juega en los turnos de los demás.
 tcg-refusal-side-others = { $card } es una carta de las Gentes Libres: se juega en el propio turno.
 tcg-refusal-phase-card = { $card } solo se puede jugar durante { $phase }.
@@ -231,8 +250,8 @@ tcg-refusal-response = { $card } es una respuesta: se juega cuando ocurre aquell
 tcg-refusal-no-response = { $card } no es una respuesta.
 tcg-refusal-not-to-this = { $card } no responde a esto.
 tcg-refusal-no-actions = Una carta prohíbe los eventos y las habilidades especiales de esta fase.
-tcg-refusal-requirement = Falta lo que { $card } requiere.
-tcg-refusal-costs = Los costes de { $card } no se pueden pagar, o se ha alcanzado su límite.
+tcg-refusal-requirement = Lo que requiere { $card } no se cumple ahora: «{ $said }»
+tcg-refusal-costs = Un coste de { $card } no se puede pagar: «{ $said }»
 tcg-refusal-twilight = { $card } cuesta { $cost }, y la penumbra es { $twilight }.
 tcg-refusal-unique = { $card } es única, y ya la tienes en juego.
 tcg-refusal-dead = { $card } yace en tu pila de muertos, y es carta única.
@@ -246,6 +265,32 @@ tcg-refusal-assigned = { $card } ya tiene un oponente.
 tcg-refusal-minion = { $card } no se puede asignar ahora a una escaramuza.
 tcg-refusal-character = { $card } no puede tener este oponente: uno cada uno, si una carta o la Sombra no añade más.
 tcg-refusal-apart = Una carta mantiene separados a { $card } y { $other }.
+tcg-refusal-nothing-to-play = { $card } haría jugar otra carta, y no hay ninguna que se pueda jugar.
+tcg-refusal-used-up = Ahora { $card } no se puede usar más: se ha alcanzado su límite.
+tcg-refusal-no-abilities = Las habilidades de { $card } no se pueden usar ahora: lo impide una carta u otra copia.
+tcg-refusal-starting-cost = { $card } cuesta { $cost }, y solo quedan { $left } por gastar.
+tcg-refusal-transfer-phase = Esto lo hace el jugador de las Gentes Libres en su fase de Comunidad.
+tcg-refusal-transfer-item = { $card } no es un objeto que porte un personaje tuyo.
+tcg-refusal-transfer-same = { $other } ya porta { $card }.
+tcg-refusal-transfer-site = { $other } no está en el mismo sitio que quien porta { $card }.
+tcg-refusal-cannot-bear = { $other } no puede portar { $card }.
+tcg-refusal-dear-there = Sobre { $other } no se puede pagar { $card }.
+tcg-refusal-heal-copy = { $other } tiene otro título que { $card }, o { $card } no es carta única.
+tcg-refusal-unhurt = { $card } no tiene heridas.
+tcg-refusal-heal-companions = El refugio sana a tus compañeros, y { $card } no lo es.
+tcg-refusal-no-healing = Una carta impide que { $card } sane.
+tcg-refusal-no-wounds = { $card } no puede recibir heridas ahora.
+tcg-refusal-no-part = { $card } no participa aquí en la arquería ni en las escaramuzas.
+tcg-refusal-not-fierce = { $card } no era feroz cuando empezó esta fase de asignación.
+tcg-refusal-no-skirmish = Nadie está asignado a { $card }.
+tcg-refusal-other-copy = Tienes varias copias de { $card }: la del número más bajo vale por todas.
+tcg-refusal-chosen = { $card } ya está entre lo elegido.
+tcg-refusal-not-for-this = { $card } no sirve para lo que dice { $source }: { $deed }.
+tcg-refusal-bid = Se apuesta de 0 a { $most }: tantas corrompen al Portador del Anillo, y más no harían más.
+tcg-refusal-place = Este puesto en el orden de juego está tomado, o no existe.
+tcg-refusal-last-site = Este es el último sitio.
+tcg-refusal-move-limit = En este turno la Comunidad se ha movido { $count } veces, y puede moverse { $most } veces.
+tcg-refusal-cannot-move = Una carta impide que la Comunidad se mueva.
 
 ## Positions that cannot be
 
@@ -268,7 +313,7 @@ tcg-position-companions = { $seat } tiene { $count } compañeros entre el juego 
 tcg-position-wounds = { $card } no puede tener heridas: solo los personajes pueden.
 tcg-position-dead = { $card } tiene { $count } heridas y vitalidad { $vitality }: eso mata.
 tcg-position-fight = { $card } no puede luchar: no es un personaje en juego.
-tcg-position-agenda = Lo que se pregunta y lo que queda por hacer no encajan.
+tcg-position-deep = La posición está anidada a demasiada profundidad.
 
 ## What keywords mean
 
@@ -302,7 +347,7 @@ terminal-tcg-turn = Turno { $count }: { $player }
 terminal-tcg-before = antes del turno
 terminal-tcg-fierce = { $phase } (fieros)
 terminal-tcg-twilight = Penumbra { $count }
-terminal-tcg-moves = Movimientos { $count }
+terminal-tcg-moves = Movimientos { $count }/{ $most }
 terminal-tcg-path = Camino
 terminal-tcg-fellowship = Comunidad
 terminal-tcg-minions = Siervos
@@ -328,6 +373,23 @@ terminal-tcg-until-assignment = hasta la asignación
 terminal-tcg-until-skirmish = hasta las escaramuzas
 terminal-tcg-until-ever = desde ahora
 terminal-tcg-now = Ahora: { $numbers }
+terminal-tcg-value-strength = Fuerza { $count }: { $printed } impresa,
+terminal-tcg-value-vitality = Vitalidad { $count }: { $printed } impresa,
+terminal-tcg-value-site = Número de sitio { $count }: { $printed } impreso,
+terminal-tcg-value-cost = Coste de penumbra { $count }: { $printed } impreso,
+terminal-tcg-roaming = errante
+terminal-tcg-gift-strength = fuerza
+terminal-tcg-gift-vitality = vitalidad
+terminal-tcg-archery = Comunidad { $fellowship }, siervos { $minions }
+terminal-tcg-fate-wounded = { $count ->
+    [one] { $card } recibe una herida
+   *[other] { $card } recibe { $count } heridas
+}
+terminal-tcg-fate-killed = { $count ->
+    [one] { $card } recibe una herida y muere
+   *[other] { $card } recibe { $count } heridas y muere
+}
+terminal-tcg-fate-overwhelmed = la fuerza enemiga arrolla a { $card }
 terminal-tcg-bears = Porta: { $cards }
 terminal-tcg-touching = Opciones sobre ella: { $numbers }
 terminal-tcg-empty-hand = Tu mano está vacía.
@@ -340,9 +402,42 @@ terminal-tcg-sign-items = lo que porta el personaje
 terminal-tcg-sign-against = contra quién luchará un siervo
 terminal-tcg-sign-twilight = un contador de la penumbra
 terminal-tcg-sign-cost = tras una carta de la mano su coste de penumbra, tras un sitio su número de Sombra
+terminal-tcg-sign-changed = un coste distinto del impreso: 3, y ahora 2 más
 terminal-tcg-sign-here = sitio 3, donde está la Comunidad del Jugador A
 terminal-tcg-sign-controlled = controlado por el Jugador B
 terminal-tcg-sign-copy = la segunda copia de una carta en juego
 terminal-tcg-table-card = ¿Qué carta se ha robado? Solo su dueño puede verla.
 terminal-tcg-table-random = ¿Qué carta se ha tomado al azar?
 terminal-tcg-table-tie = Apuestas iguales: ¿quién va primero por sorteo?
+
+## What chance is for
+
+tcg-chance-card-first = Primera mano de { $seat }, robada del mazo barajado: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}. Solo las ve { $seat }.
+tcg-chance-card-fill = { $seat } completa la mano con su mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}. Solo las ve { $seat }.
+tcg-chance-card-draw = { $seat } roba por efecto de { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}. Solo las ve { $seat }.
+tcg-chance-card-reveal = De lo alto del mazo de { $seat }, a la vista de todos por efecto de { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+tcg-chance-card-discard = De lo alto del mazo de { $seat } a la pila de descartes por efecto de { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+tcg-chance-card-stack = De lo alto del mazo de { $seat }, para apilar por efecto de { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+tcg-chance-random-effect = Al azar entre las cartas de { $seat } por efecto de { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+tcg-chance-tie-bid = Apuestas iguales por el orden de juego: el sorteo decide quién va primero.

@@ -20,17 +20,20 @@ tcg-before-the-phases = l'inizio del turno
 tcg-ask-action-fellowship = Fase Compagnia: gioca una carta, usa un'abilità, oppure termina la fase e muovi (crepuscolo { $twilight }).
 tcg-ask-action-shadow = Fase Ombra: gioca una carta, usa un'abilità, oppure termina la fase (crepuscolo { $twilight }).
 tcg-ask-action = Ora è { $phase }: gioca un evento, usa un'abilità o passa (crepuscolo { $twilight }).
-tcg-ask-choose = { $card }: { $deed }. Scegli una carta.
-tcg-ask-spot = { $card }: scegli quante carte avvisti.
+tcg-ask-choose = { $count ->
+    [one] { $card }: { $deed }. Scegli una carta.
+   *[other] { $card }: { $deed }. Scegli una carta (ancora { $count }).
+}
+tcg-ask-spot = { $card }: { $deed }. Scegli quante carte avvisti.
 tcg-ask-bearer = Scegli chi porta { $card }.
 tcg-ask-may = { $card }: scegli se fare ciò che la carta offre.
 tcg-ask-first = { $happening } Più carte reagiscono: scegli quale viene prima.
 tcg-ask-answer = { $happening } Scegli una risposta o passa.
 tcg-ask-effect = { $card }: scegli uno degli effetti.
-tcg-ask-player = { $card }: scegli un giocatore.
-tcg-ask-prevent = { $card }: scegli se pagare per impedirlo.
-tcg-ask-move = Scegli se la Compagnia prosegue o resta.
-tcg-ask-reconcile = Puoi scartare una carta prima di pescare fino a otto.
+tcg-ask-player = { $card }: { $deed }. Scegli un giocatore.
+tcg-ask-prevent = { $card }: { $deed }. Scegli se pagare per impedirlo.
+tcg-ask-move = Scegli se la Compagnia prosegue o resta (movimenti finora: { $count } su { $most }).
+tcg-ask-reconcile = Hai { $count } carte. Puoi scartarne una prima di pescare fino a { $most }.
 tcg-ask-too-many = Ne hai { $count } di troppo: scarta fino ad avere { $most } carte.
 tcg-ask-heal-first = Scegli se guarire prima i compagni o lasciare agire prima le altre carte.
 tcg-ask-heal = Rifugio: scegli chi guarire (ancora { $count }).
@@ -38,11 +41,11 @@ tcg-ask-archery-player = Tiro degli arcieri: scegli di chi sono i servitori che 
 tcg-ask-archery = Tiro degli arcieri: scegli chi subisce una ferita (ancora { $count }).
 tcg-ask-defend = Assegna i tuoi personaggi ai servitori.
 tcg-ask-attack = Assegna i tuoi servitori rimasti.
-tcg-ask-ambush = Imboscata: scegli se aggiungere { $count } al crepuscolo.
+tcg-ask-ambush = Imboscata di { $card }: scegli se aggiungere { $count } al crepuscolo.
 tcg-ask-skirmish = Scegli di chi è la prossima schermaglia.
 tcg-ask-bid = Scegli in segreto quanti fardelli offri per l'ordine di gioco.
 tcg-ask-place = Scegli il tuo posto nell'ordine di gioco.
-tcg-ask-starting = Scegli un compagno per la tua Compagnia di partenza (ancora { $count } da spendere).
+tcg-ask-starting = Scegli un compagno per la tua Compagnia di partenza (spesi { $spent } su { $most }, ne restano { $count }).
 tcg-ask-mulligan = Scegli se rimescolare la mano nel mazzo e pescare sei carte.
 
 ## What cards answer to
@@ -81,9 +84,11 @@ tcg-happening-always = Qualcosa sul tavolo è cambiato.
 
 tcg-option-pass = Passa
 tcg-option-pass-fellowship = Termina la fase e muovi
+tcg-option-pass-fellowship-adds = Termina la fase e muovi (crepuscolo +{ $count })
 tcg-option-pass-shadow = Termina la fase
 tcg-option-pass-reconcile = Non scartare nulla
 tcg-option-done-starting = Nessun altro compagno
+tcg-option-done-none = Nessuno di questi
 tcg-option-done = Basta
 tcg-option-done-defend = Non assegnare altri personaggi
 tcg-option-done-attack = Non assegnare altri servitori
@@ -98,6 +103,7 @@ tcg-option-no-heal-first = Prima le altre carte
 tcg-option-no-prevent = Lascia che accada
 tcg-option-no-mulligan = Tieni questa mano
 tcg-option-move = Prosegui verso il prossimo sito
+tcg-option-move-adds = Prosegui verso il prossimo sito (crepuscolo +{ $count })
 tcg-option-stay = Resta e termina il turno
 tcg-option-number = { $count }
 tcg-option-number-bid = { $count ->
@@ -178,6 +184,7 @@ tcg-setup-players-3 = tre giocatori
 tcg-setup-players-4 = quattro giocatori
 tcg-setup-decks = i mazzi, uno per giocatore: nomi come aragorn,theoden, oppure elenchi di carte separati da punti e virgola
 tcg-setup-decks-starters = i due mazzi iniziali de Le due torri, a turno
+tcg-setup-no-decks = Senza mazzi interi una partita può cominciare solo da una posizione.
 tcg-setup-format = quali carte possono stare nei mazzi
 tcg-setup-format-towers = i set de Le due torri
 tcg-setup-format-open = tutti i set, con i siti de Le due torri
@@ -191,6 +198,18 @@ tcg-rule-setup = Ognuno offre fardelli in segreto. Chi offre di più sceglie un 
 tcg-rule-starting = Dal mazzo di gioco puoi giocare compagni il cui costo crepuscolo totale non supera quattro. Poi mescola e pesca otto carte.
 tcg-rule-turn = Compagnia, Ombra, manovra, tiro degli arcieri, assegnazione, schermaglie, raccolta. Nel tuo turno valgono le tue carte dei Popoli Liberi; in quello degli altri, le tue carte Ombra.
 tcg-rule-fellowship = Giochi carte dei Popoli Liberi, ciascuna aggiunge il suo costo al crepuscolo, e usi abilità di Compagnia. Poi la tua Compagnia deve muovere al prossimo sito.
+tcg-rule-sides = Nel tuo turno sono attive, e si giocano, le tue carte dei Popoli Liberi; nei turni degli altri, le tue carte Ombra.
+tcg-rule-nine = I compagni in gioco e nella tua pila dei morti non sono mai più di nove in tutto.
+tcg-rule-four = Nella tua fase Compagnia non prendi in mano più di quattro carte.
+tcg-rule-requirements = Ciò che una carta richiede si controlla prima di pagare qualsiasi costo.
+tcg-rule-costs = Un costo sta prima di «per», e anche il costo crepuscolo è un costo. Si paga tutto, oppure l'azione non è permessa.
+tcg-rule-phase-actions = Eventi e abilità speciali si usano nella fase che nominano.
+tcg-rule-unique = Di una carta unica puoi averne in gioco una sola, e un compagno o alleato unico nella tua pila dei morti non si può giocare di nuovo.
+tcg-rule-bearers = Una carta che viene portata dice chi può portarla. Nessuno porta due oggetti della stessa classe.
+tcg-rule-transfer = Nella fase Compagnia puoi pagare di nuovo il costo crepuscolo di un oggetto per darlo a un altro tuo personaggio nello stesso sito che possa portarlo.
+tcg-rule-discard-to-heal = Nella fase Compagnia puoi scartare una carta con il titolo di un tuo compagno o alleato unico ferito per guarirlo.
+tcg-rule-allies = Gli alleati partecipano al tiro degli arcieri e alle schermaglie solo nel loro sito di casa, o se una carta lo permette.
+tcg-rule-move-limit = Una Compagnia si muove al più due volte per turno, tre in quattro giocatori, se una carta non dice altro.
 tcg-rule-moving = Il prossimo sito è giocato da un giocatore Ombra se non c'è ancora. Il movimento aggiunge al crepuscolo il suo numero Ombra e uno per ogni compagno.
 tcg-rule-shadow = Ogni giocatore Ombra a turno gioca servitori e altre carte Ombra, pagando dal crepuscolo. Un servitore con numero di sito superiore al sito costa due in più.
 tcg-rule-maneuver = I giocatori alternano azioni di manovra finché tutti passano di seguito.
@@ -221,7 +240,7 @@ tcg-refusal-choice = { $card } non è tra ciò che si può scegliere qui.
 tcg-refusal-not-yours = { $card } appartiene a un altro giocatore.
 tcg-refusal-not-in-hand = { $card } non è nella tua mano.
 tcg-refusal-not-in-play = { $card } non è in gioco.
-tcg-refusal-starting = { $card } non può entrare ora nella Compagnia di partenza: solo compagni del tuo mazzo il cui costo è ancora disponibile e i cui requisiti sono soddisfatti.
+tcg-refusal-starting = { $card } non può entrare nella Compagnia di partenza: solo i compagni del tuo mazzo di gioco possono.
 tcg-refusal-side-own = { $card } è una carta Ombra: si gioca nei turni degli altri.
 tcg-refusal-side-others = { $card } è una carta dei Popoli Liberi: si gioca nel proprio turno.
 tcg-refusal-phase-card = { $card } si può giocare soltanto durante { $phase }.
@@ -231,8 +250,8 @@ tcg-refusal-response = { $card } è una risposta: si gioca quando accade ciò a 
 tcg-refusal-no-response = { $card } non è una risposta.
 tcg-refusal-not-to-this = { $card } non risponde a questo.
 tcg-refusal-no-actions = Una carta vieta gli eventi e le abilità speciali di questa fase.
-tcg-refusal-requirement = Manca ciò che { $card } richiede.
-tcg-refusal-costs = I costi di { $card } non si possono pagare, o il suo limite è raggiunto.
+tcg-refusal-requirement = Ciò che { $card } richiede ora non c'è: «{ $said }»
+tcg-refusal-costs = Un costo di { $card } non si può pagare: «{ $said }»
 tcg-refusal-twilight = { $card } costa { $cost }, e il crepuscolo è { $twilight }.
 tcg-refusal-unique = { $card } è unica, e l'hai già in gioco.
 tcg-refusal-dead = { $card } giace nella tua pila dei morti, ed è carta unica.
@@ -246,6 +265,32 @@ tcg-refusal-assigned = { $card } ha già un avversario.
 tcg-refusal-minion = { $card } ora non si può assegnare a una schermaglia.
 tcg-refusal-character = { $card } non può avere questo avversario: uno ciascuno, se una carta o l'Ombra non ne aggiunge.
 tcg-refusal-apart = Una carta tiene lontani { $card } e { $other }.
+tcg-refusal-nothing-to-play = { $card } farebbe giocare un'altra carta, e non ce n'è nessuna che si possa giocare.
+tcg-refusal-used-up = Ora { $card } non si può usare di più: il limite è raggiunto.
+tcg-refusal-no-abilities = Le abilità di { $card } ora non si possono usare: lo impedisce una carta o un'altra copia.
+tcg-refusal-starting-cost = { $card } costa { $cost }, e restano da spendere solo { $left }.
+tcg-refusal-transfer-phase = Questo lo fa il giocatore dei Popoli Liberi nella sua fase Compagnia.
+tcg-refusal-transfer-item = { $card } non è un oggetto portato da un tuo personaggio.
+tcg-refusal-transfer-same = { $other } porta già { $card }.
+tcg-refusal-transfer-site = { $other } non è nello stesso sito di chi porta { $card }.
+tcg-refusal-cannot-bear = { $other } non può portare { $card }.
+tcg-refusal-dear-there = Su { $other } non si può pagare { $card }.
+tcg-refusal-heal-copy = { $other } ha un titolo diverso da { $card }, oppure { $card } non è carta unica.
+tcg-refusal-unhurt = { $card } non ha ferite.
+tcg-refusal-heal-companions = Il rifugio guarisce i tuoi compagni, e { $card } non lo è.
+tcg-refusal-no-healing = Una carta impedisce a { $card } di guarire.
+tcg-refusal-no-wounds = { $card } ora non può subire ferite.
+tcg-refusal-no-part = { $card } qui non partecipa al tiro degli arcieri e alle schermaglie.
+tcg-refusal-not-fierce = { $card } non era feroce quando è cominciata questa fase d'assegnazione.
+tcg-refusal-no-skirmish = Nessuno è assegnato a { $card }.
+tcg-refusal-other-copy = Hai più copie di { $card }: quella con il numero più basso vale per tutte.
+tcg-refusal-chosen = { $card } è già tra le scelte.
+tcg-refusal-not-for-this = { $card } non va bene per ciò che dice { $source }: { $deed }.
+tcg-refusal-bid = Si offre da 0 a { $most }: tanti corrompono il Portatore dell'Anello, e di più non farebbero di più.
+tcg-refusal-place = Questo posto nell'ordine di gioco è preso, o non esiste.
+tcg-refusal-last-site = Questo è l'ultimo sito.
+tcg-refusal-move-limit = In questo turno la Compagnia si è mossa { $count } volte, e può muoversi { $most } volte.
+tcg-refusal-cannot-move = Una carta impedisce alla Compagnia di muoversi.
 
 ## Positions that cannot be
 
@@ -268,7 +313,7 @@ tcg-position-companions = { $seat } ha { $count } compagni tra gioco e pila dei 
 tcg-position-wounds = { $card } non può avere ferite: solo i personaggi possono.
 tcg-position-dead = { $card } ha { $count } ferite e vitalità { $vitality }: è la morte.
 tcg-position-fight = { $card } non può combattere: non è un personaggio in gioco.
-tcg-position-agenda = Ciò che si chiede e ciò che resta da fare non vanno d'accordo.
+tcg-position-deep = La posizione è annidata troppo in profondità.
 
 ## What keywords mean
 
@@ -302,7 +347,7 @@ terminal-tcg-turn = Turno { $count }: { $player }
 terminal-tcg-before = prima del turno
 terminal-tcg-fierce = { $phase } (feroci)
 terminal-tcg-twilight = Crepuscolo { $count }
-terminal-tcg-moves = Movimenti { $count }
+terminal-tcg-moves = Movimenti { $count }/{ $most }
 terminal-tcg-path = Cammino
 terminal-tcg-fellowship = Compagnia
 terminal-tcg-minions = Servitori
@@ -328,6 +373,23 @@ terminal-tcg-until-assignment = fino all'assegnazione
 terminal-tcg-until-skirmish = fino alle schermaglie
 terminal-tcg-until-ever = d'ora in poi
 terminal-tcg-now = Ora: { $numbers }
+terminal-tcg-value-strength = Forza { $count }: { $printed } stampata,
+terminal-tcg-value-vitality = Vitalità { $count }: { $printed } stampata,
+terminal-tcg-value-site = Numero di sito { $count }: { $printed } stampato,
+terminal-tcg-value-cost = Costo crepuscolo { $count }: { $printed } stampato,
+terminal-tcg-roaming = errante
+terminal-tcg-gift-strength = forza
+terminal-tcg-gift-vitality = vitalità
+terminal-tcg-archery = Compagnia { $fellowship }, servitori { $minions }
+terminal-tcg-fate-wounded = { $count ->
+    [one] { $card } subisce una ferita
+   *[other] { $card } subisce { $count } ferite
+}
+terminal-tcg-fate-killed = { $count ->
+    [one] { $card } subisce una ferita e muore
+   *[other] { $card } subisce { $count } ferite e muore
+}
+terminal-tcg-fate-overwhelmed = la forza nemica travolge { $card }
 terminal-tcg-bears = Porta: { $cards }
 terminal-tcg-touching = Opzioni che la riguardano: { $numbers }
 terminal-tcg-empty-hand = La tua mano è vuota.
@@ -340,9 +402,42 @@ terminal-tcg-sign-items = ciò che il personaggio porta
 terminal-tcg-sign-against = contro chi combatterà un servitore
 terminal-tcg-sign-twilight = un segnalino del crepuscolo
 terminal-tcg-sign-cost = dopo una carta in mano il costo crepuscolo, dopo un sito il numero Ombra
+terminal-tcg-sign-changed = un costo diverso da quello stampato: 3, e ora 2 in più
 terminal-tcg-sign-here = sito 3, dove si trova la Compagnia del Giocatore A
 terminal-tcg-sign-controlled = controllato dal Giocatore B
 terminal-tcg-sign-copy = la seconda copia di una carta in gioco
 terminal-tcg-table-card = Quale carta è stata pescata? Può vederla solo il suo proprietario.
 terminal-tcg-table-random = Quale carta è stata presa a caso?
 terminal-tcg-table-tie = Offerte pari: chi viene prima per sorteggio?
+
+## What chance is for
+
+tcg-chance-card-first = Prima mano di { $seat }, pescata dal mazzo di gioco mescolato: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}. Le vede solo { $seat }.
+tcg-chance-card-fill = { $seat } completa la mano dal mazzo di gioco: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}. Le vede solo { $seat }.
+tcg-chance-card-draw = { $seat } pesca per effetto di { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}. Le vede solo { $seat }.
+tcg-chance-card-reveal = La cima del mazzo di gioco di { $seat }, mostrata a tutti per effetto di { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+tcg-chance-card-discard = Dalla cima del mazzo di gioco di { $seat } alla pila degli scarti per effetto di { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+tcg-chance-card-stack = Dalla cima del mazzo di gioco di { $seat }, da impilare per effetto di { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+tcg-chance-random-effect = A caso tra le carte di { $seat } per effetto di { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+tcg-chance-tie-bid = Offerte pari per l'ordine di gioco: il sorteggio decide chi viene prima.

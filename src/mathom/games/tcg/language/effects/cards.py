@@ -7,7 +7,14 @@ from typing import Final
 from mathom.games.tcg.box import SHADOW
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import touches
-from mathom.games.tcg.engine.zones import all_seats, deck_size, draw_card, to_discard, to_hand
+from mathom.games.tcg.engine.zones import (
+    all_seats,
+    deck_size,
+    draw_card,
+    expect_cards,
+    to_discard,
+    to_hand,
+)
 from mathom.games.tcg.language.amounts import Amount, YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filters import Any as AnyCard
@@ -79,6 +86,7 @@ class Draw(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         count = self.count.value(state, scope)
         for seat in players(state, self.who, scope):
+            expect_cards(state, seat, count, "draw", scope.source)
             for _ in range(count):
                 if may_take(state, seat) and draw_card(state, seat):
                     count_taken(state, seat)

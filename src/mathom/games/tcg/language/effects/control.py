@@ -6,11 +6,13 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
+from mathom.core.view import Question
+from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amounts import Amount, YouSpot, spotted_by
 from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.effect import Effect, as_cost
-from mathom.games.tcg.language.node import NODES, Numbered
+from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.who import EACH_SHADOW, YOU, players
 from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
@@ -21,6 +23,7 @@ from mathom.games.tcg.steps.resolve import (
     EndAction,
     EndPart,
     Resolve,
+    asking_card,
     effect_of,
     resolve_all,
 )
@@ -91,7 +94,7 @@ class ChooseEffect(Step[TcgState]):
 
     rule = EFFECTS
     kind = "effect"
-    fields = ("node",)
+    fields = {"node": codecs.NODE}
 
     def __init__(self, node: int) -> None:
         self.node: Final = node
@@ -109,6 +112,12 @@ class ChooseEffect(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         choice = self._choice()
         state.push(Resolve(choice.effects[option.args[0]].id, choice.cost))
+
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        choice = self._choice()
+        best = choice.best(state, state.scopes[-1])
+        deeds = [NODE_NAMES[choice.effects[which].id] for which in best]
+        return questions.ChoosingEffect(card=asking_card(state), deeds=tuple(deeds))
 
     def _choice(self) -> OneOf:
         node = NODES[self.node]
@@ -172,6 +181,11 @@ class ForEachOf(Effect):
     def spots(self) -> YouSpot | None:
         return spotted_by(self.count)
 
+    def partly(self, state: TcgState, scope: Scope) -> bool:
+        spotted = self.spots()
+        times = self.count.value(state, scope) if spotted is None else spotted.most(state, scope)
+        return times > 0 and self.effect.partly(state, scope)
+
     def apply(self, state: TcgState, scope: Scope) -> None:
         for _ in range(self.count.value(state, scope)):
             state.push(Resolve(self.effect.id))
@@ -219,7 +233,7 @@ class NamePlayer(Step[TcgState]):
 
     rule = EFFECTS
     kind = "player"
-    fields = ("node", "who", "may")
+    fields = {"node": codecs.NODE, "who": codecs.WHOM, "may": codecs.YES_NO}
 
     def __init__(self, node: int, who: int, may: bool) -> None:
         self.node: Final = node
@@ -234,12 +248,15 @@ class NamePlayer(Step[TcgState]):
     def chosen(self, state: TcgState, option: Option) -> None:
         state.push(AsPlayer(self.node, option.args[0], self.may))
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        return questions.NamingPlayer(card=asking_card(state), deed=NODE_NAMES[self.node])
+
 
 class AsPlayer(Step[TcgState]):
     """For this effect, "you" is another player."""
 
     rule = EFFECTS
-    fields = ("node", "seat", "may")
+    fields = {"node": codecs.NODE, "seat": codecs.SEAT, "may": codecs.YES_NO}
 
     def __init__(self, node: int, seat: int, may: bool) -> None:
         self.node: Final = node
@@ -299,7 +316,7 @@ class OfferToPrevent(Step[TcgState]):
 
     rule = EFFECTS
     kind = "prevent"
-    fields = ("node", "turn")
+    fields = {"node": codecs.NODE, "turn": codecs.NUMBER}
 
     def __init__(self, node: int, turn: int) -> None:
         self.node: Final = node
@@ -326,6 +343,14 @@ class OfferToPrevent(Step[TcgState]):
         state.push(EndPrice(self.node, self.turn))
         state.push(Resolve(offer.price.id, cost=True))
 
+    def about(self, state: TcgState, seat: int) -> Question | None:
+        offer = self._offer()
+        return questions.Preventing(
+            card=asking_card(state),
+            deed=NODE_NAMES[offer.effect.id],
+            price=NODE_NAMES[offer.price.id],
+        )
+
     def _offer(self) -> Preventable:
         node = NODES[self.node]
         assert isinstance(node, Preventable)
@@ -347,7 +372,7 @@ class EndPrice(EndAction):
     prevention that is prevented prevents nothing (rules 11.6)."""
 
     rule = EFFECTS
-    fields = ("node", "turn")
+    fields = {"node": codecs.NODE, "turn": codecs.NUMBER}
 
     def __init__(self, node: int, turn: int) -> None:
         self.node: Final = node

@@ -8,6 +8,7 @@ from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import (
     beneath_deck,
     deck_size,
+    expect_cards,
     into_deck,
     on_deck,
     shuffle,
@@ -84,6 +85,7 @@ class DiscardTop(Effect):
         for seat in players(state, self.who, scope):
             if not self.cost and keeps_cards(state, seat, scope.source):
                 continue
+            expect_cards(state, seat, self.count.value(state, scope), "discard", scope.source)
             for _ in range(self.count.value(state, scope)):
                 card = top_card(state, seat, everybody=True)
                 if card < 0:

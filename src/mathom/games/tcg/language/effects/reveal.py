@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.engine.zones import reveal_top, shuffle
+from mathom.games.tcg.engine.zones import expect_cards, reveal_top, shuffle
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.state import TcgState
@@ -22,6 +22,7 @@ class RevealTop(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         shown: list[int] = []
         for seat in players(state, self.who, scope):
+            expect_cards(state, seat, self.count, "reveal", scope.source)
             shown += reveal_top(state, seat, self.count)
         scope.remember(0, tuple(shown))
         if state.events is not None:

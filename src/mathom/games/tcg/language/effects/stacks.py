@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.engine.zones import deck_size, stack, to_discard, top_card
+from mathom.games.tcg.engine.zones import deck_size, expect_cards, stack, to_discard, top_card
 from mathom.games.tcg.language.amounts import Amount
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Selector
@@ -48,6 +48,7 @@ class StackTop(Effect):
 
     def apply(self, state: TcgState, scope: Scope) -> None:
         for under in scope.found[0]:
+            expect_cards(state, scope.seat, self.count.value(state, scope), "stack", scope.source)
             for _ in range(self.count.value(state, scope)):
                 card = top_card(state, scope.seat, everybody=True)
                 if card < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
@@ -138,9 +139,6 @@ class Flee(CardStep):
         for _ in range(state.count(self.place, NAZGUL)):
             fly(state, self.place, option.args[0])
 
-    def fits(self, state: WotrState) -> bool:
-        return state.units(self.place, SHADOW) > 0
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[self.place]]}")}
 
@@ -187,7 +185,7 @@ class PlayWithoutDie(CardStep):
             return None
         # Who holds cards is asked even if none of them can be played, for nobody may learn that.
         cards = playable_events(state, FREE, [CHARACTER])
-        return state.ask(self, FREE, [*[PLAY[card] for card in cards], DONE])
+        return state.ask(self, FREE, [*[PLAY[card] for card in cards], DONE], always=True)
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "play":
@@ -235,17 +233,14 @@ class ChooseRiders(CardStep):
             attacked(state, end, SHADOW)
             hit(state, end, roll_of_the_dead(state, end), all_perish=True)
 
-    def fits(self, state: WotrState) -> bool:
-        apart = len(set(self.group)) == len(self.group)
-        king = the_king(state)
-        return king != NOBODY and apart and all([c in self._company(state) for c in self.group])
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
 
 def roll_of_the_dead(state: WotrState, place: int) -> int:
     """One die: the army takes as many hits as it shows."""
+    if state.chance.listens:
+        state.expect(Occasion("dice", 1, state.seats[FREE], "dead"))
     hits = state.roll(1)[0]
     if state.events is not None:
         state.tell("dead_strike", {"count": hits, "region": REGION_IDS[place]})
@@ -275,9 +270,6 @@ class DriveOut(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         retreat(state, self.region, option.args[0], SHADOW)
-
-    def fits(self, state: WotrState) -> bool:
-        return self.region in WHERE_THE_DEAD_RIDE
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[self.region]}")}

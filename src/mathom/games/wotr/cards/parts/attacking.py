@@ -108,9 +108,6 @@ class ChooseAttack(CardStep):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
-    def fits(self, state: WotrState) -> bool:
-        return state.battle is None
-
 
 class CardAttackers(ChooseAttackers):
     """Which part of the army fights, if somebody must fight himself."""
@@ -230,6 +227,3 @@ class ChooseMoveOrAttack(CardStep):
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
-
-    def fits(self, state: WotrState) -> bool:
-        return state.battle is None

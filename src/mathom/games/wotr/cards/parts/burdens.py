@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
@@ -12,11 +13,10 @@ from mathom.games.wotr.armies import army_place, eliminate
 from mathom.games.wotr.box import (
     CHARACTER_IDS,
     CHARACTERS,
-    FELLOWSHIP_COMPANIONS,
     FIGURES,
     FREE,
     GOLLUM,
-    IN_FELLOWSHIP,
+    SHADOW,
 )
 from mathom.games.wotr.cards.parts.card import CardStep, Deed, Part
 from mathom.games.wotr.cards.parts.hunting import DrawHuntTile
@@ -63,6 +63,8 @@ class Tempt(Part):
         if state.guide == GOLLUM:
             add_corruption(state, 1)
             return
+        if state.chance.listens:
+            state.expect(Occasion("companion", 1, state.seats[SHADOW], "tempted"))
         tempted = state.draw("companion", state.companions(), CHARACTER_IDS)
         if state.events is not None:
             state.tell("tempted", {"character": CHARACTER_IDS[tempted]})
@@ -86,9 +88,6 @@ class Temptation(CardStep):
             add_corruption(state, CHARACTERS[self.character].level)
         else:
             lose_companion(state, self.character)
-
-    def fits(self, state: WotrState) -> bool:
-        return self.character in state.companions()
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         character = Text(f"wotr-character-{CHARACTER_IDS[self.character]}")
@@ -150,10 +149,6 @@ class LeaveAtOnce(CardStep):
             eliminate(state, companion)
         else:
             arrive(state, (companion,), army_place(state, state.ring_bearers, FREE))
-
-    def fits(self, state: WotrState) -> bool:
-        waiting = any([isinstance(step, ChooseGuide) for step in state.agenda])
-        return waiting and 1 <= self.left < len(FELLOWSHIP_COMPANIONS) and IN_FELLOWSHIP in state.where
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.left}

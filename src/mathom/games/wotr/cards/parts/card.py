@@ -8,12 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
-from mathom.core.text import Rule, Text
+from mathom.core.text import Reason, Rule, Text
+from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.box import CARD_IDS, CARDS
+from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, TILE_IDS
 from mathom.games.wotr.deeds import EVENTS, Event, Lasting, leave_table
 from mathom.games.wotr.options import KEEP, SPEND
+from mathom.games.wotr.questions import ByCard
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.why import among, because, card_name
 
 PLAYING: Final = Rule("wotr", "events", 22)
 
@@ -80,9 +83,33 @@ class CardStep(Step[WotrState]):
 
     rule = PLAYING
 
-    def fits(self, state: WotrState) -> bool:
-        """Whether it could wait on the agenda of a written position; it is asked nothing else."""
-        return True
+    def why_not(self, state: WotrState, option: Option) -> Reason | None:
+        """What the card says decides; a step that can say more says it."""
+        if not among(state, option):
+            return None
+        card = self.asking(state)
+        if card == NOBODY:
+            return because(self.rule, "by-card")
+        return because(self.rule, "by-the-card", card=card_name(card))
+
+    def about(self, state: WotrState, seat: int) -> Question | None:
+        card = self.asking(state)
+        return ByCard(
+            card=None if card == NOBODY else CARD_IDS[card],
+            tile=next_tile(state),
+        )
+
+    def asking(self, state: WotrState) -> int:
+        """The card that asks."""
+        card: int = getattr(self, "card", NOBODY)
+        return card
+
+
+def next_tile(state: WotrState) -> str | None:
+    """The Hunt tile that was drawn and whose effect is next."""
+    step = state.agenda[-1] if state.agenda else None
+    tile = getattr(step, "tile", NOBODY)
+    return TILE_IDS[tile] if type(step).__name__ == "TileEffect" else None
 
 
 def carry_out(state: WotrState, card: int, parts: int) -> None:
@@ -106,10 +133,6 @@ class CarryOut(CardStep):
         event.parts[self.part].do(state, self.card)
         return None
 
-    def fits(self, state: WotrState) -> bool:
-        event = EVENTS[self.card]
-        return isinstance(event, (Deed, Stays)) and 0 <= self.part < len(event.parts)
-
 
 class OfferCard(CardStep):
     """Whether a card on the table is spent now. What that does, a subclass says."""
@@ -131,9 +154,6 @@ class OfferCard(CardStep):
     def spent(self, state: WotrState) -> None:
         """The card has been spent."""
         raise NotImplementedError
-
-    def fits(self, state: WotrState) -> bool:
-        return self.card in state.table
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}

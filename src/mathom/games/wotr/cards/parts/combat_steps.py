@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Rule, Text
 from mathom.games.wotr import codecs
@@ -12,7 +13,6 @@ from mathom.games.wotr.armies import eliminate, fall
 from mathom.games.wotr.battle import FIELD, Battle
 from mathom.games.wotr.box import (
     CARD_IDS,
-    CARDS,
     CHARACTERS,
     FIGURES,
     FREE,
@@ -20,7 +20,6 @@ from mathom.games.wotr.box import (
     IS_STRONGHOLD,
     LEADER,
     MINIONS,
-    MOST_DICE,
     NAZGUL,
     REGION_IDS,
     REGION_OF,
@@ -49,16 +48,11 @@ class CombatStep(CardStep):
     """A step of a combat card, which the attacker or the defender has used in this round."""
 
     rule = COMBAT_RULE
-    combats: ClassVar[tuple[str, ...]] = ()
-    """The combat cards that push it."""
 
     who: int
 
-    def fits(self, state: WotrState) -> bool:
-        if state.battle is None:
-            return False
-        front = state.battle.fronts[self.who]
-        return front.card >= 0 and not front.cancelled and CARDS[front.card].combat in self.combats
+    def asking(self, state: WotrState) -> int:
+        return battle_of(state).fronts[self.who].card
 
 
 # -- what cards do to a round --------------------------------------------------------------------
@@ -107,12 +101,15 @@ def strike(state: WotrState, who: int, dice: int, need: int) -> None:
     if dice == 0:
         return
     battle = battle_of(state)
+    if state.chance.listens:
+        seat = state.seats[battle.side_of(who)]
+        state.expect(Occasion("dice", dice, seat, "strike", need=need))
     rolled = state.roll(dice)
     scored = sum([hits(die, 0, need) for die in rolled])
     battle.fronts[who].struck += scored
     if state.events is not None:
         side = SIDES[battle.side_of(who)]
-        state.tell("struck", {"side": side, "rolls": rolls_told(rolled, []), "count": scored})
+        state.tell("struck", {"side": side, "rolls": rolls_told(rolled), "count": scored})
     wound(state, 1 - who, scored)
 
 
@@ -127,7 +124,6 @@ def wound(state: WotrState, who: int, count: int) -> None:
 class Strike(CombatStep):
     """An additional attack that waits for something else to be done first."""
 
-    combats = ("onslaught",)
     fields = {"who": codecs.WHO, "count": codecs.NUMBER, "need": codecs.NUMBER}
 
     def __init__(self, who: int, count: int, need: int) -> None:
@@ -139,9 +135,6 @@ class Strike(CombatStep):
         strike(state, self.who, self.count, self.need)
         return None
 
-    def fits(self, state: WotrState) -> bool:
-        return super().fits(state) and 1 <= self.count <= MOST_DICE
-
 
 # -- numbers -------------------------------------------------------------------------------------
 
@@ -150,7 +143,6 @@ class HurtOneself(CombatStep):
     """How many hits an army inflicts on its own units: for a better roll, or for more dice."""
 
     kind = "hurt"
-    combats = ("relentless-assault", "onslaught")
     fields = {"who": codecs.WHO, "most": codecs.NUMBER, "need": codecs.NUMBER}
 
     def __init__(self, who: int, most: int, need: int) -> None:
@@ -176,9 +168,6 @@ class HurtOneself(CombatStep):
             battle_of(state).fronts[self.who].roll_bonus += count
             wound(state, self.who, count)
 
-    def fits(self, state: WotrState) -> bool:
-        return super().fits(state) and 1 <= self.most <= MOST_DICE
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.most, "need": self.need}
 
@@ -187,7 +176,6 @@ class GiveUpLeadership(CombatStep):
     """How many points of Leadership the Nazgul give up; the enemy rolls as many dice fewer."""
 
     kind = "give_up"
-    combats = ("dread-and-despair",)
     fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
@@ -211,7 +199,6 @@ class CancelHits(CombatStep):
     """How many hits a companion's sacrifice cancels."""
 
     kind = "cancel_hits"
-    combats = ("heroic-death",)
     fields = {"who": codecs.WHO, "most": codecs.NUMBER}
 
     def __init__(self, who: int, most: int) -> None:
@@ -228,9 +215,6 @@ class CancelHits(CombatStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         cancel_hits(state, self.who, option.args[0])
-
-    def fits(self, state: WotrState) -> bool:
-        return super().fits(state) and 1 <= self.most <= MOST_DICE
 
 
 # -- figures -------------------------------------------------------------------------------------
@@ -253,7 +237,6 @@ class SlayEnemy(CombatStep):
     """Which enemy figure falls."""
 
     kind = "slay"
-    combats = ("blade-of-westernesse", "fateful-strike", "black-breath")
     fields = {"who": codecs.WHO, "figures": codecs.TARGETS, "optional": codecs.FLAG}
 
     def __init__(self, who: int, figures: tuple[int, ...], optional: int) -> None:
@@ -277,12 +260,6 @@ class SlayEnemy(CombatStep):
         if option.verb == "slay":
             slay(state, battle_of(state).place_of(1 - self.who), option.args[0])
 
-    def fits(self, state: WotrState) -> bool:
-        if not super().fits(state):
-            return False
-        place = battle_of(state).place_of(1 - self.who)
-        return all([present(state, place, index) for index in self.figures])
-
 
 def present(state: WotrState, place: int, index: int) -> bool:
     """Whether a figure or character is in a place."""
@@ -295,7 +272,6 @@ class HeroicDeath(CombatStep):
     """A leader or a companion may die to cancel hits: one, or as many as the companion's Level."""
 
     kind = "heroic_death"
-    combats = ("heroic-death",)
     fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
@@ -324,7 +300,6 @@ class GiveUpCompanion(CombatStep):
     """Whose Leadership is given up for a hit."""
 
     kind = "give_up_companion"
-    combats = ("mighty-attack",)
     fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
@@ -361,7 +336,6 @@ class TurnMisses(CombatStep):
     """How many misses of the combat roll count as hits."""
 
     kind = "turn_misses"
-    combats = ("anduril",)
     fields = {"who": codecs.WHO, "most": codecs.NUMBER}
 
     def __init__(self, who: int, most: int) -> None:
@@ -379,15 +353,11 @@ class TurnMisses(CombatStep):
     def chosen(self, state: WotrState, option: Option) -> None:
         battle_of(state).fronts[self.who].hits += option.args[0]
 
-    def fits(self, state: WotrState) -> bool:
-        return super().fits(state) and 1 <= self.most <= MOST_DICE
-
 
 class Silence(CombatStep):
     """Which companion's Leadership and abilities count for nothing in this round."""
 
     kind = "silence"
-    combats = ("words-of-power",)
     fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:
@@ -416,7 +386,6 @@ class SlipAway(CombatStep):
     """The defenders leave before the combat roll: to a free region, or behind their own walls."""
 
     kind = "slip_away"
-    combats = ("scouts",)
     fields = {"who": codecs.WHO}
 
     def __init__(self, who: int) -> None:

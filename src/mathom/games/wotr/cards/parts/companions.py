@@ -111,14 +111,6 @@ class ChooseTravellers(CardStep):
             for companion in self.group:
                 eliminate(state, companion)
 
-    def fits(self, state: WotrState) -> bool:
-        if not any([isinstance(part, Journey) for part in parts_of(self.card)]):
-            return False
-        able = journey_by(self.card).able(state)
-        apart = len(set(self.group)) == len(self.group)
-        together = len({state.where[c] for c in self.group}) <= 1
-        return apart and together and all([c in able for c in self.group])
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 

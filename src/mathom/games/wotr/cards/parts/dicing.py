@@ -80,9 +80,6 @@ class DieToEye(CardStep):
             turn_die(state, SHADOW, option.args[0], EYE, "turned")
             state.push(DieToEye(self.left - 1))
 
-    def fits(self, state: WotrState) -> bool:
-        return 1 <= self.left <= FACE_COUNT
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"count": self.left}
 

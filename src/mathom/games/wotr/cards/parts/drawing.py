@@ -53,9 +53,6 @@ class PayCard(CardStep):
         able = held(state, self.side, self.face)
         if not able:
             return None
-        if len(able) == 1:
-            discard_card(state, self.side, able[0])
-            return None
         return state.ask(self, self.side, [DISCARD[card] for card in able], secret=True)
 
     def chosen(self, state: WotrState, option: Option) -> None:

@@ -62,9 +62,6 @@ class Flights(CardStep):
         elif option.verb == "group":
             state.push(KingsFlight(self.flown))
 
-    def fits(self, state: WotrState) -> bool:
-        return landed(state, self.flown, self.king)
-
 
 class Flight(CardStep):
     """Where a Nazgul flies."""
@@ -83,10 +80,6 @@ class Flight(CardStep):
     def chosen(self, state: WotrState, option: Option) -> None:
         end = fly(state, self.start, option.args[0])
         state.push(Flights((*self.flown, end), self.king))
-
-    def fits(self, state: WotrState) -> bool:
-        able = landed(state, self.flown, self.king)
-        return able and self.start in nazgul_places(state, self.flown)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[self.start]]}")}
@@ -107,9 +100,6 @@ class KingsFlight(CardStep):
     def chosen(self, state: WotrState, option: Option) -> None:
         state.push(Flights(self.flown, 1))
         minion_arrives(state, WITCH_KING, option.args[0])
-
-    def fits(self, state: WotrState) -> bool:
-        return landed(state, self.flown, 0) and state.in_play(WITCH_KING)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"character": Text(f"wotr-character-{CHARACTER_IDS[WITCH_KING]}")}

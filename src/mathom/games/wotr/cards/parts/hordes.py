@@ -11,7 +11,6 @@ from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import army_place, besieged, is_free, send_force
 from mathom.games.wotr.box import (
     CARD_IDS,
-    CARDS,
     FIGURE_IDS,
     FREE,
     ISENGARD,
@@ -108,9 +107,6 @@ class ChooseGathering(CardStep):
         state.push(Follow(self.card, DUNLANDS[0], here, MOST_FOLLOW, NOBODY_YET))
         state.push(RecruitHere(self.card, here, regulars(ISENGARD), LEVY, 0))
 
-    def fits(self, state: WotrState) -> bool:
-        return CARDS[self.card].side == SHADOW
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
@@ -156,14 +152,6 @@ class Follow(CardStep):
             send_force(state, self.start, self.end, self.named)
         if self.start != DUNLANDS[-1]:
             state.push(Follow(self.card, DUNLANDS[-1], self.end, self.left, NOBODY_YET))
-
-    def fits(self, state: WotrState) -> bool:
-        if self.start not in DUNLANDS or self.end not in NEAR_DUNLAND:
-            return False
-        there = [self.named[f] <= state.count(self.start, f) for f in units(ISENGARD)]
-        others = sum(self.named) - sum([self.named[f] for f in units(ISENGARD)])
-        few = self.left >= 0 and self.left + sum(self.named) <= MOST_FOLLOW
-        return all(there) and others == 0 and few and is_free(state, self.end, SHADOW)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {
@@ -223,9 +211,6 @@ class ChooseExchange(CardStep):
             }
             state.tell("exchanged", args)
         state.push(ChooseExchange(self.card, self.left - 1))
-
-    def fits(self, state: WotrState) -> bool:
-        return 0 <= self.left <= LEVY and state.battle is None
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}"), "count": self.left}

@@ -13,10 +13,9 @@ from mathom.games.wotr.steps.hunt import (
     REASONS,
     USUAL,
     DrawTile,
-    draw_tile,
-    refill_pool,
     suffer,
 )
+from mathom.games.wotr.steps.tiles import draw_tile, refill_pool
 
 
 class BringTile(Part):

@@ -21,7 +21,6 @@ from mathom.games.wotr.box import (
     CARD_IDS,
     CARDS,
     NATION_OF_REGION,
-    REGION_COUNT,
     REGIONS,
 )
 from mathom.games.wotr.cards.parts.card import CardStep, Part
@@ -75,9 +74,6 @@ class ChooseCoast(CardStep):
     def chosen(self, state: WotrState, option: Option) -> None:
         side = CARDS[self.card].side
         state.push(ChooseCrew(side, self.start, option.args[0], self.card, OPEN, NOBODY_YET))
-
-    def fits(self, state: WotrState) -> bool:
-        return self.start < REGION_COUNT and state.battle is None
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
@@ -142,7 +138,3 @@ class FightAshore(CardStep):
         elif besieged(state, here) == 1 - side:
             state.push(ChooseAttackers(side, here, BOX[here], SIEGE, 0, USUAL_TERMS, OPEN, NOBODY_YET))
         return None
-
-    def fits(self, state: WotrState) -> bool:
-        side = CARDS[self.card].side
-        return state.battle is None and state.units(self.region, side) > 0

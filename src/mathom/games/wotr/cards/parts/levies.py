@@ -223,10 +223,6 @@ class RecruitWhere(CardStep):
             )
         state.push(RecruitHere(self.card, here, self.figures, self.count, self.leader))
 
-    def fits(self, state: WotrState) -> bool:
-        few = 1 <= self.count <= MOST_AT_ONCE and 1 <= self.left <= MOST_AT_ONCE
-        return few and of_one_nation(self.card, self.figures)
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
@@ -269,10 +265,6 @@ class RecruitHere(CardStep):
         bring(state, option.args[0], army_place(state, self.region, CARDS[self.card].side))
         state.push(RecruitHere(self.card, self.region, self.figures, self.count - 1, self.leader))
 
-    def fits(self, state: WotrState) -> bool:
-        open = open_to_recruits(state, self.region, CARDS[self.card].side)
-        return open and self.count <= MOST_AT_ONCE and of_one_nation(self.card, self.figures)
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {
             "card": Text(f"wotr-card-{CARD_IDS[self.card]}"),
@@ -312,9 +304,6 @@ class RecruitUpTo(CardStep):
                 capture(state, self.region, side)
             state.push(RecruitUpTo(self.card, self.region, self.figure, self.count - 1))
 
-    def fits(self, state: WotrState) -> bool:
-        return self.count <= MOST_AT_ONCE and of_one_nation(self.card, (self.figure,))
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {
             "card": Text(f"wotr-card-{CARD_IDS[self.card]}"),
@@ -351,9 +340,3 @@ def bring_leader(state: WotrState, here: int, leader: int) -> None:
     """A leader or Nazgul comes, if there is one left who can."""
     if leader_can_come(state, here, leader):
         bring(state, leader, army_place(state, here, SIDE_OF[leader]))
-
-
-def of_one_nation(card: int, figures: tuple[int, ...]) -> bool:
-    """Figures of a nation of the card's side, to be recruited in a place of choice."""
-    nations = {NATION_OF[figure] for figure in figures}
-    return len(nations) == 1 and SIDE_OF[figures[0]] == CARDS[card].side

@@ -35,11 +35,10 @@ from mathom.games.wotr.options import DONE, HALT, MOVE
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, UNLIMITED, ChooseForce, Tally
 from mathom.games.wotr.steps.marching import (
-    Moved,
+    Marched,
     armies_of,
     has_neutrals,
     march,
-    still_there,
     who_may_enter,
 )
 
@@ -50,10 +49,6 @@ THE_WITCH_KING: Final = 2
 A_COMPANION: Final = 3
 AN_ISENGARD_UNIT: Final = 4
 ALONG: Final = OneOf(["anyone", "nazgul", "witch-king", "companion", "isengard"])
-
-MOST_ARMIES: Final = 4
-MOST_STEPS: Final = 3
-"""No card moves more armies, nor any of them further."""
 
 
 def counted(force: list[int], along: int) -> int:
@@ -140,7 +135,7 @@ class TraceWay(CardStep):
         along: int,
         joins: int,
         optional: int,
-        moved: Moved,
+        moved: Marched,
         path: tuple[int, ...],
     ) -> None:
         self.card: Final = card
@@ -239,12 +234,6 @@ class TraceWay(CardStep):
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}"), "count": self.left}
 
-    def fits(self, state: WotrState) -> bool:
-        few = 0 <= self.left <= MOST_ARMIES and 1 <= self.steps <= MOST_STEPS
-        if not few or not still_there(state, self.side, self.moved):
-            return False
-        return not self.path or self.traced(state)
-
     def traced(self, state: WotrState) -> bool:
         """Whether the way could have been traced so far."""
         if not 2 <= len(self.path) <= self.steps + 1 or not state.units(self.path[0], self.side):
@@ -281,7 +270,7 @@ class CardMarchers(ChooseForce):
         along: int,
         joins: int,
         optional: int,
-        moved: Moved,
+        moved: Marched,
         path: tuple[int, ...],
         mode: int,
         named: tuple[int, ...],

@@ -96,11 +96,5 @@ class RaiseLevies(CardStep):
         left[index] -= 1
         state.push(RaiseLevies(self.card, tuple(left)))
 
-    def fits(self, state: WotrState) -> bool:
-        levies = levies_of(self.card)
-        if len(levies) == 0 or len(self.left) != len(levies):
-            return False
-        return all([0 <= count <= levy.count for count, levy in zip(self.left, levies, strict=True)])
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}

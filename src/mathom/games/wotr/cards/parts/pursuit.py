@@ -27,7 +27,7 @@ from mathom.games.wotr.cards.parts.flying import (
     nazgul_of_army,
     nazgul_with_fellowship,
 )
-from mathom.games.wotr.cards.parts.levies import MOST_AT_ONCE, Recruit, RegionOf, open_to_recruits
+from mathom.games.wotr.cards.parts.levies import Recruit, RegionOf, open_to_recruits
 from mathom.games.wotr.cards.parts.needs import places_of_armies, standing_in
 from mathom.games.wotr.cards.parts.striking import hit, successes
 from mathom.games.wotr.cards.parts.watching import free_cards_on_table
@@ -78,9 +78,6 @@ class Drive(CardStep):
         if state.events is not None:
             state.tell("driven", {"region": REGION_IDS[option.args[0]]})
 
-    def fits(self, state: WotrState) -> bool:
-        return state.ring_bearers != NOBODY and orders(self.card, DriveFellowship)
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
@@ -114,9 +111,6 @@ class ChooseStrike(CardStep):
             state.push(Hunt())
         elif option.verb == "discard":
             leave_table(state, option.args[0])
-
-    def fits(self, state: WotrState) -> bool:
-        return nazgul_with_fellowship(state) and orders(self.card, StrikeFellowship)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
@@ -162,9 +156,6 @@ class ChooseCasters(CardStep):
     def chosen(self, state: WotrState, option: Option) -> None:
         state.push(ChooseSpellbound(self.card, option.args[0]))
 
-    def fits(self, state: WotrState) -> bool:
-        return orders(self.card, CastSpells)
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
@@ -194,9 +185,6 @@ class ChooseSpellbound(CardStep):
         """Roll a die for each Nazgul, five at most."""
         dice = min(nazgul_of_army(state, self.region), MOST_DICE)
         hit(state, army_place(state, region, FREE), successes(state, dice, SPELL_HITS))
-
-    def fits(self, state: WotrState) -> bool:
-        return self.region in spellcasters(state) and orders(self.card, CastSpells)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
@@ -256,10 +244,6 @@ class ChooseOrders(CardStep):
             Recruit(self.count, (NAZGUL,), RegionOf(WITCH_KING)).do(state, self.card)
         elif option == ACTION["fly"]:
             NazgulFly().do(state, self.card)
-
-    def fits(self, state: WotrState) -> bool:
-        few = 1 <= self.count <= MOST_AT_ONCE
-        return few and state.in_play(WITCH_KING) and orders(self.card, RecruitOrFly)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}

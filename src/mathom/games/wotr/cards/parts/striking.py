@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import lose_army_leaders, settle
-from mathom.games.wotr.box import CARD_IDS, CARDS, FREE, REGION_OF, SHADOW
+from mathom.games.wotr.box import CARD_IDS, CARDS, FREE, NOBODY, REGION_OF, SHADOW
 from mathom.games.wotr.cards.parts.card import CardStep, Part, parts_of
 from mathom.games.wotr.options import TO
 from mathom.games.wotr.state import WotrState, rolls_told
@@ -20,10 +21,12 @@ from mathom.games.wotr.steps.casualties import TakeHits
 
 def successes(state: WotrState, dice: int, need: int) -> int:
     """Roll dice for a card: how many of them show the number or more."""
+    if dice and state.chance.listens:
+        state.expect(Occasion("dice", dice, NOBODY, "card", need=need))
     rolls = state.roll(dice)
     found = sum([die >= need for die in rolls])
     if state.events is not None:
-        state.tell("card_dice", {"rolls": rolls_told(rolls, []), "count": found})
+        state.tell("card_dice", {"rolls": rolls_told(rolls), "count": found})
     return found
 
 
@@ -121,9 +124,6 @@ class ChooseTarget(CardStep):
             if REGION_OF[place] == option.args[0]:
                 strike.strike(state, place)
                 return
-
-    def fits(self, state: WotrState) -> bool:
-        return any([isinstance(part, Strike) for part in parts_of(self.card)])
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}

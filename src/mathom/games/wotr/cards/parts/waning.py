@@ -93,9 +93,6 @@ class Depart(CardStep):
         state.push(ElvesTakeHits(FREE, self.region, successes(state, dice, SAILS_ON)))
         return None
 
-    def fits(self, state: WotrState) -> bool:
-        return self.region in ELVEN_STRONGHOLDS
-
 
 ONLY_ELVES_SAIL: Final = True
 """Whether others in the same army cannot take the hits. The card says "that army", the Almanac Elven
@@ -107,9 +104,6 @@ class ElvesTakeHits(TakeHits):
 
     def units(self) -> list[int]:
         return ELVEN_UNITS if ONLY_ELVES_SAIL else super().units()
-
-    def again(self, hits: int) -> ElvesTakeHits:
-        return ElvesTakeHits(self.side, self.place, hits)
 
 
 # -- the Steward ---------------------------------------------------------------------------------
@@ -247,9 +241,6 @@ class ChooseDisheartened(CardStep):
                 state.tell("set_back", {"nation": NATION_IDS[nation]})
         state.push(LoseWhere(self.card, nation))
 
-    def fits(self, state: WotrState) -> bool:
-        return len(ill_news(state)) > 0
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
@@ -274,9 +265,6 @@ class LoseWhere(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         state.push(LoseWhom(self.card, self.nation, option.args[0]))
-
-    def fits(self, state: WotrState) -> bool:
-        return NATIONS[self.nation].side == FREE and state.battle is None
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"nation": Text(f"wotr-nation-{NATION_IDS[self.nation]}")}
@@ -306,9 +294,6 @@ class LoseWhom(CardStep):
         fall(state, place, option.args[0])
         lose_lone_leaders(state, place)
         state.push(WallsFall())
-
-    def fits(self, state: WotrState) -> bool:
-        return NATIONS[self.nation].side == FREE and state.battle is None
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.chance import Occasion
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
@@ -15,7 +16,6 @@ from mathom.games.wotr.box import (
     DECKS,
     FREE,
     IS_HAVEN,
-    NOBODY,
     REGIONS,
     ROHAN,
     SARUMAN,
@@ -81,13 +81,12 @@ class WearDown(CardStep):
     def chosen(self, state: WotrState, option: Option) -> None:
         if option == DISCARD_RANDOM:
             cards = free_cards_in_hand(state)
+            if state.chance.listens:
+                state.expect(Occasion("card", 1, state.seats[FREE], "discard"))
             card = state.draw("card", cards, CARD_IDS, (state.seats[FREE],))
             discard_card(state, FREE, card)
         elif option.verb == "discard":
             leave_table(state, option.args[0])
-
-    def fits(self, state: WotrState) -> bool:
-        return self.card in state.table and isinstance(EVENTS[self.card], Worn)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
@@ -126,11 +125,6 @@ class SendSpies(OfferCard):
         assert isinstance(roll, HuntRoll)
         state.push(HuntRoll(roll.bonus + 1))
 
-    def fits(self, state: WotrState) -> bool:
-        below = state.agenda[state.agenda.index(self) - 1]
-        known = isinstance(EVENTS[self.card], Spies) and isinstance(below, HuntRoll)
-        return known and super().fits(state)
-
 
 # -- on the way of the Fellowship ----------------------------------------------------------------
 
@@ -156,10 +150,6 @@ class WakeDemon(OfferCard):
 
     def spent(self, state: WotrState) -> None:
         state.push(DrawTile(EVENT, 0, self.card))
-
-    def fits(self, state: WotrState) -> bool:
-        walking = state.ring_bearers != NOBODY and isinstance(EVENTS[self.card], Demon)
-        return walking and super().fits(state)
 
 
 # -- Saruman's -----------------------------------------------------------------------------------
@@ -203,9 +193,6 @@ class LookIntoStone(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         draw_cards(state, SHADOW, option.args[0], 1)
-
-    def fits(self, state: WotrState) -> bool:
-        return stone_lies(state)
 
 
 def stone_lies(state: WotrState) -> bool:

@@ -118,9 +118,6 @@ class ChooseWayOut(CardStep):
     def chosen(self, state: WotrState, option: Option) -> None:
         state.push(OnHiddenPaths(self.start, option.args[0], OPEN, NOBODY_YET))
 
-    def fits(self, state: WotrState) -> bool:
-        return self.start in armies_in_rohan(state)
-
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 

@@ -30,7 +30,7 @@ wotr-ask-driven_out = The army must leave { $region }: choose where it retreats.
 wotr-ask-hide_or_move = Gollum guides: choose whether to use the card for more.
 wotr-option-use-hide_or_move = Use the card to { $action }
 wotr-ask-regular = Choose a Regular in whose place an Elite comes.
-wotr-option-lose-regular = An Elite in place of { $figure }
+wotr-option-lose-regular = An Elite in place of { $losses }
 wotr-event-eyes_gone = { $count ->
     [0] No Eye was drawn.
     [one] 1 Eye tile is out of the game.

@@ -30,7 +30,7 @@ wotr-ask-driven_out = El Ejército tiene que dejar { $region }: elige adónde se
 wotr-ask-hide_or_move = Gollum es el Guía: elige si usas la carta para algo más.
 wotr-option-use-hide_or_move = Usa la carta para { $action }
 wotr-ask-regular = Elige un Regular en cuyo lugar llega una unidad de Élite.
-wotr-option-lose-regular = Una unidad de Élite en lugar de { $figure }
+wotr-option-lose-regular = Una unidad de Élite en lugar de { $losses }
 wotr-event-eyes_gone = { $count ->
     [0] No ha salido ningún Ojo.
     [one] 1 loseta de Ojo queda fuera del juego.

@@ -30,7 +30,7 @@ wotr-ask-driven_out = L'Esercito deve lasciare { $region }: scegli dove si ritir
 wotr-ask-hide_or_move = Gollum è la Guida: scegli se usare la carta anche per altro.
 wotr-option-use-hide_or_move = Usa la carta per { $action }
 wotr-ask-regular = Scegli un Regolare al posto del quale arriva un'unità Elite.
-wotr-option-lose-regular = Un'unità Elite al posto di { $figure }
+wotr-option-lose-regular = Un'unità Elite al posto di { $losses }
 wotr-event-eyes_gone = { $count ->
     [0] Non è uscito nessun Occhio.
     [one] 1 tessera Occhio è fuori dal gioco.

@@ -86,6 +86,7 @@ wotr-option-to-casters = The army in { $region }
 wotr-option-use-strike = Now { $action }
 wotr-option-use-orders = Now { $action }
 wotr-refusal-by-card = The card does not allow that.
+wotr-refusal-by-the-card = { $card } does not allow that.
 
 ## What happened
 

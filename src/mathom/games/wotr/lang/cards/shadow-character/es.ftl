@@ -82,6 +82,7 @@ wotr-option-to-casters = El Ejército en { $region }
 wotr-option-use-strike = Ahora: { $action }
 wotr-option-use-orders = Ahora: { $action }
 wotr-refusal-by-card = La carta no lo permite.
+wotr-refusal-by-the-card = { $card } no lo permite.
 
 ## Qué ha pasado
 

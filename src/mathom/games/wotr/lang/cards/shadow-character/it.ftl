@@ -82,6 +82,7 @@ wotr-option-to-casters = L'Esercito in { $region }
 wotr-option-use-strike = Ora: { $action }
 wotr-option-use-orders = Ora: { $action }
 wotr-refusal-by-card = La carta non lo permette.
+wotr-refusal-by-the-card = { $card } non lo permette.
 
 ## Che cosa è successo
 

@@ -1,0 +1,220 @@
+"""What a seat sees of a table of War of the Ring, as types. Things of the box are called by their ids.
+
+Whatever the rules work out of the table is here as well, so that nobody else has to know the rules: how
+strong an army is, which settlements count as victory points, what a Hunt die needs.
+"""
+# Not compiled: what becomes of these classes is msgspec's to make.
+
+from __future__ import annotations
+
+from mathom.core.view import Ended, Part, View
+from mathom.games.wotr.questions import About
+
+Figures = dict[str, int]
+"""How many figures of each kind; those that are not there are left out."""
+Cards = tuple[str, ...]
+Backs = dict[str, int]
+"""Cards face down: how many of each deck."""
+
+
+# -- the board -----------------------------------------------------------------------------------
+
+
+class Army(Part, frozen=True, kw_only=True):
+    """What a side has in a place: an army, or figures and characters that stand there without one."""
+
+    side: str
+    figures: Figures
+    characters: tuple[str, ...]
+    units: int
+    strength: int
+    """The dice of its combat roll, a captain counted: five at most (p. 28)."""
+    leadership: int
+    """The dice of its Leader re-roll, before the five at most (p. 28)."""
+
+
+class Captured(Part, frozen=True, kw_only=True):
+    """An enemy settlement that gives victory points."""
+
+    region: str
+    points: int
+
+
+class Victory(Part, frozen=True, kw_only=True):
+    """The victory points of a side, how many it needs, and what they come from (p. 44)."""
+
+    points: int
+    goal: int
+    captured: tuple[Captured, ...]
+
+
+class Nation(Part, frozen=True, kw_only=True):
+    """A nation on the Political Track."""
+
+    side: str
+    step: int
+    """From 1 to 4, which is war."""
+    active: bool
+    at_war: bool
+
+
+class Fellowship(Part, frozen=True, kw_only=True):
+    """The Ring-bearers: where they were last known to be, and how they fare."""
+
+    region: str | None
+    """None on the Mordor Track."""
+    progress: int
+    mordor: int | None
+    """The step on the Mordor Track."""
+    hidden: bool
+    corruption: int
+    guide: str
+    companions: tuple[str, ...]
+    declared: bool
+    """Whether it was declared this turn."""
+    strove: bool
+    """Whether it was moved or hidden this turn (p. 43)."""
+
+
+class Hunt(Part, frozen=True, kw_only=True):
+    """The Hunt Box, and what a Hunt roll would be now (p. 40-41)."""
+
+    box: dict[str, int]
+    """The dice of each side in it."""
+    box_before: int
+    """The Free Peoples dice that were in it at the end of the last turn."""
+    level: int
+    """The dice of the roll, five at most."""
+    need: int | None
+    """What each of them needs; None in Mordor, where nobody rolls."""
+    rerolls: int
+
+
+class Tiles(Part, frozen=True, kw_only=True):
+    """The Hunt tiles."""
+
+    pool: tuple[str, ...]
+    drawn: tuple[str, ...]
+    waiting: tuple[str, ...]
+    """Special tiles that will be in the pool once Mordor is entered."""
+    removed: tuple[str, ...]
+
+
+# -- battle --------------------------------------------------------------------------------------
+
+
+class Front(Part, frozen=True, kw_only=True):
+    """One army's side of a battle (p. 29-31)."""
+
+    side: str
+    place: str
+    card: str | None
+    """The combat card of this round: None while it is open, "none" if there is none, "?" if hidden."""
+    back: str | None
+    """The deck of a card that lies face down."""
+    from_table: bool
+    cancelled: bool
+    """Whether the enemy's card has taken the effect of this one away."""
+    to_roll: int
+    """The dice of its combat roll, as things stand."""
+    need: int
+    """What a die needs to hit, before what is added."""
+    roll_bonus: int
+    reroll_bonus: int
+    leader_dice: int
+    """The misses that it may roll again, as things stand."""
+    silenced: str | None
+    """The companion whose Leadership and abilities do not count."""
+    dice: tuple[int, ...]
+    """The combat roll, as the dice fell."""
+    roll_hits: int
+    """The hits of the combat roll and of the Leader re-roll apart, and those that no die has scored."""
+    reroll_hits: int
+    more_hits: int
+    struck: int
+    """Hits of an attack before the combat roll, which were taken at once."""
+    hits: int
+    """What the enemy has to take now, after what was cancelled."""
+
+
+class Battle(Part, frozen=True, kw_only=True):
+    """The battle that is being fought."""
+
+    kind: str
+    """In the "field", a "siege" or a "sortie"."""
+    side: str
+    """The attacking side."""
+    region: str
+    start: str
+    target: str
+    round: int
+    rounds_granted: int
+    """How many rounds a siege battle lasts (p. 32)."""
+    white_rider: bool
+    surprise: bool
+    bound: bool
+    """Whether the attacker may not cease."""
+    attacker: Front
+    defender: Front
+
+
+# -- the whole -----------------------------------------------------------------------------------
+
+
+class Own(Part, frozen=True, kw_only=True):
+    """What only its owner may know."""
+
+    hand: Cards
+    hidden_discards: Cards
+
+
+class Asking(Part, frozen=True, kw_only=True):
+    """The question that is asked, and of whom; only the seat that is asked sees the options."""
+
+    seat: str
+    kind: str
+    about: About | None
+    options: tuple[str, ...]
+
+
+class WotrView(View, frozen=True, kw_only=True, tag="wotr"):
+    """What a seat sees of a table of War of the Ring."""
+
+    turn: int
+    armies: dict[str, dict[str, Army]]
+    """In each region where anybody stands, by side; those behind walls are apart."""
+    inside: dict[str, Army]
+    """In each besieged stronghold, the besieged."""
+    rearguard: Army | None
+    """The part of the attacking army that stays out of the battle."""
+    characters: dict[str, str]
+    """Each character's place, or "fellowship", "not-yet", "eliminated"."""
+    control: dict[str, str]
+    """The side that holds each settlement."""
+    reinforcements: Figures
+    casualties: Figures
+    """Figures of the Free Peoples that are out of the game."""
+    victory: dict[str, Victory]
+    politics: dict[str, Nation]
+    fellowship: Fellowship
+    hunt: Hunt
+    tiles: Tiles
+    pool: dict[str, int]
+    """How many action dice each side has this turn."""
+    dice: dict[str, dict[str, int]]
+    """Each side's unused action dice, by face."""
+    rings: dict[str, int]
+    ring_used: tuple[str, ...]
+    """The sides that have used an Elven Ring this turn."""
+    messenger_used: bool
+    """Whether the Mouth of Sauron has turned a Muster into an Army result this turn."""
+    decks: dict[str, Backs]
+    hands: dict[str, Backs]
+    hidden_discards: dict[str, Backs]
+    discards: dict[str, Cards]
+    """The cards that everybody has seen go."""
+    table: Cards
+    own: Own | None
+    battle: Battle | None
+    decision: Asking | None
+    outcome: Ended | None
