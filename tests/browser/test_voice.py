@@ -144,11 +144,12 @@ def test_a_table_that_was_carried_over_to_new_rules_says_so(
         state = httpx.get(f"{house.url}/api/tables/{table['table']}?lang=it").json()
         (notice,) = state["notices"]
         page = visitor(Seated(house.url, table), locale="it", width=width)
-        expect(page.locator(".decision .notice")).to_have_text(notice["text"])
         Hands(page).wait_for_turn()
         if width < 1000:
+            expect(page.locator(".decision .notice")).to_be_visible()
             page.locator("nav.rooms button").last.click()
         expect(page.locator(".log .notice")).to_have_text(notice["text"])
+        expect(page.locator(".log .notice")).to_be_in_viewport()
     finally:
         house.kill()
 
