@@ -1,14 +1,18 @@
-"""Writes all goldens anew: `PYTHONPATH=src python -m tests.goldens`."""
+"""Writes goldens anew, all or those of a game: `PYTHONPATH=src python -m tests.goldens [GAME...]`."""
 
 from __future__ import annotations
+
+import sys
 
 import mathom
 from tests.goldens.make import HERE, PLAYTHROUGHS, final, find, playthrough
 
 
 def main() -> None:
-    """Write the files of every game."""
+    """Write the files of every game, or of those that are named."""
     for game in mathom.games():
+        if sys.argv[1:] and game.id not in sys.argv[1:]:
+            continue
         folder = HERE / game.id
         folder.mkdir(exist_ok=True)
         for name, match in find(game).items():
