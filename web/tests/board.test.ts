@@ -37,7 +37,7 @@ test('no mountain stands where a region’s name and pieces are', () => {
 });
 
 test('in a conflict both sides’ units fly home', () => {
-  const event = { kind: 'conflict', args: { seat: 'sauron', region: 'rohan', count: 1 }, text: { id: '', args: {} } };
-  const found = flights([{ n: 1, seat: 'sauron', option: null, time: 0, note: null, events: [event] }]);
+  const event = { kind: 'conflict', args: { seat: 'sauron', region: 'rohan', count: 1 }, text: '' };
+  const found = flights([{ n: 1, seat: 'sauron', option: null, joined: false, time: 0, note: null, events: [event] }]);
   expect(found.map((flight) => flight.to)).toEqual(['seat-sauron', 'seat-fellowship']);
 });

@@ -37,15 +37,20 @@ from mathom.games.duel.box import (
 )
 from mathom.games.duel.game import DUEL
 from mathom.games.duel.options import ALL, KINDS
-from mathom.games.duel.text.names import CARD_NAMES, does, effect_sentence
+from mathom.games.duel.text.names import CARD_NAMES, SCORES, does, effect_sentence
 from tests.core.messages import messages
 
 THINGS = {
     "seat": SEATS, "colour": COLOURS, "skill": SKILLS, "race": RACES, "region": REGION_IDS,
     "to": REGION_IDS, "landmark": LANDMARK_IDS, "token": TOKEN_IDS, "chain": CHAINS,
     "power": ["remove", "coin", "move"], "card": CARD_IDS,
+    "bonus": [str(bonus.step) for bonus in BONUSES], "score": SCORES,
+    "effects": [*CARD_IDS, *LANDMARK_IDS, *TOKEN_IDS],
 }  # fmt: skip
-EXPLAINED = ("bonus", "card", "landmark", "token", "region", "to", "skill", "race", "colour", "chain")
+EXPLAINED = (
+    "bonus", "card", "landmark", "token", "region", "to", "skill", "race", "colour", "chain", "effects",
+    "score",
+)  # fmt: skip
 
 
 def chapters_of_rules() -> Iterator[object]:
@@ -103,7 +108,7 @@ def test_everything_in_the_box_has_a_name(kind: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", [kind for kind in THINGS if kind != "card"])
+@pytest.mark.parametrize("kind", [kind for kind in THINGS if kind not in ("card", "effects")])
 def test_different_things_have_different_names(kind: str, language: str) -> None:
     names = [said(DUEL.name(kind, thing), language) for thing in THINGS[kind]]
     assert len(set(names)) == len(names)
@@ -300,7 +305,7 @@ def test_the_quest_ends_differently_for_each_side() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EXPLAINED)
 def test_everything_can_be_explained(kind: str, language: str) -> None:
-    for thing in THINGS.get(kind, ["3", "6", "9", "12"]):
+    for thing in THINGS[kind]:
         lines = [said(line, language) for line in DUEL.explain(kind, thing)]
         assert lines
         assert all(line.endswith(".") for line in lines), lines
@@ -364,6 +369,29 @@ def test_a_bonus_of_the_quest_is_explained_with_what_it_gives() -> None:
         "Bonus after 9 spaces of the Quest of the Ring.",
         "Take another turn after this one.",
     ]
+
+
+def test_a_bonus_is_called_by_what_it_gives() -> None:
+    assert [said(DUEL.name("bonus", step), "en") for step in THINGS["bonus"]] == [
+        "1 coin",
+        "1 unit in any region",
+        "an extra turn",
+        "remove an enemy fortress",
+    ]
+
+
+def test_what_a_thing_does_is_told_without_its_price_and_its_place() -> None:
+    assert explained("effects", "c2_18") == [
+        "You have the race symbol Hobbits.",
+        "Chain symbol: “acorn”. It makes a green card (Ents) of chapter 3 free.",
+    ]
+    assert explained("effects", "bree") == explained("landmark", "bree")[1:-2]
+    assert explained("effects", "elves_1") == ["When you play a yellow card: an extra turn."]
+
+
+def test_the_ways_to_win_are_those_that_the_view_counts() -> None:
+    players = DUEL.view(DUEL.new(seed=1).state, 0).players
+    assert [list(player.scores) for player in players.values()] == [SCORES, SCORES]
 
 
 def test_a_skill_and_a_race_are_explained_with_the_cards_that_bear_them() -> None:

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Offered } from '$lib/api.ts';
+import { language, type Messages } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
-import type { Text } from '$lib/text.ts';
 
 /** What a game brings to the table besides its rules: its board and how its choices are listed. */
 export interface GameBoard {
@@ -11,7 +11,7 @@ export interface GameBoard {
   /** How both sides stood at the end. */
   Summary?: Component<{ table: Table }>;
   /** Where the game stands, in a word or two. */
-  headline: (view: unknown) => Text;
+  headline: (view: unknown) => string;
   /** The symbols that the board draws with. */
   icons: string;
   /** The parts of the board that a small screen shows one at a time. */
@@ -19,22 +19,39 @@ export interface GameBoard {
   /** The part where a decision of this kind is taken. */
   roomFor: (kind: string) => string;
   /** Options that belong together: what they are about, and what each is called beside the others. */
-  group: (offered: Offered) => { thing: string; title: Text; short: Text } | null;
+  group: (offered: Offered, view: unknown, seat: string) => { thing: string; title: string; short: string } | null;
   /** The key for each verb. */
   letters: Record<string, string>;
 }
 
-const BOARDS = new Map<string, () => Promise<{ default: GameBoard }>>([
-  ['duel', () => import('./duel/index.ts')],
+interface Room {
+  board: () => Promise<{ default: GameBoard }>;
+  messages: Messages;
+}
+
+const ROOMS = new Map<string, Room>([
+  [
+    'duel',
+    {
+      board: () => import('./duel/index.ts'),
+      messages: {
+        en: () => import('./duel/lang/en.ftl?raw'),
+        it: () => import('./duel/lang/it.ftl?raw'),
+        es: () => import('./duel/lang/es.ftl?raw'),
+      },
+    },
+  ],
 ]);
 
 /** Whether a game can be played in the browser: the server may know more games than that. */
 export function hasBoard(game: string): boolean {
-  return BOARDS.has(game);
+  return ROOMS.has(game);
 }
 
+/** The board of a game, with what it has to say in the language of the page. */
 export async function boardOf(game: string): Promise<GameBoard> {
-  const load = BOARDS.get(game);
-  if (!load) throw new Error(`This table has no board for "${game}".`);
-  return (await load()).default;
+  const room = ROOMS.get(game);
+  if (!room) throw new Error(`This table has no board for "${game}".`);
+  const [{ default: board }] = await Promise.all([room.board(), language.learn(room.messages)]);
+  return board;
 }

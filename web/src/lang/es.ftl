@@ -8,6 +8,7 @@ web-off = No
 
 ## Starting a game
 
+web-blurb-duel = Dos jugadores, media hora. Lleva el Anillo al volcán o dale caza, reúne el apoyo de seis razas, o hazte presente en todas las regiones de la Tierra Media.
 web-start = Empezar
 web-company = Con quién
 web-company-bot = El ordenador

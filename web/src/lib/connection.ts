@@ -1,8 +1,8 @@
 /** One WebSocket that comes back by itself. */
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 
-/** Codes after which coming back makes no sense: no such table, unknown token, foreign page. */
-const FINAL = new Set([4404, 4401, 4403]);
+/** Codes after which coming back makes no sense: no such table, one that cannot be read, unknown token, foreign page. */
+const FINAL = new Set([4404, 4410, 4401, 4403]);
 const WAITS = [150, 400, 1000, 2000, 4000];
 
 interface Listener {
@@ -33,6 +33,16 @@ export class Connection {
     return true;
   }
 
+  /** Begin again from the address, which has changed. */
+  reopen(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    clearTimeout(this.timer);
+    this.failures = 0;
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -45,6 +55,7 @@ export class Connection {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
       this.failures = 0;
       this.listener.changed('live');
       this.listener.heard(JSON.parse(event.data));

@@ -1,6 +1,5 @@
 import type { SeatState, StateMessage } from './api.ts';
-import { say, t } from './i18n/language.svelte.ts';
-import { text } from './text.ts';
+import { t } from './i18n/language.svelte.ts';
 
 /** Who sits on a seat, in a word or two. */
 export function sitter(seat: SeatState | undefined): string {
@@ -12,8 +11,8 @@ export function sitter(seat: SeatState | undefined): string {
 /** A seat as people speak of it: who sits there, and as whom. */
 export function seatText(state: StateMessage | null, id: string): string {
   if (!state) return '';
-  const side = say(text(`${state.game}-seat-${id}`));
   const seat = state.seats.find((one) => one.id === id);
+  const side = seat?.title ?? '';
   const named = seat?.kind === 'bot' || seat?.name;
   return named ? t('web-seat', { name: sitter(seat), side }) : side;
 }

@@ -1,13 +1,19 @@
 import { tick } from 'svelte';
-import { api, liveAddress, Refused, type Decision, type LogEntry, type Said, type StateMessage } from './api.ts';
+import {
+  api,
+  liveAddress,
+  sentence,
+  type Chatted,
+  type Choice,
+  type Decision,
+  type ErrorMessage,
+  type LogEntry,
+  type Notice,
+  type StateMessage,
+} from './api.ts';
 import { Connection, type Status } from './connection.ts';
+import { t } from './i18n/language.svelte.ts';
 import { hold, holding } from './keep.ts';
-import { text, type Text } from './text.ts';
-
-interface Told {
-  type: 'error';
-  error: { text: Text };
-}
 
 /** Whoever draws the board may want to look at it right before and right after it changes. */
 export interface Onlooker {
@@ -19,11 +25,13 @@ export interface Onlooker {
 export class Table {
   state = $state.raw<StateMessage | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
-  chat = $state.raw<readonly Said[]>([]);
+  chat = $state.raw<readonly Chatted[]>([]);
+  /** What the house had to tell everybody: that the rules were mended, and what became of the game. */
+  notices = $state.raw<readonly Notice[]>([]);
   status = $state<Status>('connecting');
   /** The choice that is on its way to the server. */
   pending = $state<string | null>(null);
-  fault = $state.raw<Text | null>(null);
+  fault = $state<string | null>(null);
   /** A moment of the past, while the viewer looks at one. */
   past = $state.raw<StateMessage | null>(null);
   /** What the last message added to the log. */
@@ -34,20 +42,43 @@ export class Table {
   private readonly connection: Connection;
   private readonly memory = new Map<number, StateMessage>();
   private wanted: number | null = null;
+  /** Whether the next message brings everything, as the first one of a connection does. */
+  private anew = true;
 
   constructor(readonly id: string) {
     this.tokens = holding(id).tokens;
     this.connection = new Connection(() => liveAddress(id, this.tokens), {
-      heard: (message) => this.heard(message as StateMessage | Told),
+      heard: (message) => this.heard(message as StateMessage | ErrorMessage),
       changed: (status) => {
         this.status = status;
-        if (status === 'lost') this.pending = null;
+        if (status === 'lost') this.lose();
+        if (status === 'gone') void this.missed();
       },
     });
   }
 
   leave(): void {
     this.connection.close();
+  }
+
+  /** The page speaks another language: everything is to be said anew. */
+  async retell(): Promise<void> {
+    this.lose();
+    this.fault = null;
+    this.memory.clear();
+    this.connection.reopen();
+    if (this.past) await this.look(this.past.n);
+  }
+
+  /** There is no way to this table: the server says why. */
+  private async missed(): Promise<void> {
+    const found = await this.trying(() => api.state(this.id, this.tokens));
+    if (found) this.fault = t('web-no-table');
+  }
+
+  private lose(): void {
+    this.pending = null;
+    this.anew = true;
   }
 
   /** What the page shows: now, or the moment of the past that the viewer looks at. */
@@ -73,8 +104,9 @@ export class Table {
     const state = this.state;
     if (!state || this.pending !== null || !this.mine) return;
     this.fault = null;
-    if (this.connection.send({ choose: option, n: state.n, version: state.version })) this.pending = option;
-    else this.fault = text('web-not-connected');
+    const choice: Choice = { choose: option, n: state.n, version: state.version };
+    if (this.connection.send(choice)) this.pending = option;
+    else this.fault = t('web-not-connected');
   }
 
   /** Do something at the table; if the server refuses, say why. */
@@ -89,7 +121,7 @@ export class Table {
     try {
       return await deed();
     } catch (fault) {
-      this.fault = (fault instanceof Refused && fault.said) || text('web-not-connected');
+      this.fault = sentence(fault);
       return null;
     }
   }
@@ -112,10 +144,10 @@ export class Table {
     await this.show(() => (this.past = message), step);
   }
 
-  private heard(message: StateMessage | Told): void {
+  private heard(message: StateMessage | ErrorMessage): void {
     if (message.type === 'error') {
       this.pending = null;
-      this.fault = message.error.text;
+      this.fault = message.error.said;
       return;
     }
     const known = this.log.at(-1)?.n ?? -1;
@@ -125,11 +157,13 @@ export class Table {
       this.memory.clear();
       this.past = null;
     }
+    const anew = this.anew;
+    this.anew = false;
     const fresh = first || back ? [] : message.log.filter((entry) => entry.n > known);
     void this.show(() => {
       this.log = [...this.log.filter((entry) => entry.n < message.since), ...message.log];
-      const newest = this.chat.at(-1)?.id ?? -1;
-      this.chat = [...this.chat, ...message.chat.filter((line) => line.id > newest)];
+      this.chat = anew ? message.chat : added(this.chat, message.chat);
+      this.notices = anew ? message.notices : added(this.notices, message.notices);
       this.state = message;
       this.fresh = fresh;
       this.pending = null;
@@ -148,4 +182,10 @@ export class Table {
   private follow(next: string): void {
     if (Object.keys(holding(next).tokens).length === 0 && this.plays) hold({ table: next, tokens: this.tokens });
   }
+}
+
+/** The old ones and those that are new; ids grow. */
+function added<T extends { id: number }>(old: readonly T[], come: readonly T[]): readonly T[] {
+  const newest = old.at(-1)?.id ?? -1;
+  return [...old, ...come.filter((one) => one.id > newest)];
 }

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 /** What a thing is, in a few lines; shown on hover, on keyboard focus, and on a long touch. */
 export interface Explanation {
   title: string;
-  lines: string[];
+  lines: readonly string[];
 }
 
 interface Shown {

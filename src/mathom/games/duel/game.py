@@ -21,7 +21,7 @@ from mathom.games.duel.position.write import write
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.steps.costs import card_price, landmark_price
 from mathom.games.duel.steps.setup import Prepare
-from mathom.games.duel.text.names import CARD_NAMES, explain
+from mathom.games.duel.text.names import BONUS_NAMES, CARD_NAMES, explain, kind_of
 from mathom.games.duel.view.imagine import imagine
 from mathom.games.duel.view.see import view
 from mathom.games.duel.view.types import DuelView
@@ -85,6 +85,10 @@ class Duel(Game[DuelState]):
     def name(self, kind: str, thing: str) -> Text | str:
         if kind == "card":
             return CARD_NAMES[thing]
+        if kind == "bonus":
+            return BONUS_NAMES[thing]
+        if kind == "effects":
+            return self.name(kind_of(thing), thing)
         return super().name("region" if kind == "to" else kind, thing)
 
     @property

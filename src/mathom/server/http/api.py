@@ -146,10 +146,17 @@ async def words(
 ) -> Response[Words]:
     """What a board of this game may have to name, and what a newcomer is told of it."""
     found = await asyncio.to_thread(lexicon, mathom.game(game), language)
-    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-language"}
+    headers = {
+        "etag": found.tag,
+        "cache-control": "no-cache",
+        "vary": "accept-language, accept-encoding",
+    }
     if request.headers.get("if-none-match") == found.tag:
         return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
     content: Any = found.content
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = found.packed
+        headers["content-encoding"] = "gzip"
     return Response(content, media_type=MediaType.JSON, headers=headers)
 
 

@@ -1,8 +1,11 @@
-import type { Offered } from '$lib/api.ts';
+import type { Offered, StateMessage } from '$lib/api.ts';
 import { sitter } from '$lib/seats.ts';
 import type { Table } from '$lib/table.svelte.ts';
-import { SEATS, type Seat } from './facts.ts';
-import { other, type DuelView, type PlayerView } from './view.ts';
+import type { SchemaDuelBill, SchemaDuelPlayer, SchemaDuelView } from '../../generated/wire.d.ts';
+import { other, SEATS, type Seat } from './facts.ts';
+
+/** What the server shows of a table of Duel. */
+export type DuelTable = StateMessage & { readonly view: SchemaDuelView };
 
 /** What the viewer is doing at the board: what is shown, what can be clicked, what was clicked first. */
 export class Desk {
@@ -11,8 +14,8 @@ export class Desk {
 
   constructor(readonly table: Table) {}
 
-  get view(): DuelView {
-    return this.table.shown?.view as DuelView;
+  get view(): SchemaDuelView {
+    return (this.table.shown as DuelTable).view;
   }
 
   get kind(): string {
@@ -41,8 +44,13 @@ export class Desk {
     return this.near;
   }
 
-  player(seat: Seat): PlayerView {
-    return this.view[seat];
+  player(seat: Seat): SchemaDuelPlayer {
+    return this.view.players[seat] as SchemaDuelPlayer;
+  }
+
+  /** What a thing would cost now. */
+  bill(thing: string): SchemaDuelBill | undefined {
+    return this.view.prices[thing]?.[this.payer];
   }
 
   seatName(seat: Seat): string {

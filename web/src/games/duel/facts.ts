@@ -1,4 +1,4 @@
-/** What is in the box: the very data that the rules are built from. */
+/** What the box looks like, drawn from the very data that the rules are built from. It says and counts nothing. */
 import boardData from '$box/duel/data/board.toml';
 import cardData from '$box/duel/data/cards.toml';
 import landmarkData from '$box/duel/data/landmarks.toml';
@@ -70,6 +70,10 @@ interface Layout {
 const board = boardData as { region: Region[]; quest: { goal: number; bonuses: Bonus[] } };
 
 export const SEATS: readonly Seat[] = ['fellowship', 'sauron'];
+export function other(seat: Seat): Seat {
+  return seat === 'fellowship' ? 'sauron' : 'fellowship';
+}
+
 export const SKILLS: readonly Skill[] = ['ruse', 'strength', 'courage', 'knowledge', 'leadership'];
 export const COLOURS: readonly Colour[] = ['grey', 'yellow', 'blue', 'green', 'red', 'purple'];
 export const CARDS = (cardData as { card: Card[] }).card;
@@ -79,8 +83,6 @@ export const RACES: readonly string[] = [...new Set(TOKENS.map((token) => token.
 export const REGIONS = board.region;
 export const GOAL = board.quest.goal;
 export const BONUSES = board.quest.bonuses;
-/** How many different race symbols win the game (p. 8). */
-export const RACES_TO_WIN = 6;
 
 function byId<T extends { id: string }>(things: readonly T[]): (id: string) => T {
   const found = new Map(things.map((thing) => [thing.id, thing]));

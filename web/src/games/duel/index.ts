@@ -1,12 +1,11 @@
+import type { SchemaDuelView } from '../../generated/wire.d.ts';
 import type { GameBoard } from '../registry.ts';
-import { text } from '$lib/text.ts';
+import { t } from '$lib/i18n/language.svelte.ts';
 import Board from './Board.svelte';
-import { card, isCard } from './facts.ts';
 import icons from './icons.json?sprite';
 import Mark from './Mark.svelte';
 import Summary from './Summary.svelte';
-import type { DuelView } from './view.ts';
-import { cardName, landmarkName } from './words.ts';
+import { nameOf } from './telling.ts';
 
 const ON_THE_MAP = new Set(['place', 'place_apart', 'move', 'remove', 'raze']);
 
@@ -15,7 +14,7 @@ const duel: GameBoard = {
   Mark,
   Summary,
   icons,
-  headline: (view) => text('duel-web-chapter', { chapter: (view as DuelView).chapter }),
+  headline: (view) => t('duel-web-chapter', { chapter: (view as SchemaDuelView).chapter }),
   rooms: [
     { id: 'cards', icon: 'house-cards', label: 'duel-web-room-cards' },
     { id: 'map', icon: 'house-map', label: 'duel-web-room-map' },
@@ -24,13 +23,13 @@ const duel: GameBoard = {
   roomFor: (kind) => (ON_THE_MAP.has(kind) ? 'map' : 'cards'),
   letters: { play: 'p', chain: 'c', discard: 'd', landmark: 'l', stop: 's' },
   // A turn offers up to three things to do with each card: they stand together under its name.
-  group: (offered) => {
+  group: (offered, view, seat) => {
     const [verb = '', thing = ''] = offered.option.split(' ');
     if (!['play', 'chain', 'discard', 'landmark'].includes(verb)) return null;
     return {
       thing,
-      title: isCard(thing) ? cardName(card(thing)) : landmarkName(thing),
-      short: text(`duel-web-do-${verb}`, { price: offered.label.args['price'] ?? 0 }),
+      title: nameOf(thing),
+      short: t(`duel-web-do-${verb}`, { price: (view as SchemaDuelView).prices[thing]?.[seat]?.coins ?? 0 }),
     };
   },
 };

@@ -1,5 +1,4 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { text, type Text } from '../text.ts';
 
 export const LANGUAGES = ['en', 'it', 'es'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -7,25 +6,62 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const OWN_NAMES: Record<LanguageCode, string> = { en: 'English', it: 'Italiano', es: 'Español' };
 
-const SOURCES: Record<LanguageCode, () => Promise<{ default: string[] }>> = {
-  en: () => import('./en.ts'),
-  it: () => import('./it.ts'),
-  es: () => import('./es.ts'),
+/** What the browser itself has to say, a file a language, fetched when it is needed. */
+export type Messages = Record<LanguageCode, () => Promise<{ default: string }>>;
+
+const HOUSE: Messages = {
+  en: () => import('../../lang/en.ftl?raw'),
+  it: () => import('../../lang/it.ftl?raw'),
+  es: () => import('../../lang/es.ftl?raw'),
 };
 
+/**
+ * The language of the page. The browser speaks only for itself (buttons, headings); whatever there is to say
+ * about a game comes from the server in this language, ready to be shown.
+ */
 class Language {
   code = $state<LanguageCode>('en');
-  bundle = $state.raw<FluentBundle | null>(null);
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private readonly files: Messages[] = [HOUSE];
+  private wanted: LanguageCode = 'en';
+  private ready: Promise<void> = Promise.resolve();
 
-  async speak(code: LanguageCode): Promise<void> {
-    const { default: sources } = await SOURCES[code]();
-    this.bundle = bundled(code, sources);
+  speak(code: LanguageCode): Promise<void> {
+    this.wanted = code;
+    return (this.ready = this.load());
+  }
+
+  /** Speak also with these messages: those of a board. */
+  learn(messages: Messages): Promise<void> {
+    if (this.files.includes(messages)) return this.ready;
+    this.files.push(messages);
+    return (this.ready = this.load());
+  }
+
+  private async load(): Promise<void> {
+    const code = this.wanted;
+    const files = [...this.files];
+    const sources = await Promise.all(files.map((file) => file[code]()));
+    // Something else was asked for meanwhile: that counts.
+    if (code !== this.wanted || files.length !== this.files.length) return this.ready;
+    this.bundle = bundled(code, sources.map((source) => source.default));
     this.code = code;
     document.documentElement.lang = code;
+  }
+
+  say(id: string, args: Gaps): string {
+    return this.bundle ? sayWith(this.bundle, id, args) : '';
+  }
+
+  knows(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
   }
 }
 
 export const language = new Language();
+
+/** What fills the gaps of a message. */
+export type Gaps = Readonly<Record<string, string | number>>;
 
 /** The messages of a language, ready to be said. */
 export function bundled(code: LanguageCode, sources: readonly string[]): FluentBundle {
@@ -34,39 +70,15 @@ export function bundled(code: LanguageCode, sources: readonly string[]): FluentB
   return bundle;
 }
 
-/** A text in the given bundle's language. */
-export function sayWith(bundle: FluentBundle, said: Text): string {
-  const pattern = bundle.getMessage(said.id)?.value;
-  if (!pattern) return said.id;
-  const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(said.args)) {
-    args[name] = typeof value === 'object' ? sayWith(bundle, value) : value;
-  }
-  return bundle.formatPattern(pattern, args, []);
+/** A message in the given bundle's language. */
+export function sayWith(bundle: FluentBundle, id: string, args: Gaps = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 
-let remembered = new WeakMap<Text, string>();
-let speaker: FluentBundle | null = null;
-
-/** A text in the viewer's language. The same text is worked out once. */
-export function say(said: Text): string {
-  const bundle = language.bundle;
-  if (!bundle) return '';
-  if (bundle !== speaker) {
-    remembered = new WeakMap();
-    speaker = bundle;
-  }
-  let words = remembered.get(said);
-  if (words === undefined) {
-    words = sayWith(bundle, said);
-    remembered.set(said, words);
-  }
-  return words;
-}
-
-/** A message of the house in the viewer's language. */
-export function t(id: string, args: Text['args'] = {}): string {
-  return say(text(id, args));
+/** A message of the browser in the viewer's language. */
+export function t(id: string, args: Gaps = {}): string {
+  return language.say(id, args);
 }
 
 /** A text as the beginning of a sentence: the first letter is a capital. */
@@ -76,7 +88,7 @@ export function opening(sentence: string): string {
 
 /** Whether there is such a message. */
 export function knows(id: string): boolean {
-  return language.bundle?.hasMessage(id) ?? false;
+  return language.knows(id);
 }
 
 /** The first of the browser's languages that Mathom speaks. */

@@ -399,6 +399,16 @@ duel-explain-race-cards = { $count ->
 }
 duel-explain-race-token = Alliance token: { $token }.
 
+## The ways to win
+
+duel-score-quest = Quest of the Ring
+duel-score-races = Race symbols
+duel-score-conquest = Regions
+duel-explain-score-quest-fellowship = Frodo and Sam win when they reach the volcano, the last space.
+duel-explain-score-quest-sauron = The Nazgûl win when they catch Frodo and Sam.
+duel-explain-score-races = Six different race symbols win. The Eagle counts as one.
+duel-explain-score-conquest = Being present in all seven regions wins. After chapter 3, being present in more regions wins.
+
 ## What chance is asked for
 
 duel-chance-card-chapter = The cards of chapter { $chapter } that lie face up, { $count } of them. Go from the top row down, and from left to right.

@@ -400,6 +400,16 @@ duel-explain-race-cards = { $count ->
 }
 duel-explain-race-token = Ficha de alianza: { $token }.
 
+## Las formas de ganar
+
+duel-score-quest = Misión del Anillo
+duel-score-races = Símbolos de raza
+duel-score-conquest = Regiones
+duel-explain-score-quest-fellowship = Frodo y Sam ganan si llegan al volcán, la última casilla.
+duel-explain-score-quest-sauron = Los Nazgûl ganan si atrapan a Frodo y Sam.
+duel-explain-score-races = Seis símbolos de raza distintos dan la victoria. El Águila cuenta como uno.
+duel-explain-score-conquest = Estar presente en las siete regiones da la victoria. Después del capítulo 3 gana quien esté presente en más regiones.
+
 ## Qué se pide al azar
 
 duel-chance-card-chapter = Las cartas del capítulo { $chapter } boca arriba: { $count }. De la fila de arriba hacia abajo, y de izquierda a derecha.

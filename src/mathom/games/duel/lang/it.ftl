@@ -397,6 +397,16 @@ duel-explain-race-cards = { $count ->
 }
 duel-explain-race-token = Segnalino Alleanza: { $token }.
 
+## I modi di vincere
+
+duel-score-quest = Impresa dell'Anello
+duel-score-races = Simboli Razza
+duel-score-conquest = Regioni
+duel-explain-score-quest-fellowship = Frodo e Sam vincono se raggiungono il vulcano, l'ultima casella.
+duel-explain-score-quest-sauron = I Nazgûl vincono se catturano Frodo e Sam.
+duel-explain-score-races = Sei simboli Razza diversi danno la vittoria. L'Aquila vale come uno.
+duel-explain-score-conquest = Essere presenti in tutte e sette le regioni dà la vittoria. Dopo il capitolo 3 vince chi è presente in più regioni.
+
 ## Che cosa si chiede al caso
 
 duel-chance-card-chapter = Le carte del capitolo { $chapter } a faccia in su: { $count }. Dalla fila in alto verso il basso, e da sinistra a destra.

@@ -1,4 +1,4 @@
-"""What a board may have to name."""
+"""What a board may have to name, and to tell of it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from mathom.games.duel.box import (
     SKILLS,
     TOKEN_IDS,
 )
+from mathom.games.duel.text.names import SCORES
 
 LEXICON: Final[dict[str, list[str]]] = {
     "seat": SEATS,
@@ -28,4 +29,6 @@ LEXICON: Final[dict[str, list[str]]] = {
     "colour": COLOURS,
     "chain": CHAINS,
     "bonus": [str(bonus.step) for bonus in BONUSES],
+    "effects": [*CARD_IDS, *LANDMARK_IDS, *TOKEN_IDS],
+    "score": SCORES,
 }

@@ -21,6 +21,7 @@ from mathom.games.duel.box import (
     REGIONS,
     SEATS,
     SKILLS,
+    TOKEN_IDS,
     TOKENS,
     Bonus,
     Card,
@@ -29,6 +30,9 @@ from mathom.games.duel.box import (
     Region,
     Token,
 )
+
+SCORES = ["quest", "races", "conquest"]
+"""The ways to win, as the view counts them."""
 
 # -- names ---------------------------------------------------------------------------------------
 
@@ -92,6 +96,14 @@ def _regions(regions: list[int]) -> list[Text]:
 
 
 CARD_NAMES: dict[str, Text] = {card.id: card_name(card) for card in CARDS}
+BONUS_NAMES: dict[str, Text] = {
+    str(bonus.step): joined([does(effect) for effect in bonus.effects]) for bonus in BONUSES
+}
+
+
+def kind_of(thing: str) -> str:
+    """What kind of thing it is that does something: a card, a landmark or a token."""
+    return "card" if thing in CARD_NAMES else "token" if thing in TOKEN_IDS else "landmark"
 
 
 # -- explanations --------------------------------------------------------------------------------
@@ -114,6 +126,10 @@ def _explanations() -> dict[tuple[str, str], list[Text]]:
         **{("colour", colour): explain_colour(colour) for colour in COLOURS},
         **{("bonus", str(bonus.step)): explain_bonus(bonus) for bonus in BONUSES},
         **{("chain", symbol): explain_chain(symbol) for symbol in CHAINS},
+        **{("effects", card.id): card_effects(card) for card in CARDS},
+        **{("effects", landmark.id): landmark_effects(landmark) for landmark in LANDMARKS},
+        **{("effects", token.id): token_effects(token) for token in TOKENS},
+        **{("score", score): explain_score(score) for score in SCORES},
     }
 
 
@@ -129,6 +145,14 @@ def explain_card(card: Card) -> list[Text]:
     if card.gives:
         lines.append(_chain("duel-explain-gives", card.gives, _taker(card.gives)))
     return [*lines, *explain_colour(COLOURS[card.colour])]
+
+
+def card_effects(card: Card) -> list[Text]:
+    """What a card does for whoever plays it, without the rest."""
+    lines = [effect_sentence(effect) for effect in card.effects]
+    if card.gives:
+        lines.append(_chain("duel-explain-gives", card.gives, _taker(card.gives)))
+    return lines
 
 
 def explain_colour(colour: str) -> list[Text]:
@@ -150,22 +174,44 @@ def explain_landmark(landmark: Landmark) -> list[Text]:
     name = Text(f"duel-landmark-{landmark.id}")
     return [
         Text("duel-explain-landmark", landmark=name, region=region),
-        Text("duel-explain-fortress", region=region),
-        *[effect_sentence(effect) for effect in landmark.effects],
+        *landmark_effects(landmark),
         _cost(0, landmark.cost),
         Text("duel-explain-surcharge"),
     ]
 
 
+def landmark_effects(landmark: Landmark) -> list[Text]:
+    """What a landmark does for whoever takes it, without the rest."""
+    region = Text(f"duel-region-{REGION_IDS[landmark.region]}")
+    return [
+        Text("duel-explain-fortress", region=region),
+        *[effect_sentence(effect) for effect in landmark.effects],
+    ]
+
+
 def explain_token(token: Token) -> list[Text]:
     """Its race, how long it works, and what it does."""
-    lines = [Text("duel-explain-token", race=Text(f"duel-race-{RACES[token.race]}"))]
+    return [
+        Text("duel-explain-token", race=Text(f"duel-race-{RACES[token.race]}")),
+        Text("duel-token-lasting" if token.power or token.on else "duel-token-once"),
+        *token_effects(token),
+    ]
+
+
+def token_effects(token: Token) -> list[Text]:
+    """What a token does, without the rest."""
     if token.power:
-        return [*lines, Text("duel-token-lasting"), Text(f"duel-lasting-{token.power}")]
+        return [Text(f"duel-lasting-{token.power}")]
     if token.on:
-        what = joined([does(effect) for effect in token.effects])
-        return [*lines, Text("duel-token-lasting"), Text(f"duel-on-{token.on}", does=what)]
-    return [*lines, Text("duel-token-once"), *[effect_sentence(effect) for effect in token.effects]]
+        return [Text(f"duel-on-{token.on}", does=joined([does(effect) for effect in token.effects]))]
+    return [effect_sentence(effect) for effect in token.effects]
+
+
+def explain_score(score: str) -> list[Text]:
+    """How one of the three ways to win is won (p. 8)."""
+    if score == "quest":
+        return [Text(f"duel-explain-score-quest-{seat}") for seat in SEATS]
+    return [Text(f"duel-explain-score-{score}")]
 
 
 def explain_region(region: Region) -> list[Text]:

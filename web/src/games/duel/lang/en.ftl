@@ -1,7 +1,5 @@
 # What only Duel's board in the browser says.
 
-duel-web-blurb = Two players, half an hour. Carry the Ring to the fire or hunt it down, win the six free races, or be present in every region of Middle-earth.
-
 duel-web-room-cards = Cards
 duel-web-room-map = Map
 duel-web-room-players = Players
@@ -22,9 +20,13 @@ duel-web-landmarks-left = { $count ->
 }
 duel-web-map = Map of Middle-earth
 duel-web-nobody = nobody is here
+duel-web-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
 duel-web-units-of = { $who ->
-    [fellowship] { duel-units } of the Fellowship
-   *[sauron] { duel-units } of Sauron
+    [fellowship] { duel-web-units } of the Fellowship
+   *[sauron] { duel-web-units } of Sauron
 }
 duel-web-fortress-of = { $who ->
     [fellowship] a fortress of the Fellowship
@@ -35,10 +37,6 @@ duel-web-quest = Quest of the Ring
 duel-web-quest-of = { $who ->
     [fellowship] Frodo and Sam: space { $space }/{ $goal }
    *[sauron] The Nazgûl: space { $space }/{ $goal }
-}
-duel-web-quest-goal = { $who ->
-    [fellowship] The last space is the volcano: whoever brings the Ring there wins.
-   *[sauron] On the last space the Nazgûl catch Frodo and Sam: Sauron wins.
 }
 duel-web-bonus = Space { $space }: { $does }.
 duel-web-bonus-had = Space { $space }: { $does } (used).
@@ -54,20 +52,15 @@ duel-web-discard-pile = { $count ->
    *[other] Discard: { $count } cards
 }
 duel-web-discard-means = Discarded cards lie here face down, with the three cards left out of each chapter.
-duel-web-reserve = Reserve: { duel-coins }
+duel-web-reserve = Reserve: { duel-web-coins }
 duel-web-reserve-means = Coins are taken from here and paid back to here. There are 30 in all.
 
 duel-web-victories = Three ways to win
-duel-web-gauge-quest = Quest of the Ring: { $have }/{ $need }
-duel-web-gauge-quest-means = { $who ->
-    [fellowship] Frodo and Sam win when they reach the volcano.
-   *[sauron] The Nazgûl win when they catch Frodo and Sam.
-}
-duel-web-gauge-races = Race symbols: { $have }/{ $need }
-duel-web-gauge-races-means = Six different race symbols win. The Eagle counts as one.
-duel-web-gauge-regions = Regions: { $have }/{ $need }
-duel-web-gauge-regions-means = Being present in all seven regions wins. After chapter 3, being present in more regions wins.
 
+duel-web-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
 duel-web-coins-means = Pay with them for cards, for landmarks, and for skill symbols that you lack.
 duel-web-skills = Skills
 duel-web-choice-means = One of these in each turn, as you like.
@@ -93,7 +86,6 @@ duel-web-bill-total = { $price ->
     [one] In all 1 coin; you have { $coins }.
    *[other] In all { $price } coins; you have { $coins }.
 }
-duel-web-gives = It shows the chain symbol “{ $symbol }”.
 duel-web-play = { $price ->
     [0] Play for free
     [one] Play for 1 coin

@@ -1,7 +1,5 @@
 # Lo que dice solo la mesa de Duel en el navegador.
 
-duel-web-blurb = Dos jugadores, media hora. Lleva el Anillo al volcán o dale caza, reúne el apoyo de seis razas, o hazte presente en todas las regiones de la Tierra Media.
-
 duel-web-room-cards = Cartas
 duel-web-room-map = Mapa
 duel-web-room-players = Jugadores
@@ -22,9 +20,13 @@ duel-web-landmarks-left = { $count ->
 }
 duel-web-map = Mapa de la Tierra Media
 duel-web-nobody = no hay nadie
+duel-web-units = { $count ->
+    [one] 1 unidad
+   *[other] { $count } unidades
+}
 duel-web-units-of = { $who ->
-    [fellowship] { duel-units } de la Comunidad
-   *[sauron] { duel-units } de Sauron
+    [fellowship] { duel-web-units } de la Comunidad
+   *[sauron] { duel-web-units } de Sauron
 }
 duel-web-fortress-of = { $who ->
     [fellowship] una fortaleza de la Comunidad
@@ -34,11 +36,7 @@ duel-web-fortress-of = { $who ->
 duel-web-quest = Misión del Anillo
 duel-web-quest-of = { $who ->
     [fellowship] Frodo y Sam: casilla { $space }/{ $goal }
-   *[sauron] El Nazgûl: casilla { $space }/{ $goal }
-}
-duel-web-quest-goal = { $who ->
-    [fellowship] La última casilla es el volcán: quien lleva allí el Anillo gana.
-   *[sauron] En la última casilla el Nazgûl atrapa a Frodo y Sam: gana Sauron.
+   *[sauron] Los Nazgûl: casilla { $space }/{ $goal }
 }
 duel-web-bonus = Casilla { $space }: { $does }.
 duel-web-bonus-had = Casilla { $space }: { $does } (ya usada).
@@ -54,20 +52,15 @@ duel-web-discard-pile = { $count ->
    *[other] Descartes: { $count } cartas
 }
 duel-web-discard-means = Aquí están boca abajo las cartas descartadas, con las tres que sobraron en cada capítulo.
-duel-web-reserve = Reserva: { duel-coins }
+duel-web-reserve = Reserva: { duel-web-coins }
 duel-web-reserve-means = De aquí se toman las monedas y aquí se pagan. En total son 30.
 
 duel-web-victories = Tres maneras de ganar
-duel-web-gauge-quest = Misión del Anillo: { $have }/{ $need }
-duel-web-gauge-quest-means = { $who ->
-    [fellowship] Frodo y Sam ganan si llegan al volcán.
-   *[sauron] El Nazgûl gana si atrapa a Frodo y Sam.
-}
-duel-web-gauge-races = Símbolos de raza: { $have }/{ $need }
-duel-web-gauge-races-means = Seis símbolos de raza distintos dan la victoria. El Águila cuenta como uno.
-duel-web-gauge-regions = Regiones: { $have }/{ $need }
-duel-web-gauge-regions-means = Estar presente en las siete regiones da la victoria. Después del capítulo 3 gana quien esté presente en más regiones.
 
+duel-web-coins = { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+}
 duel-web-coins-means = Con ellas se pagan las cartas, los enclaves y los símbolos de habilidad que te faltan.
 duel-web-skills = Habilidades
 duel-web-choice-means = Una de estas en cada turno, la que quieras.
@@ -93,7 +86,6 @@ duel-web-bill-total = { $price ->
     [one] En total 1 moneda; tienes { $coins }.
    *[other] En total { $price } monedas; tienes { $coins }.
 }
-duel-web-gives = Lleva el símbolo de encadenamiento «{ $symbol }».
 duel-web-play = { $price ->
     [0] Jugar gratis
     [one] Jugar por 1 moneda

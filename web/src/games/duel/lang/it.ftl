@@ -1,7 +1,5 @@
 # Ciò che dice soltanto il tavolo di Duel nel browser.
 
-duel-web-blurb = Due giocatori, mezz'ora. Porta l'Anello al vulcano o dagli la caccia, raccogli il sostegno di sei Razze, oppure sii presente in ogni regione della Terra di Mezzo.
-
 duel-web-room-cards = Carte
 duel-web-room-map = Mappa
 duel-web-room-players = Giocatori
@@ -22,9 +20,13 @@ duel-web-landmarks-left = { $count ->
 }
 duel-web-map = Mappa della Terra di Mezzo
 duel-web-nobody = non c'è nessuno
+duel-web-units = { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+}
 duel-web-units-of = { $who ->
-    [fellowship] { duel-units } della Compagnia
-   *[sauron] { duel-units } di Sauron
+    [fellowship] { duel-web-units } della Compagnia
+   *[sauron] { duel-web-units } di Sauron
 }
 duel-web-fortress-of = { $who ->
     [fellowship] una fortezza della Compagnia
@@ -34,11 +36,7 @@ duel-web-fortress-of = { $who ->
 duel-web-quest = Impresa dell'Anello
 duel-web-quest-of = { $who ->
     [fellowship] Frodo e Sam: casella { $space }/{ $goal }
-   *[sauron] Il Nazgûl: casella { $space }/{ $goal }
-}
-duel-web-quest-goal = { $who ->
-    [fellowship] L'ultima casella è il vulcano: chi vi porta l'Anello vince.
-   *[sauron] Nell'ultima casella il Nazgûl cattura Frodo e Sam: vince Sauron.
+   *[sauron] I Nazgûl: casella { $space }/{ $goal }
 }
 duel-web-bonus = Casella { $space }: { $does }.
 duel-web-bonus-had = Casella { $space }: { $does } (già usata).
@@ -54,20 +52,15 @@ duel-web-discard-pile = { $count ->
    *[other] Scarti: { $count } carte
 }
 duel-web-discard-means = Qui stanno a faccia in giù le carte scartate, con le tre carte avanzate di ogni capitolo.
-duel-web-reserve = Riserva: { duel-coins }
+duel-web-reserve = Riserva: { duel-web-coins }
 duel-web-reserve-means = Da qui si prendono le monete e qui si pagano. In tutto sono 30.
 
 duel-web-victories = Tre modi di vincere
-duel-web-gauge-quest = Impresa dell'Anello: { $have }/{ $need }
-duel-web-gauge-quest-means = { $who ->
-    [fellowship] Frodo e Sam vincono se raggiungono il vulcano.
-   *[sauron] Il Nazgûl vince se cattura Frodo e Sam.
-}
-duel-web-gauge-races = Simboli Razza: { $have }/{ $need }
-duel-web-gauge-races-means = Sei simboli Razza diversi danno la vittoria. L'Aquila vale come uno.
-duel-web-gauge-regions = Regioni: { $have }/{ $need }
-duel-web-gauge-regions-means = Essere presenti in tutte e sette le regioni dà la vittoria. Dopo il capitolo 3 vince chi è presente in più regioni.
 
+duel-web-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
 duel-web-coins-means = Servono a pagare le carte, i Punti di Interesse e i simboli Abilità che ti mancano.
 duel-web-skills = Abilità
 duel-web-choice-means = Una di queste in ogni turno, a scelta.
@@ -93,7 +86,6 @@ duel-web-bill-total = { $price ->
     [one] In tutto 1 moneta; tu ne hai { $coins }.
    *[other] In tutto { $price } monete; tu ne hai { $coins }.
 }
-duel-web-gives = Porta il simbolo concatenazione «{ $symbol }».
 duel-web-play = { $price ->
     [0] Gioca gratis
     [one] Gioca per 1 moneta
