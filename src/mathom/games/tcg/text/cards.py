@@ -38,6 +38,13 @@ assert written_cards
 # -- in a language -------------------------------------------------------------------------------
 
 
+def speaking(card: box.Card, language: str, style: str = WORDS) -> Speech:
+    """A card that is about to say its text."""
+    deed = DEEDS[card.index]
+    bearer = None if deed is None else deed.plays_on
+    return Speech(language, card, style, on_site=bearer is not None and bearer.on_site())
+
+
 def text_of(card: box.Card, language: str, style: str = WORDS) -> list[str]:
     """The game text of a card, a line for each piece; nothing if the card says nothing."""
     deed = DEEDS[card.reprint] or DEEDS[card.index]
@@ -45,7 +52,7 @@ def text_of(card: box.Card, language: str, style: str = WORDS) -> list[str]:
         return []
     lines: list[str] = []
     for pieces in _sentences(deed):
-        said = [piece.reads(Speech(language, card, style)) for piece in pieces]
+        said = [piece.reads(speaking(card, language, style)) for piece in pieces]
         lines.append(_one_sentence(said, language))
     return lines
 
@@ -99,7 +106,7 @@ def short(node: int, language: str) -> str:
     """One ability or effect in few words: "Exert Éowyn and add (1) to prevent that wound"."""
     word = NODES[node]
     card = CARDS[box.BY_CODE[NODE_NAMES[node].partition(".")[0]]]
-    speech = Speech(language, card)
+    speech = speaking(card, language)
     if isinstance(word, Ability):
         if word.when is not None:
             word.when.heard(speech)
@@ -128,7 +135,7 @@ def _teach_piece(language: str, node: str) -> str:
     assert deed is not None
     for pieces in _sentences(deed):
         if pieces[0].id == NODE_OF[node]:
-            said = [piece.reads(Speech(language, card)) for piece in pieces]
+            said = [piece.reads(speaking(card, language)) for piece in pieces]
             return _one_sentence(said, language)
     raise LookupError(node)
 

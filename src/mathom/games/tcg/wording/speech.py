@@ -21,10 +21,14 @@ CHARACTERS: Final = (box.COMPANION, box.ALLY, box.MINION)
 class Speech:
     """The language, the card that speaks, and what the text has spoken of so far."""
 
-    def __init__(self, language: str, card: box.Card | None, style: str = WORDS) -> None:
+    def __init__(
+        self, language: str, card: box.Card | None, style: str = WORDS, *, on_site: bool = False
+    ) -> None:
         self.language: Final = language
         self.card: Final = card
         self.style: Final = style
+        self.on_site: Final = on_site
+        """Whether the card is played on a site."""
         self.chosen: Final[dict[int, tuple[Noun | Phrase, bool]]] = {}
         """By slot, what was chosen, and whether it was several: "that companion", "those minions"."""
         self.any_number: Final[list[int]] = []
@@ -71,18 +75,10 @@ class Speech:
 
     def bearer_of_this(self) -> Phrase:
         """Whoever bears the card: "bearer", "il portatore"."""
-        if self.on_site():
+        if self.on_site:
             return phrase(Noun("tcg-type-site"), THIS, self.language)
         noun = Noun("tcg-word-bearer")
         return phrase(noun, "bare" if self.language == "en" else "the", self.language)
-
-    def on_site(self) -> bool:
-        """Whether the card is played on a site."""
-        # The words of a card say themselves with this module: what the card is, is known only later.
-        from mathom.games.tcg.engine.deeds import DEEDS
-
-        deed = None if self.card is None else DEEDS[self.card.index]
-        return deed is not None and deed.plays_on is not None and deed.plays_on.on_site()
 
     def culture(self, number: int) -> str:
         """A culture beside a noun, as a word or as a mark."""
