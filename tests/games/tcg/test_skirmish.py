@@ -65,7 +65,7 @@ def test_double_strength_overwhelms_whatever_the_vitality() -> None:
 def test_less_than_double_only_wounds() -> None:
     bench = fighting("4C302a 4C286a 4C17b", "4C17b 4C286a")
     assert bench.zone("4C286a") == DEAD
-    bench = fighting("4C302a 4C286a 4U13b", "4U13b 4C286a").choose("pass")
+    bench = fighting("4C302a 4C286a 4U13b", "4U13b 4C286a")
     assert bench.zone("4C286a") == FELLOWSHIP_AREA
     assert bench.wounds("4C286a") == 1
 
@@ -146,7 +146,7 @@ def test_skirmish_effects_last_for_that_skirmish_only() -> None:
 
 
 def test_survivors_are_no_longer_assigned() -> None:
-    bench = fighting("4C302a 4C286a 4U13b", "4U13b 4C286a").choose("pass")
+    bench = fighting("4C302a 4C286a 4U13b", "4U13b 4C286a")
     assert bench.state.assigned[bench["4U13b"]] == NO_CARD
     assert not bench.state.in_skirmish
     assert bench.state.phase == SKIRMISH

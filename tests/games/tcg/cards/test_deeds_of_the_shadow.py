@@ -115,7 +115,7 @@ ROWS = [
     ("regroup", "4R199b @control=1", "use 4R199b", "4R199b on 4U328b, 4R199b in stacked"),
     ("regroup", "4U201b @control=1", "use 4U201b", "4U201b on 4U328b, 4U201b in stacked"),
     ("shadow", "4R211b @hand=4U182b @at=5", "play 4U182b, answer 4U182b", "4R211b tokens 1"),
-    ("shadow", "4C137b @hand=4U182b @at=5", "play 4U182b, answer 4U182b", "4C137b tokens 0"),
+    ("shadow", "4C137b @hand=4U182b @at=5", "play 4U182b", "4C137b tokens 0"),
     ("kill 4C310a", "4C310a 4R186b", "answer 4R186b", "table burdens 1, 4R186b wounds 1"),
     ("kill 4C49a", "4C49a 4R186b", "not answer 4R186b", "table burdens 0"),
     ("discard 4C310a", "4C310a 4R186b", "", "4C310a in fellowship"),

@@ -213,7 +213,7 @@ def test_shadow_players_may_read_in_the_library() -> None:
     play = "4C302a 4C49a 4C74a 4P364a 4C310a 4C314a"
     table = Scene(play, decks="4C10b 4C17b", sites="4U362b", site="4U358a")
     table.state.chance = Scripted(["card 4C17 4C10"])
-    table.moves().choose("pass")
+    table.moves()
     assert (table.seat, table.options) == (1, ["yes", "no"])
     table.choose("yes")
     assert len(table.state.hands[1]) == 2

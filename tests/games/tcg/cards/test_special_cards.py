@@ -301,7 +301,7 @@ def test_an_ambusher_is_not_asked_when_the_shadow_assigns_him() -> None:
         ("fight", "4C310a 4C306a:4C310a 4C252b 4R52a 4R69a", "passes", "4R52a tokens 0, 4R69a tokens 0"),
         ("assigning", "4C49a 4C178b 4C10b", "assign 4C10b 4C49a, done", "4C49a wounds 0"),
         ("fellowship", "4C286a 4C277a 4C165b @hand=4U155b", "use 4C277a", "4U155b in hand"),
-        ("shadow", "4C137b @hand=4U182b @at=5", "play 4U182b, answer 4U182b", "4C137b tokens 0"),
+        ("shadow", "4C137b @hand=4U182b @at=5", "play 4U182b", "4C137b tokens 0"),
         ("moves", "4R269a 4C165b @at=3 @sites=4U346b", "", "4C165b wounds 0"),
     ],
 )
