@@ -22,5 +22,5 @@ class Thrifty(Bot):
         if option.verb not in ("play", "landmark"):
             return 0
         view = table.view
-        coins: int = view["prices"][option.things[0]][view["turn"]]["coins"]
+        coins: int = view.prices[option.things[0]][view.turn].coins
         return coins

@@ -108,7 +108,7 @@ def test_a_bot_that_tampers_with_its_table_does_not_touch_the_game() -> None:
         def choose(self, table: Table) -> Option:
             last = table.decision.options[-1]
             table.decision.options.clear()
-            table.view.clear()
+            table.view.players.clear()
             state = table.imagine(1)
             state.apply(last)
             return last

@@ -82,7 +82,7 @@ def test_an_unknown_language_is_refused_in_the_language_of_the_machine(desk: Des
         ("", "The record does not say which game it is of."),
         ("to whom it may concern", "Line 1 is not a choice of a game: to whom it may concern"),
         (GOOD.replace('"duel"', '"chess"'), "There is no game called “chess”."),
-        (GOOD.replace('[rules "1"]', '[rules "9"]'), "follows version 9 of the rules"),
+        (GOOD.replace('[rules "2"]', '[rules "9"]'), "follows version 9 of the rules"),
         (GOOD + "1. sauron discard c3_01\n", "Choice 1: “discard c3_01” cannot be chosen now."),
         (GOOD + "2. sauron stop\n", "has number 2 where number 1 should follow"),
         (GOOD.replace("0. {", "0. {landmark bree; "), "The outcomes"),

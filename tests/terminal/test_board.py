@@ -155,13 +155,9 @@ def _follow(
 
 
 def test_the_board_shows_nothing_that_the_seat_may_not_know() -> None:
-    looking = {
-        "turn": "sauron",
-        "sauron": {"coins": 9, "landmarks": ["barad_dur"]},
-        "decision": {"step": "PlayFromDiscard", "seat": "sauron"},
-        "agenda": [{"step": "EndTurn"}],
-    }
+    looking = {"turn": "sauron", "sauron": {"coins": 9}, "landmarks": ["barad_dur"]}
     match = mathom.game("duel").position(looking, seed=1)
+    match.play("landmark barad_dur")
     board = board_of(match.game, Voice("en"))
     look = Look(140, None, "retrieve", 0)
     shown = board.draw(match.view("fellowship"), look)
@@ -173,7 +169,7 @@ def test_the_board_shows_nothing_that_the_seat_may_not_know() -> None:
 def test_hidden_cards_show_a_patterned_back_and_open_ones_their_numbers() -> None:
     match = _match(0)
     lines = _screen(match, "en", 80, None)
-    assert sum(line.count("│╱╲╱╲╱╲╱╲╱╲╱│") for line in lines) == match.state.view(0)["layout"].count("?")
+    assert sum(line.count("│╱╲╱╲╱╲╱╲╱╲╱│") for line in lines) == match.state.view(0).layout.count("?")
     assert [line for line in lines if line.startswith("╰─ 1 ")] != []
 
 

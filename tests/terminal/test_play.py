@@ -48,7 +48,7 @@ def test_a_choice_that_is_not_on_the_list_is_refused_in_a_sentence(desk: Desk) -
     typed = "play c3_01\n99\n0\nfrobnicate\nq\n"
     done = desk.run("play", "--seats", "human,human", "--seed", "4", typed=typed)
     assert done.code == 0
-    assert "That card does not belong to chapter 1. (Duel rulebook, p. 3)" in done.said
+    assert "That card does not belong to chapter 1. (Duel rulebook, p. 2)" in done.said
     assert "There is no number 99: the options go from 1 to" in done.out
     assert "There is no number 0:" in done.out
     assert "“frobnicate” cannot be chosen now." in done.out

@@ -145,8 +145,8 @@ def test_the_board_before_a_choice_can_be_shown(desk: Desk, file: Path, match: M
     done = desk.run("replay", str(file), "--at", str(at), "--show")
     assert done.code == 0
     view = match.fork(at).view(None)
-    assert done.out.startswith(f"Chapter {view['chapter']} · ")
-    assert f"{view['fellowship']['quest']}/14" in done.out
+    assert done.out.startswith(f"Chapter {view.chapter} · ")
+    assert f"{view.players['fellowship'].quest}/14" in done.out
     assert desk.records() == [], "looking writes nothing"
 
 

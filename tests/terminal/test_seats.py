@@ -13,15 +13,13 @@ class Clumsy(Bot):
         raise RuntimeError("dropped the cards")
 """
 
-# Sauron has just taken Barad-dûr and may look through the discard: the one secret of the game.
-LOOKING = {
-    "chapter": 1,
-    "turn": "sauron",
-    "sauron": {"coins": 9, "landmarks": ["barad_dur"]},
-    "discard": ["c1_01"],
-    "decision": {"step": "PlayFromDiscard", "seat": "sauron"},
-    "agenda": [{"step": "EndTurn"}],
-}
+
+def looking() -> mathom.Match:
+    """Sauron has just taken Barad-dûr and may look through the discard: the one secret of the game."""
+    data = {"turn": "sauron", "sauron": {"coins": 9}, "landmarks": ["barad_dur"], "discard": ["c1_01"]}
+    match = mathom.game("duel").position(data, seed=1)
+    match.play("landmark barad_dur")
+    return match
 
 
 def test_bots_alone_play_to_the_end_and_the_log_is_printed(desk: Desk) -> None:
@@ -61,13 +59,13 @@ def test_one_person_is_you_and_two_are_called_human(desk: Desk) -> None:
 
 
 def test_before_a_secret_decision_the_keyboard_is_handed_over(desk: Desk) -> None:
-    match = mathom.game("duel").position(LOOKING, seed=1)
+    match = looking()
     assert match.decision is not None
     secret = [str(option) for option in match.decision.options if option.things[0] != "c1_01"]
     assert len(secret) == 3
     file = desk.home / "looking.txt"
     file.write_text(match.record(), encoding="utf-8")
-    terminal = desk.terminal("replay", str(file), "--at", "1", "--seats", "human,human")
+    terminal = desk.terminal("replay", str(file), "--at", "2", "--seats", "human,human")
     before = terminal.until("Enter >")
     assert "Hand the keyboard to Sauron" in before
     assert "from the discard to play for free" not in before
@@ -85,7 +83,7 @@ def test_before_a_secret_decision_the_keyboard_is_handed_over(desk: Desk) -> Non
 
 def test_nobody_hands_the_keyboard_to_a_bot(desk: Desk) -> None:
     file = desk.home / "looking.txt"
-    file.write_text(mathom.game("duel").position(LOOKING, seed=1).record(), encoding="utf-8")
-    done = desk.run("replay", str(file), "--at", "1", "--seats", "random,human", typed="q\n")
+    file.write_text(looking().record(), encoding="utf-8")
+    done = desk.run("replay", str(file), "--at", "2", "--seats", "random,human", typed="q\n")
     assert "Hand the keyboard" not in done.out
     assert "Choose a card from the discard" in done.out

@@ -485,7 +485,6 @@ terminal-wotr-table-shadow_die = Which result does the next die of the Shadow sh
 terminal-wotr-table-dice = What does the next die show?
 terminal-wotr-table-tile = Which Hunt tile was drawn?
 terminal-wotr-table-companion = Which companion was drawn?
-terminal-wotr-table-card = Which card was drawn? Only its owner may see this.
 
 ## Server
 

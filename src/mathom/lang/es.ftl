@@ -485,7 +485,6 @@ terminal-wotr-table-shadow_die = ¿Qué resultado muestra el siguiente dado de l
 terminal-wotr-table-dice = ¿Qué muestra el siguiente dado?
 terminal-wotr-table-tile = ¿Qué Loseta de Búsqueda ha salido?
 terminal-wotr-table-companion = ¿Qué Compañero ha salido?
-terminal-wotr-table-card = ¿Qué carta se ha robado? Solo su dueño puede verla.
 
 ## Server
 

@@ -485,7 +485,6 @@ terminal-wotr-table-shadow_die = Quale risultato mostra il prossimo dado dell'Om
 terminal-wotr-table-dice = Che cosa mostra il prossimo dado?
 terminal-wotr-table-tile = Quale Tessera Caccia è stata pescata?
 terminal-wotr-table-companion = Quale Compagno è stato pescato?
-terminal-wotr-table-card = Quale carta è stata pescata? Può vederla solo chi la possiede.
 
 ## Server
 

@@ -157,7 +157,7 @@ def test_a_real_table_tells_its_dice_cards_and_tiles(desk: Desk) -> None:
     words = ("play", "wotr", "--seats", "human,human", "--dice", "ask")
     done = desk.run(*words, typed="1\n1\n1\n1\n\nq\n")
     assert done.code == 0
-    assert "Which card was drawn? Only its owner may see this." in done.out
+    assert "The card that Free Peoples draws from the deck: Character deck. Only its owner" in done.said
     assert "Elven Cloaks" in done.out
     assert [str(drawn) for drawn in desk.kept().record().splitlines() if "elven-cloaks" in drawn]
 
