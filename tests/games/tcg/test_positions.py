@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import inspect
 import json
 from typing import Any
 
@@ -16,6 +15,7 @@ from mathom.games.tcg.box import BY_CODE, CARDS
 from mathom.games.tcg.game import TCG
 from mathom.games.tcg.position.agenda import STEPS
 from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, TcgState
+from tests.constructors import made_with
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table, tcg, texts
 
 
@@ -377,9 +377,7 @@ def test_whatever_is_changed_in_a_position_is_refused_in_a_sentence_or_can_be_pl
 
 @pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
 def test_a_step_is_made_of_the_fields_that_it_declares(step: type[Step[Any]]) -> None:
-    made = list(inspect.signature(step.__init__).parameters)[1:] if "__init__" in dir(step) else []
-    own = step.__init__ is not object.__init__
-    assert list(step.fields) == (made if own else [])
+    assert list(step.fields) == made_with(step)
 
 
 @pytest.mark.parametrize("step", ["Awaiting", "Milestone"])

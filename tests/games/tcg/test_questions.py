@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.core.chance import Occasion, Seeded
+from mathom.core.chance import Chance, Occasion, Seeded
 from mathom.core.lang import LANGUAGES, knows, say
 from mathom.core.text import Text
 from mathom.games.tcg import questions
@@ -129,14 +129,16 @@ def test_every_kind_of_question_has_its_type() -> None:
     assert len(seen) > 12
 
 
-class Listening(Seeded):
+class Listening(Chance):
     """Hears what its outcomes are for."""
 
-    listens = True
-
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        self.listens = True
+        self.seeded = Seeded(seed)
         self.heard: list[Occasion] = []
+
+    def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
+        return self.seeded.pick(kind, pool, names)
 
     def hear(self, occasion: Occasion) -> None:
         self.heard.append(occasion)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import json
 import random
 from pathlib import Path
@@ -18,6 +17,7 @@ from mathom.games.wotr import battle
 from mathom.games.wotr.position.agenda import STEPS
 from mathom.games.wotr.position.battle import BATTLE, FRONT
 from mathom.games.wotr.state import WotrState
+from tests.constructors import made_with
 from tests.games.wotr.walks import BEGINNINGS, WOTR, begun, sampled, texts, walk
 from tests.laws.wotr import conserved
 from tools.states import declared
@@ -109,15 +109,14 @@ def test_an_end_is_read_as_it_was_written(last: dict[str, Any], how: str) -> Non
 def test_a_step_is_made_of_the_fields_that_it_declares(name: str) -> None:
     """mypyc wants a constructor for them, and that one says the same."""
     kind = STEPS[name]
-    made_of = inspect.signature(kind).parameters
-    assert list(made_of) == list(kind.fields)
+    assert made_with(kind) == list(kind.fields)
     assert isinstance(kind.fields, dict)
     assert all(isinstance(codec, Codec) for codec in kind.fields.values())
 
 
 @pytest.mark.parametrize(("name", "written"), [("Battle", {*BATTLE, "fronts"}), ("Front", set(FRONT))])
 def test_everything_in_a_battle_is_written(name: str, written: set[str]) -> None:
-    source = Path(str(battle.__file__)).with_suffix(".py").read_text("utf-8")
+    source = (Path(str(battle.__file__)).parent / "battle.py").read_text("utf-8")
     (body,) = [
         node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == name
     ]

@@ -14,9 +14,8 @@ from tests.games.wotr.walks import BEGINNINGS, WOTR
 class Listening(Chance):
     """A seeded chance that wants to hear what its outcomes are for, and keeps count."""
 
-    listens = True
-
     def __init__(self, seed: int) -> None:
+        self.listens = True
         self.seeded = Seeded(seed)
         self.heard: list[Occasion] = []
         self.left = 0
