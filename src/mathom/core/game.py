@@ -71,6 +71,10 @@ class Game(Generic[S]):
         """The names of the seats, in order."""
         raise NotImplementedError
 
+    def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together, and may talk among themselves: each team in order."""
+        return tuple([(seat,) for seat in range(len(self.seats(setup)))])
+
     def start(self, setup: Setup, chance: Chance) -> S:
         """The table before anything has happened; its agenda begins with the game's preparation."""
         raise NotImplementedError
