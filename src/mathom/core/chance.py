@@ -7,7 +7,6 @@ decided yet, so a real table can answer as well as the generator can.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
@@ -295,6 +294,8 @@ class Asked(Chance):
 
 
 def _takes_two(ask: Asking) -> bool:
+    import inspect
+
     try:
         inspect.signature(ask).bind("", [])
     except TypeError:
