@@ -8,14 +8,14 @@ decided yet, so a real table can answer as well as the generator can.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mathom.core.faults import BadChance
 
-MASK = 0xFFFFFFFF
-SEEDS = 1 << 64
+MASK: Final = 0xFFFFFFFF
+SEEDS: Final = 1 << 64
 """How many seeds there are: a seed is a number from 0 to SEEDS - 1."""
 
 
@@ -70,10 +70,11 @@ class Seeded(Chance):
 
     def __init__(self, seed: int, after: Seeded | None = None) -> None:
         if after is not None:
-            self._a: int = after._a
-            self._b: int = after._b
-            self._c: int = after._c
-            self._n: int = after._n
+            # As the machine counts: all of it fits into 64 bits, and compiled it is several times faster.
+            self._a: i64 = after._a
+            self._b: i64 = after._b
+            self._c: i64 = after._c
+            self._n: i64 = after._n
             return
         self._a = seed & MASK
         self._b = (seed >> 32) & MASK
@@ -82,7 +83,7 @@ class Seeded(Chance):
         for _ in range(15):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         a, b, c = self._a, self._b, self._c
         out = (a + b + self._n) & MASK
@@ -93,13 +94,14 @@ class Seeded(Chance):
         return out
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely."""
-        product = self.word() * n
+        """A number from 0 to n - 1, all equally likely. n is at most 2^31."""
+        count: i64 = n
+        product = self.word() * count
         low = product & MASK
-        if low < n:
-            threshold = (MASK + 1 - n) % n
+        if low < count:
+            threshold = (MASK + 1 - count) % count
             while low < threshold:
-                product = self.word() * n
+                product = self.word() * count
                 low = product & MASK
         return product >> 32
 
@@ -142,7 +144,7 @@ class Known(Chance):
 
 Script = Sequence[str] | Mapping[str, Sequence[str | int]]
 
-_ORDERED = ""
+_ORDERED: Final = ""
 """The queue of a script in which the kinds come in one order."""
 
 
