@@ -254,7 +254,7 @@ def _face_down(state: WotrState) -> list[int]:
 def _tiles(state: WotrState) -> None:
     tiles = state.tiles + state.drawn_tiles + state.waiting_tiles + state.removed_tiles
     assert len(set(tiles)) == len(tiles)
-    assert USUAL_TILES <= set(tiles)
+    assert set(tiles) >= USUAL_TILES
     assert all(TILES[tile].special != -1 for tile in state.waiting_tiles)
     assert state.mordor < 0 or state.waiting_tiles == []
 

@@ -70,7 +70,7 @@ class Seeded(Chance):
 
     def __init__(self, seed: int, after: Seeded | None = None) -> None:
         if after is not None:
-            # As the machine counts: all of it fits into 64 bits, and compiled it is several times faster.
+            # As the machine counts: it fits into 64 bits, and compiled it is several times faster.
             self._a: i64 = after._a
             self._b: i64 = after._b
             self._c: i64 = after._c
