@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from mathom.core.faults import BadChance
 
 MASK: Final = 0xFFFFFFFF
+MANY: Final = 1 << 31
 SEEDS: Final = 1 << 64
 """How many seeds there are: a seed is a number from 0 to SEEDS - 1."""
 
@@ -94,7 +95,9 @@ class Seeded(Chance):
         return out
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely. n is at most 2^31."""
+        """A number from 0 to n - 1, all equally likely."""
+        if n > MANY:
+            return self._below_many(n)
         count: i64 = n
         product = self.word() * count
         low = product & MASK
@@ -103,6 +106,13 @@ class Seeded(Chance):
             while low < threshold:
                 product = self.word() * count
                 low = product & MASK
+        return product >> 32
+
+    def _below_many(self, n: int) -> int:
+        """The same where the product may not fit into 64 bits."""
+        product = int(self.word()) * n
+        while product & MASK < (MASK + 1 - n) % n:
+            product = int(self.word()) * n
         return product >> 32
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
