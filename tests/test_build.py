@@ -20,7 +20,7 @@ from packaging.utils import canonicalize_name
 
 import mathom
 from hatch_build import compile_rules, rules
-from tools.checks import Check, Report
+from tools.checks import ONCE, PARTS, Check, Report, lanes
 
 ROOT = Path(__file__).parent.parent
 # ./test says which build it runs the tests in; whoever runs pytest by hand has the sources.
@@ -331,3 +331,14 @@ def test_checks_say_what_they_have_to_say_and_who_fails_is_told(
         ("bad", "why"),
         ("good", "fine"),
     ]
+
+
+def test_every_part_of_the_tests_is_run_and_without_a_compiler_all_of_it_in_plain_python() -> None:
+    assert [name for name, (path, *_) in PARTS.items() if not (ROOT / path).exists()] == []
+    assert set(ONCE) < set(PARTS)
+    compiled = [check for lane in lanes(compiled=True) for check in lane]
+    plain = [check for lane in lanes(compiled=False) for check in lane]
+    for part in PARTS.values():
+        for checks, build in ((compiled, "compiled"), (plain, "plain")):
+            found = [check for check in checks if check.arguments[-len(part) :] == part]
+            assert [check.environment["MATHOM_BUILD"] for check in found] == [build]

@@ -61,11 +61,11 @@ BROWSER = [
 MANY_GAMES = "tests/laws/test_playing.py"
 PARTS = {
     "laws of playing": (MANY_GAMES,),
+    "terminal": ("tests/terminal",),
     "games": ("tests/games",),
     "laws": ("tests/laws", f"--ignore={MANY_GAMES}"),
-    "bots": ("tests/bots",),
     "server": ("tests/server",),
-    "terminal": ("tests/terminal",),
+    "bots": ("tests/bots",),
 }
 NAMED = [arguments[0] for arguments in PARTS.values()]
 # All that is not named above, so that nothing is forgotten.
