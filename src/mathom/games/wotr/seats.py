@@ -68,6 +68,12 @@ class Seating:
         """The seat that each nation belongs to."""
         self.master: Final = {minion: n for n, seat in enumerate(seats) for minion in seat.minions}
         """The seat that each minion belongs to; companions belong to nobody (p. 45)."""
+        partner = list(range(len(seats)))
+        for first, *second in self.team:
+            for other in second:
+                partner[first], partner[other] = other, first
+        self.partner: Final = partner
+        """The other seat of each seat's team; itself if it plays alone."""
 
 
 SEATINGS: Final = {

@@ -43,6 +43,9 @@ LAPSING: Final = [False] * len(CARDS)
 BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
 """What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
 
+IN_BATTLE: Final[list[Callable[[WotrState], None]]] = []
+"""What sees to who decides in a battle where several share a side: it enters itself here (`command`)."""
+
 
 def rolls_told(dice: list[int]) -> str:
     """Dice as an event tells them."""
@@ -56,7 +59,13 @@ class WotrState(State):
     is how many army units a side has there, kept up by `put` and `take`. Lists of two are per side.
     """
 
-    def lay_out(self, chance: Chance, gollum_tiles: bool = True, players: int = 2) -> None:
+    def lay_out(
+        self,
+        chance: Chance,
+        gollum_tiles: bool = True,
+        players: int = 2,
+        king_flies: bool = False,
+    ) -> None:
         """The table before anything has been put on it: every field there is, declared here alone."""
         self.begin(chance)
         self.turn = 0
@@ -68,12 +77,16 @@ class WotrState(State):
         """The leading player of each side (p. 45)."""
         self.speaks: list[int] = self.leading[:]
         """The seat that decides for each side now: who acts, commands the army in a battle, or leads."""
+        self.acting = NOBODY
+        """The seat whose action it is, where several share a side."""
         self.mixed: bytearray = bytearray(PLACES)
         """1 where the armies of two partners have become one (p. 46)."""
         self.captor: list[int] = [NOBODY] * REGION_COUNT
         """The seat that has captured each settlement from the other side."""
         self.gollum_tiles = gollum_tiles
         """Whether strongholds cost tiles when Gollum gives the Fellowship away, as players agree."""
+        self.king_flies = king_flies
+        """Whether Saruman's player may move the Witch-king as one of the Nazgul, as players agree."""
 
         self.figures: bytearray = bytearray(PLACES * FIGURES)
         self.strength: Derived[list[int]] = [0] * (PLACES * SIDE_COUNT)
@@ -144,9 +157,11 @@ class WotrState(State):
         new.players = self.players
         new.leading = self.leading[:]
         new.speaks = self.speaks[:]
+        new.acting = self.acting
         new.mixed = self.mixed[:]
         new.captor = self.captor[:]
         new.gollum_tiles = self.gollum_tiles
+        new.king_flies = self.king_flies
         new.figures = self.figures[:]
         new.strength = self.strength[:]
         new.reinforcements = self.reinforcements[:]
@@ -189,9 +204,11 @@ class WotrState(State):
             self.players,
             tuple(self.leading),
             tuple(self.speaks),
+            self.acting,
             bytes(self.mixed),
             tuple(self.captor),
             self.gollum_tiles,
+            self.king_flies,
             bytes(self.figures),
             tuple(self.reinforcements),
             tuple(self.casualties),
@@ -233,12 +250,16 @@ class WotrState(State):
     # -- what is done next -----------------------------------------------------------------------
 
     def take_step(self) -> Decision | None:
-        """As in every game; but cards on the table that have lapsed go before the next step is taken."""
+        """As in every game; but cards on the table that have lapsed go before the next step is taken,
+        and in a battle of partners it is seen who commands each army now."""
         for card in self.table:
             if LAPSING[card]:
                 for see_to in BETWEEN_STEPS:
                     see_to(self)
                 break
+        if self.battle is not None and self.players > 2:
+            for see_to in IN_BATTLE:
+                see_to(self)
         return self.agenda.pop().run(self)
 
     # -- who decides -----------------------------------------------------------------------------
