@@ -90,8 +90,8 @@ def partners(
         for side in (0, 1):
             if state.units(here, side) and not (box >= 0 and state.units(box, 1 - side)):
                 state.owner[here] = side
-    for name, side in (held or {}).items():
-        state.owner[region(name)] = ["free", "shadow"].index(side)
+    for name, owner in (held or {}).items():
+        state.owner[region(name)] = ["free", "shadow"].index(owner)
     for name in mixed:
         state.mixed[BOX[region(name)] if inside and name in inside else region(name)] = 1
     for seat in leading:
