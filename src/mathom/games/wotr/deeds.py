@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, REGION_COUNT, SHADOW
 from mathom.games.wotr.state import BETWEEN_STEPS, LAPSING, WotrState
+from mathom.games.wotr.steps.players import may_read
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,6 +170,8 @@ def playable_events(state: WotrState, side: int, icons: list[int]) -> list[int]:
     for card in sorted(state.hand(side)):
         event = EVENTS[card]
         if event is None or (icons and CARDS[card].icon not in icons):
+            continue
+        if state.players > 2 and not may_read(state, side, card):
             continue
         if event.playable(state):
             found.append(card)

@@ -54,6 +54,7 @@ from mathom.games.wotr.steps.ending import add_corruption
 from mathom.games.wotr.steps.fellowship import hide
 from mathom.games.wotr.steps.hunt import prevent_tile, replace_tile
 from mathom.games.wotr.steps.journey import can_move, move_fellowship
+from mathom.games.wotr.steps.players import owns
 from mathom.games.wotr.steps.politics import CARD, activate, advance, unconquered
 from mathom.games.wotr.steps.recruiting import bring
 
@@ -255,6 +256,7 @@ def raisable(state: WotrState) -> list[int]:
         for nation in NATIONS_OF[FREE]
         if state.count(place, figure(nation, "regular"))
         and state.reinforcements[figure(nation, "elite")]
+        and owns(state, FREE, nation)
     ]
 
 

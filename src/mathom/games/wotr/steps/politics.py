@@ -27,6 +27,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.deeds import lasting
 from mathom.games.wotr.options import NATION
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.players import RIGHTS, owns
 from mathom.games.wotr.why import because, nation_name
 
 POLITICS: Final = Rule("wotr", "politics", 34)
@@ -118,6 +119,8 @@ class Diplomacy(Step[WotrState]):
         name = nation_name(nation)
         if NATIONS[nation].side != self.side:
             return because(POLITICS, "not-yours", nation=name)
+        if not owns(state, self.side, nation):
+            return because(RIGHTS, "partners-nation", nation=name)
         if state.at_war(nation):
             return because(POLITICS, "at-war", nation=name)
         return because(POLITICS, "nation" if can_advance(state, nation) else "passive", nation=name)
@@ -126,6 +129,8 @@ class Diplomacy(Step[WotrState]):
 def movable_nations(state: WotrState, side: int) -> list[int]:
     """The nations that a Muster result could advance."""
     able = [nation for nation in NATIONS_OF[side] if can_advance(state, nation)]
+    if state.players > 2:
+        able = [nation for nation in able if owns(state, side, nation)]
     for card in lasting(state):
         able = [nation for nation in able if not card.stops_muster(state, nation)]
     return able

@@ -12,6 +12,7 @@ from mathom.games.wotr.box import CARD_IDS, CARDS, NATIONS_OF
 from mathom.games.wotr.cards.parts.card import CardStep, Part
 from mathom.games.wotr.options import NATION
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.players import owns
 from mathom.games.wotr.steps.politics import CARD, activate, advance, can_advance
 
 
@@ -52,6 +53,8 @@ class ChooseNation(CardStep):
     def run(self, state: WotrState) -> Decision | None:
         side = CARDS[self.card].side
         able = [n for n in NATIONS_OF[side] if not state.active[n] or can_advance(state, n)]
+        # The choice that an open card gives is one among one's own nations (p. 45-46).
+        able = [n for n in able if owns(state, side, n)]
         if not able:
             return None
         if len(able) == 1:
