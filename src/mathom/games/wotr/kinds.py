@@ -54,6 +54,7 @@ EVENTS: Final[Events] = {
     "left_table": {"card": NAME},
     "lost": {"figure": NAME, "count": NUMBER, "region": NAME},
     "marched": {"region": NAME, "to": NAME, "force": NAME},
+    "merged": {"region": NAME},
     "mordor": {},
     "mordor_step": {"count": NUMBER},
     "more_hits": {"side": NAME, "count": NUMBER},

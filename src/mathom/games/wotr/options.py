@@ -95,6 +95,10 @@ STAY: Final = Option("stay")
 WHITE_RIDER: Final = Option("white-rider")
 KEEP: Final = Option("keep")
 
+# Partners
+MERGE: Final = Option("merge")
+APART: Final = Option("apart")
+
 # Politics
 NATION: Final = _each("nation", NATION_IDS)
 
@@ -185,7 +189,7 @@ def _flat() -> list[Option]:
         list(ACTION.values()), list(ASSAULT.values()), list(SORTIE.values()),
         [PASS, RINGING, SKIPPING, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE,
          STAY, WHITE_RIDER, KEEP, DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE,
-         SACRIFICE_RANDOM, USE_RING, DISCARD_RANDOM, SWAP],
+         SACRIFICE_RANDOM, USE_RING, DISCARD_RANDOM, SWAP, MERGE, APART],
     ]  # fmt: skip
     return [option for row in rows for option in row]
 

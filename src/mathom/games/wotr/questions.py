@@ -151,6 +151,24 @@ class Disbanding(Question, frozen=True, kw_only=True, tag="disband"):
     count: int
 
 
+class Merging(Question, frozen=True, kw_only=True, tag="merge"):
+    """The separate armies of two partners in one place, and who would command them as one."""
+
+    place: str
+    armies: dict[str, Force]
+    """The units and leaders of each, by seat."""
+    controller: str
+    agreed: bool
+    """Whether the other has agreed already."""
+
+
+class RemovingInTurn(Question, frozen=True, kw_only=True, tag="remove"):
+    """How many units of two partners are too many together, and where."""
+
+    place: str
+    count: int
+
+
 class Ceasing(Question, frozen=True, kw_only=True, tag="cease"):
     """After which round; whether another one costs an elite."""
 
@@ -292,6 +310,8 @@ About = (
     | CombatRerolling
     | TakingHits
     | Disbanding
+    | Merging
+    | RemovingInTurn
     | Ceasing
     | Withdrawing
     | Retreating

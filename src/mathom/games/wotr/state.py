@@ -47,6 +47,9 @@ LAPSING: Final = [False] * len(CARDS)
 BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
 """What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
 
+IN_BATTLE: Final[list[Callable[[WotrState], None]]] = []
+"""What sees to who decides in a battle where several share a side: it enters itself here (`command`)."""
+
 
 def rolls_told(dice: list[int]) -> str:
     """Dice as an event tells them."""
@@ -277,12 +280,16 @@ class WotrState(State):
     # -- what is done next -----------------------------------------------------------------------
 
     def take_step(self) -> Decision | None:
-        """As in every game; but cards on the table that have lapsed go before the next step is taken."""
+        """As in every game; but cards on the table that have lapsed go before the next step is taken,
+        and in a battle of partners it is seen who commands each army now."""
         for card in self.table:
             if LAPSING[card]:
                 for see_to in BETWEEN_STEPS:
                     see_to(self)
                 break
+        if self.battle is not None and self.players > 2:
+            for see_to in IN_BATTLE:
+                see_to(self)
         return self.agenda.pop().run(self)
 
     # -- who decides -----------------------------------------------------------------------------

@@ -1043,3 +1043,20 @@ wotr-chance-card-discard = The card that is taken at random from the hand of { $
 wotr-chance-hand-discard = The player from whose hand a card is taken at random
 wotr-chance-companion-casualty = The companion who is drawn at random as a casualty
 wotr-chance-companion-tempted = The companion who is drawn at random
+
+## -- mixed armies --
+
+wotr-ask-merge = Both partners have armies in { $region }: choose whether they become one, which { $player } would command.
+wotr-ask-remove = { $count ->
+    [one] Your two armies in { $region } are one unit too many: remove one of yours.
+   *[other] Your two armies in { $region } are { $count } units too many; you remove them in turn. Remove one of yours.
+}
+wotr-option-merge = Become one army
+wotr-option-apart = Stay apart
+wotr-event-merged = The armies of both partners in { $region } become one.
+wotr-rule-mixed = Two partners who have units in one region keep two armies, or make one of them if both agree; when the region is attacked they must. Whoever has more units commands a mixed army, then whoever has more Elites, then the leading player; he alone moves it and attacks with it, but no part of it that he would not command. His partner may only move his own units out. Two separate armies with too many units lose them in turn, the leading player's last.
+wotr-refusal-partners-army = The army in { $region } is your partner's.
+wotr-refusal-not-commander = Your partner commands the mixed army in { $region }: you can only move your own units out of it.
+wotr-refusal-not-commanded = They are in { $region }, but not at your command.
+wotr-refusal-lose-command = You must command those who go: more of them have to be yours.
+wotr-refusal-remove = Each of you removes one of his own units in { $region }.

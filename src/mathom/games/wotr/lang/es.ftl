@@ -1009,3 +1009,20 @@ wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }
 wotr-chance-hand-discard = El jugador de cuya mano se toma una carta al azar
 wotr-chance-companion-casualty = El Compañero que se elige al azar como baja
 wotr-chance-companion-tempted = El Compañero que se elige al azar
+
+## -- ejércitos mixtos --
+
+wotr-ask-merge = Los dos aliados tenéis un Ejército en { $region }: elige si formáis uno solo, al mando de { $player }.
+wotr-ask-remove = { $count ->
+    [one] A vuestros dos Ejércitos en { $region } les sobra una unidad: retira una de las tuyas.
+   *[other] A vuestros dos Ejércitos en { $region } les sobran { $count } unidades; las retiráis por turnos. Retira una de las tuyas.
+}
+wotr-option-merge = Formar un solo Ejército
+wotr-option-apart = Seguir separados
+wotr-event-merged = Los Ejércitos de los dos aliados en { $region } forman uno solo.
+wotr-rule-mixed = Dos aliados con unidades en la misma región mantienen dos Ejércitos, o forman uno solo si ambos están de acuerdo; si la región es atacada, deben hacerlo. Manda un Ejército Mixto quien tiene más unidades; si no, quien tiene más Élites; si no, el Jugador Líder. Solo él lo mueve y ataca con él, pero nunca con una parte que no mandaría. Su aliado solo puede llevarse sus propias unidades. Si a dos Ejércitos separados les sobran unidades, retiran una cada uno, el Jugador Líder el último.
+wotr-refusal-partners-army = El Ejército de { $region } es de tu aliado.
+wotr-refusal-not-commander = Tu aliado manda el Ejército Mixto de { $region }: solo puedes llevarte tus propias unidades.
+wotr-refusal-not-commanded = Están en { $region }, pero no los mandas tú.
+wotr-refusal-lose-command = Debes mandar a los que van: hacen falta más unidades tuyas.
+wotr-refusal-remove = Cada uno retira una de sus propias unidades en { $region }.

@@ -1009,3 +1009,20 @@ wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }
 wotr-chance-hand-discard = Il giocatore dalla cui mano si prende una carta a caso
 wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita
 wotr-chance-companion-tempted = Il Compagno pescato a caso
+
+## -- eserciti misti --
+
+wotr-ask-merge = Entrambi gli alleati hanno un Esercito in { $region }: scegli se farne uno solo, al comando di { $player }.
+wotr-ask-remove = { $count ->
+    [one] I vostri due Eserciti in { $region } hanno un'unità di troppo: togli una delle tue.
+   *[other] I vostri due Eserciti in { $region } hanno { $count } unità di troppo; le togliete a turno. Togli una delle tue.
+}
+wotr-option-merge = Formate un Esercito solo
+wotr-option-apart = Restate separati
+wotr-event-merged = Gli Eserciti dei due alleati in { $region } diventano uno solo.
+wotr-rule-mixed = Due alleati con unità nella stessa regione tengono due Eserciti, o ne fanno uno solo se entrambi sono d'accordo; se la regione è attaccata, devono. Un Esercito Misto lo comanda chi ha più unità, poi chi ha più Elite, poi il Giocatore Principale: solo lui lo muove e attacca con esso, ma mai con una parte che non comanderebbe. L'altro può soltanto portare via le proprie unità. Se due Eserciti separati hanno troppe unità, se ne toglie una a testa, il Giocatore Principale per ultimo.
+wotr-refusal-partners-army = L'Esercito in { $region } è del tuo alleato.
+wotr-refusal-not-commander = L'Esercito Misto in { $region } lo comanda il tuo alleato: puoi solo portare via le tue unità.
+wotr-refusal-not-commanded = Sono in { $region }, ma non li comandi tu.
+wotr-refusal-lose-command = Chi parte dev'essere al tuo comando: servono più unità tue.
+wotr-refusal-remove = Ciascuno di voi toglie una delle proprie unità in { $region }.

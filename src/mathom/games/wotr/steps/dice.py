@@ -40,6 +40,7 @@ from mathom.games.wotr.steps.fellowship import Separate, hide
 from mathom.games.wotr.steps.journey import DieToHuntBox, move_fellowship
 from mathom.games.wotr.steps.legend import ICONS, RINGABLE, actions, usable, why_no_action
 from mathom.games.wotr.steps.marching import MoveArmies
+from mathom.games.wotr.steps.mixed import OfferMerge, standing_apart
 from mathom.games.wotr.steps.players import leaders_speak, skip_place, take_place
 from mathom.games.wotr.steps.politics import Diplomacy
 from mathom.games.wotr.steps.recruiting import KeepLimits, Recruit
@@ -118,6 +119,8 @@ class ChooseDie(Step[WotrState]):
         if verb == "die":
             state.push(NextAction(1 - self.side))
             state.push(EndAction())
+            if state.players > 2:
+                state.push(OfferMerge(standing_apart(state)))
             state.push(ChooseAction(self.side, option.args[0], option.args[0]))
         elif verb == "ring":
             # His turn is as any other, and the ring is no action (p. 21).

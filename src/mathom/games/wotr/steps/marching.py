@@ -13,7 +13,7 @@ from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
     army_left,
-    force_at,
+    commanded,
     force_counted,
     send_force,
 )
@@ -26,6 +26,7 @@ from mathom.games.wotr.box import (
     LEADER,
     NATION_OF_REGION,
     NATIONS_OF,
+    NAZGUL,
     NEIGHBOURS,
     NOBODY,
     PLACE_IDS,
@@ -35,14 +36,17 @@ from mathom.games.wotr.box import (
     SHADOW,
     STACK,
 )
+from mathom.games.wotr.command import units_of, wholly_own
 from mathom.games.wotr.deeds import closed, lapse
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.questions import Marching, Moved
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import (
+    MIXED,
     NOBODY_YET,
     OPEN,
     ChooseForce,
+    leading_elites,
     minus,
     without_neutrals,
 )
@@ -107,6 +111,8 @@ def why_no_march(
     """Why no army moves from a region to the next: nobody there, no room, no leader, a border..."""
     if not state.units(start, side):
         return why_no_army(state, side, start, MARCH)
+    if state.players > 2 and not units_of(state, start, state.speaks[side]):
+        return because(MIXED, "partners-army", region=place_name(start))
     there = place_name(end)
     if state.units(end, 1 - side):
         return because(MARCH, "enemy", region=there)
@@ -226,6 +232,12 @@ def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Ma
     roads = open_roads(state, side, start)
     if not roads:
         return []
+    if state.players > 2 and not wholly_own(state, start, side):
+        return [
+            MOVE[start][index]
+            for index in roads
+            if can_march(state, side, start, NEIGHBOURS[start][index], leader, moved)
+        ]
     bound = has_neutrals(state, start, side)
     if not bound and not any([other[0] == start for other in moved]):
         # Nothing stops anybody, so that somebody can lead is all that is needed.
@@ -261,6 +273,8 @@ def has_neutrals(state: WotrState, place: int, side: int) -> bool:
 
 def someone_leads(state: WotrState, place: int, side: int, marching: bool = True) -> bool:
     """Whether somebody there can lead for a Character die; Saruman may lead an attack, but no march."""
+    if state.players > 2:
+        return led(state, commanded(state, place, side, not marching), marching)
     if state.leaders(place, side):
         return True
     if place in state.where:
@@ -270,11 +284,21 @@ def someone_leads(state: WotrState, place: int, side: int, marching: bool = True
     return side == SHADOW and state.in_play(SARUMAN) and state.count(place, ISENGARD_ELITE) > 0
 
 
+def led(state: WotrState, force: list[int], marching: bool) -> bool:
+    """Whether somebody in a force can lead it."""
+    if sum(force[LEADER : NAZGUL + 1]) or any([force[elite] for elite in leading_elites(state)]):
+        return True
+    return force[CHARACTER_BITS] & ~(1 << SARUMAN if marching else 0) != 0
+
+
 def armies_of(state: WotrState, side: int) -> list[int]:
-    """The regions where a side has an army in the open."""
+    """The regions where a side has an army in the open, with units of his who decides for it now."""
     base = PLACES * side
     strength = state.strength
-    return [region for region in range(REGION_COUNT) if strength[base + region]]
+    found = [region for region in range(REGION_COUNT) if strength[base + region]]
+    if state.players > 2:
+        found = [region for region in found if units_of(state, region, state.speaks[side])]
+    return found
 
 
 def open_roads(state: WotrState, side: int, start: int) -> list[int]:
@@ -301,7 +325,7 @@ def can_march(state: WotrState, side: int, start: int, end: int, leader: int, mo
 
 def who_may_enter(state: WotrState, side: int, start: int, end: int, moved: Marched) -> list[int]:
     """Those of the army who have not moved yet and whom no border stops (p. 27, 35)."""
-    force = force_at(state, start, side)
+    force = commanded(state, start, side)
     for other in moved:
         if other[0] == start:
             force = minus(force, list(other[1:]))

@@ -9,7 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.armies import besieged
+from mathom.games.wotr.armies import besieged, disband, stack_limit
 from mathom.games.wotr.box import (
     BESIEGED_STACK,
     FIGURE_IDS,
@@ -34,9 +34,11 @@ from mathom.games.wotr.box import (
     UNITS_OF,
     is_elite,
 )
+from mathom.games.wotr.command import both_there, controller
 from mathom.games.wotr.options import RECRUIT, disbanding
 from mathom.games.wotr.questions import Disbanding, Recruiting
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.mixed import RemoveInTurn
 from mathom.games.wotr.steps.players import RIGHTS, owns
 from mathom.games.wotr.why import because, nation_name, place_name
 
@@ -179,19 +181,18 @@ class KeepLimits(Step[WotrState]):
         if crowded == NOBODY:
             return None
         side, place = crowded // PLACES, crowded % PLACES
+        if state.players > 2 and not state.mixed[place] and both_there(state, place, side):
+            state.push(self)
+            state.push(RemoveInTurn(place, 0))
+            return None
         ways = removals(state, place, UNITS_OF[side], too_many(state, crowded))
-        return state.ask(self, side, [disbanding(way) for way in sorted(ways, key=_elites_in)])
+        options = [disbanding(way) for way in sorted(ways, key=_elites_in)]
+        return Decision(self, controller(state, place, side), options)
 
     def chosen(self, state: WotrState, option: Option) -> None:
         place = overcrowded(state, self.place) % PLACES
         for index in range(0, len(option.args), 2):
-            figure, count = option.args[index], option.args[index + 1]
-            # Units removed for lack of room come back as reinforcements, for both sides.
-            state.take(place, figure, count)
-            state.reinforcements[figure] += count
-            if state.events is not None:
-                here = REGION_IDS[REGION_OF[place]]
-                state.tell("disbanded", {"figure": FIGURE_IDS[figure], "count": count, "region": here})
+            disband(state, place, option.args[index], option.args[index + 1])
         state.push(self)
 
     def why_not(self, state: WotrState, option: Option) -> Reason | None:
@@ -212,8 +213,7 @@ class KeepLimits(Step[WotrState]):
 
 def too_many(state: WotrState, crowded: int) -> int:
     """How many units have to go from an overcrowded place (PLACES * side + place)."""
-    limit = STACK if crowded % PLACES < REGION_COUNT else BESIEGED_STACK
-    return state.strength[crowded] - limit
+    return state.strength[crowded] - stack_limit(crowded % PLACES)
 
 
 def removals(state: WotrState, place: int, units: list[int], count: int) -> list[tuple[int, ...]]:
