@@ -749,6 +749,7 @@ wotr-rule-order = The players act in a fixed order: the Free Peoples' partner wh
 wotr-rule-rights = With dice and cards a player recruits, moves and fights only with the nations that are his, and only he advances them, except by the ability of a character. Both players of the Free Peoples may move, hide and separate: the Fellowship and its companions are theirs together. Both Shadow players may move the Nazgûl, but each minion obeys his own player, and only the Witch-king player recruits Nazgûl.
 wotr-rule-icons = An event that shows the icon of a player can be played by that player alone; one without an icon by anybody, but what it lets him choose he chooses among his own nations and armies. As a Combat card anybody can use it.
 wotr-rule-team_cards = Each of two partners draws a card from each deck in the first turn and one from a deck of his choice in every later one, and holds four cards at most. Then they may swap one card for one, if both want to, without showing them or talking about them.
+wotr-rule-alone = Who plays the Free Peoples alone against two never takes two actions in a row on the same nation: not recruit for it, move or attack with its figures or advance it, and then again. An army with units of several nations may act although the nation was used, but nobody may act who took part in the action before.
 
 ## Refusals
 
@@ -788,6 +789,9 @@ wotr-refusal-not-yours = That nation is not on your side: { $nation }.
 wotr-refusal-partners-nation = That nation is your partner's: { $nation }.
 wotr-refusal-partners-minion = { $character } obeys your partner.
 wotr-refusal-partners-card = Only your partner may play { $card } as an event.
+wotr-refusal-tired-nation = Your last action was on that nation: { $nation }.
+wotr-refusal-tired-card = Your last action was on a nation that { $card } is about.
+wotr-refusal-tired-army = Your last action was on that nation: it cannot act again at once, unless units of another nation go too.
 wotr-refusal-not-at-war = That nation is not At War: { $nation }.
 wotr-refusal-none-left = No such figure is left among the reinforcements.
 wotr-refusal-settlement = There is no settlement of that nation in { $region }: { $nation }.

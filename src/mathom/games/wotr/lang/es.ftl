@@ -719,6 +719,7 @@ wotr-rule-order = Los jugadores actúan en un orden fijo: el compañero no Líde
 wotr-rule-rights = Con dados y cartas un jugador recluta, mueve y combate solo con las Naciones que son suyas, y solo él las hace avanzar, salvo por la habilidad de un Personaje. Ambos jugadores de los Pueblos Libres pueden mover y ocultar la Comunidad y mover o separar Compañeros. Ambos jugadores de la Sombra pueden mover a los Nazgûl, pero cada Esbirro obedece a su propio jugador y solo el del Rey Brujo recluta Nazgûl.
 wotr-rule-icons = Un evento que muestra el icono de un jugador solo puede jugarlo ese jugador; uno sin icono, cualquiera, pero lo que permite elegir se elige entre las Naciones y los Ejércitos propios. Como Carta de Combate puede usarla cualquiera.
 wotr-rule-team_cards = En el primer turno cada uno de los dos compañeros roba una carta de cada mazo, y en los siguientes una del mazo que elija; nadie tiene más de cuatro. Después los dos pueden intercambiar una carta, si ambos quieren, sin mostrarlas ni hablar de ellas.
+wotr-rule-alone = Quien juega solo con los Pueblos Libres contra dos nunca realiza dos acciones seguidas sobre la misma Nación: reclutar en ella, mover o atacar con sus figuras o hacerla avanzar, y luego otra vez. Un Ejército con unidades de varias Naciones puede actuar aunque la Nación ya se haya usado, pero no quien tomó parte en la acción anterior.
 
 ## Refusals
 
@@ -754,6 +755,9 @@ wotr-refusal-not-yours = No es una Nación tuya: { $nation }.
 wotr-refusal-partners-nation = Es una Nación de tu compañero: { $nation }.
 wotr-refusal-partners-minion = { $character } obedece a tu compañero.
 wotr-refusal-partners-card = Solo tu compañero puede jugar { $card } como evento.
+wotr-refusal-tired-nation = Tu última acción fue sobre esa Nación: { $nation }.
+wotr-refusal-tired-card = Tu última acción fue sobre una Nación de { $card }.
+wotr-refusal-tired-army = Tu última acción fue sobre esa Nación: no puede actuar otra vez enseguida, a no ser que vayan también unidades de otra.
 wotr-refusal-not-at-war = No está En Guerra: { $nation }.
 wotr-refusal-none-left = No quedan figuras de ese tipo en los refuerzos.
 wotr-refusal-settlement = En { $region } no hay un Asentamiento de esa Nación: { $nation }.

@@ -719,6 +719,7 @@ wotr-rule-order = I giocatori agiscono in un ordine fisso: il compagno non Princ
 wotr-rule-rights = Con dadi e carte un giocatore recluta, muove e combatte solo con le Nazioni che sono sue, e solo lui le fa avanzare, tranne che con l'abilità di un Personaggio. Entrambi i giocatori dei Popoli Liberi possono muovere e nascondere la Compagnia e muovere o separare i Compagni. Entrambi i giocatori dell'Ombra possono muovere i Nazgûl, ma ogni Seguace obbedisce al proprio giocatore e solo quello del Re Stregone recluta Nazgûl.
 wotr-rule-icons = Un evento che mostra l'icona di un giocatore può essere giocato solo da lui; uno senza icona da chiunque, ma ciò che permette di scegliere si sceglie tra le proprie Nazioni e i propri Eserciti. Come Carta Combattimento può usarla chiunque.
 wotr-rule-team_cards = Nel primo turno ognuno dei due compagni pesca una carta da ogni mazzo, nei turni successivi una da un mazzo a scelta, e tiene al massimo quattro carte. Poi i due possono scambiarsi una carta, se lo vogliono entrambi, senza mostrarle né parlarne.
+wotr-rule-alone = Chi gioca da solo i Popoli Liberi contro due non compie mai due azioni di seguito sulla stessa Nazione: reclutarvi, muovere o attaccare con le sue miniature o farla avanzare, e poi di nuovo. Un Esercito con unità di più Nazioni può agire anche se la Nazione è già stata usata, ma non chi ha preso parte all'azione precedente.
 
 ## Refusals
 
@@ -754,6 +755,9 @@ wotr-refusal-not-yours = Non è una tua Nazione: { $nation }.
 wotr-refusal-partners-nation = È una Nazione del tuo compagno: { $nation }.
 wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno.
 wotr-refusal-partners-card = Solo il tuo compagno può giocare { $card } come evento.
+wotr-refusal-tired-nation = La tua ultima azione riguardava questa Nazione: { $nation }.
+wotr-refusal-tired-card = La tua ultima azione riguardava una Nazione di { $card }.
+wotr-refusal-tired-army = La tua ultima azione riguardava questa Nazione: non può agire subito di nuovo, a meno che non vadano anche unità di un'altra.
 wotr-refusal-not-at-war = Non è In Guerra: { $nation }.
 wotr-refusal-none-left = Tra i rinforzi non ci sono più miniature di quel tipo.
 wotr-refusal-settlement = In { $region } non c'è un Insediamento di quella Nazione: { $nation }.

@@ -28,6 +28,7 @@ from mathom.games.wotr.questions import UsingDie
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
+from mathom.games.wotr.steps.alone import action_over
 from mathom.games.wotr.steps.attack import AttackArmy
 from mathom.games.wotr.steps.characters import (
     BringMinion,
@@ -189,6 +190,8 @@ class DiscardDie(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         state.dice[FACE_COUNT * self.side + option.args[0]] -= 1
+        if state.now is not None:
+            action_over(state)
         if state.events is not None:
             state.tell("skipped", {"side": SIDES[self.side], "die": FACES[option.args[0]]})
 
@@ -280,6 +283,8 @@ class EndAction(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         settle(state)
+        if state.now is not None:
+            action_over(state)
         state.push(KeepLimits())
         return None
 

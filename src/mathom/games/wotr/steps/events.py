@@ -27,8 +27,9 @@ from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
 from mathom.games.wotr.questions import Discarding, GandalfDrawing, PlayingEvent
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import ALONE
 from mathom.games.wotr.steps.players import ICONS as PLAYERS_ICONS
-from mathom.games.wotr.steps.players import may_read
+from mathom.games.wotr.steps.players import may_play, may_read
 from mathom.games.wotr.why import because, card_name, die_name
 
 EVENTS: Final = Rule("wotr", "events", 22)
@@ -172,6 +173,9 @@ def why_not_play(state: WotrState, side: int, card: int, icons: list[int]) -> Re
         return because(EVENTS, "hand", card=card_name(card))
     if not may_read(state, side, card):
         return because(PLAYERS_ICONS, "partners-card", card=card_name(card))
+    event = DEEDS[card]
+    if event is not None and not may_play(state, side, card, event.on()):
+        return because(ALONE, "tired-card", card=card_name(card))
     if icons and CARDS[card].icon not in icons:
         return because(EVENTS, "icon", card=card_name(card), die=die_name(CARDS[card].icon))
     return because(EVENTS, "demand", card=card_name(card))

@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.agenda import Decision, Step
-from mathom.core.text import Rule
+from mathom.core.text import Reason, Rule
 from mathom.games.wotr import codecs
 from mathom.games.wotr.box import FREE, NOBODY, SHADOW, WITCH_KING
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import ALONE, any_tired, tired
+from mathom.games.wotr.why import because, nation_name
 
 LEADING: Final = Rule("wotr", "leading", 45)
 ORDER: Final = Rule("wotr", "order", 45)
@@ -104,6 +106,20 @@ def owns(state: WotrState, side: int, nation: int) -> bool:
     return state.players == 2 or SEATINGS[state.players].owner[nation] == state.speaks[side]
 
 
+def may_use(state: WotrState, side: int, nation: int) -> bool:
+    """Whether he may recruit for it or advance it now, which he may not do twice in a row alone."""
+    return owns(state, side, nation) and not tired(state, nation)
+
+
+def why_no_use(state: WotrState, side: int, nation: int) -> Reason | None:
+    """Why not: it is his partner's, or his last action was on it."""
+    if not owns(state, side, nation):
+        return because(RIGHTS, "partners-nation", nation=nation_name(nation))
+    if tired(state, nation):
+        return because(ALONE, "tired-nation", nation=nation_name(nation))
+    return None
+
+
 def masters(state: WotrState, minion: int) -> bool:
     """Whether a minion is that of the Shadow player who decides now (p. 46)."""
     return state.players == 2 or SEATINGS[state.players].master[minion] == state.speaks[SHADOW]
@@ -124,3 +140,8 @@ def may_read(state: WotrState, side: int, card: int) -> bool:
         return True
     reader = SEATINGS[state.players].reader[card]
     return reader in (NOBODY, state.speaks[side])
+
+
+def may_play(state: WotrState, side: int, card: int, nations: list[int]) -> bool:
+    """The same, where the card is on these nations: he who is alone may not act on them again."""
+    return may_read(state, side, card) and (side != FREE or not any_tired(state, nations))
