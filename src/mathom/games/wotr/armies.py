@@ -40,6 +40,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.command import army_moved, command, controller, units_of, unmix_all
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import follow, follow_all, undertake
 from mathom.games.wotr.steps.politics import (
     CAPTURED,
     ENTERED,
@@ -128,6 +129,8 @@ def end_siege(state: WotrState, region: int) -> None:
     box = BOX[region]
     if state.mixed[box]:
         state.mixed[region], state.mixed[box] = 1, 0
+    if state.now is not None:
+        follow_all(state, box, region)
     for figure in range(FIGURES):
         count = state.count(box, figure)
         if count:
@@ -305,12 +308,16 @@ def move_force(state: WotrState, start: int, end: int, force: tuple[int, ...]) -
             state.where[character] = end
     if state.players > 2:
         army_moved(state, start, end, force)
+        if state.now is not None:
+            follow(state, start, end, force)
 
 
 def send_force(
     state: WotrState, start: int, end: int, force: tuple[int, ...], how: str = "marched"
 ) -> None:
     """A force goes from place to place, and it is told how."""
+    if state.now is not None:
+        undertake(state, start, force)
     move_force(state, start, end, force)
     if state.events is not None:
         args: dict[str, str | int] = {

@@ -254,6 +254,8 @@ class Card:
         self.icon: Final[int] = FACES.index(data["icon"])
         self.combat: Final[str] = data["combat"]
         self.initiative: Final[list[int]] = data["initiative"]
+        self.player: Final[str] = data.get("player", "")
+        """The player whose icon its event shows, where several share a side (p. 46)."""
 
 
 # -- action dice ---------------------------------------------------------------------------------

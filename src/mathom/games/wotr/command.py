@@ -14,6 +14,7 @@ from mathom.games.wotr.box import (
     BOX,
     CHARACTER_BITS,
     FIGURES,
+    FREE,
     MINIONS,
     NATION_OF,
     NAZGUL,
@@ -32,6 +33,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import IN_BATTLE, WotrState
+from mathom.games.wotr.steps.alone import rested, unlimited
 
 OWNER_OF: Final = [
     [SEATINGS[max(players, 2)].owner[NATION_OF[figure]] for figure in range(FIGURES)]
@@ -158,7 +160,7 @@ def wholly_own(state: WotrState, place: int, side: int) -> bool:
     """Whether everybody of a side in a place is at the command of the seat that speaks for it."""
     team = SEATINGS[state.players].team[side]
     if len(team) == 1:
-        return True
+        return side != FREE or unlimited(state, place)
     seat = state.speaks[side]
     if units_of(state, place, seat) != state.strength[PLACES * side + place]:
         return False
@@ -182,7 +184,7 @@ def command(state: WotrState, place: int, side: int, force: list[int], attacking
     """
     team = SEATINGS[state.players].team[side]
     if len(team) == 1:
-        return force
+        return rested(state, place, force) if side == FREE else force
     seat = state.speaks[side]
     own = units_of(state, place, seat)
     strength = state.strength[PLACES * side + place]

@@ -58,6 +58,12 @@ class Discarding(Question, frozen=True, kw_only=True, tag="discard"):
     count: int
 
 
+class Swapping(Question, frozen=True, kw_only=True, tag="swap"):
+    """The partner with whom a card may be swapped (p. 45)."""
+
+    partner: str
+
+
 class GandalfDrawing(Question, frozen=True, kw_only=True, tag="gandalf"):
     """From which deck a card may be drawn."""
 
@@ -293,6 +299,7 @@ About = (
     UsingDie
     | PlayingEvent
     | Discarding
+    | Swapping
     | GandalfDrawing
     | SorcererDrawing
     | ByCard

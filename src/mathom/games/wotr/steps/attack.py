@@ -29,6 +29,7 @@ from mathom.games.wotr.options import ASSAULT, ATTACK
 from mathom.games.wotr.options import SORTIE as SORTIES
 from mathom.games.wotr.questions import Attacking
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import undertake
 from mathom.games.wotr.steps.battle import BattleRound, WhiteRider
 from mathom.games.wotr.steps.force import (
     MIXED,
@@ -185,6 +186,8 @@ class ChooseAttackers(ChooseForce):
         rest = minus(force_at(state, self.start, self.side), list(force))
         if units_in(rest, self.side):
             move_force(state, self.start, REARGUARD, tuple(rest))
+        if state.now is not None:
+            undertake(state, self.start, force)
         begin_battle(state, Battle(self.battle, self.side, self.start, self.target), self.terms)
 
 

@@ -38,7 +38,9 @@ from mathom.games.wotr.command import both_there, controller
 from mathom.games.wotr.options import RECRUIT, disbanding
 from mathom.games.wotr.questions import Disbanding, Recruiting
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import touch
 from mathom.games.wotr.steps.mixed import RemoveInTurn
+from mathom.games.wotr.steps.players import may_use, why_no_use
 from mathom.games.wotr.why import because, nation_name, place_name
 
 RECRUITING: Final = Rule("wotr", "recruit", 26)
@@ -90,6 +92,8 @@ def recruits(state: WotrState, side: int, first: int) -> list[Option]:
     for figure in FIGURES_OF[side]:
         if state.reinforcements[figure] == 0 or not state.at_war(NATION_OF[figure]):
             continue
+        if state.players > 2 and not may_use(state, side, NATION_OF[figure]):
+            continue
         if first != ANYWHERE and figure < UNIT_KINDS and is_elite(figure):
             continue
         options += [
@@ -104,6 +108,8 @@ def any_recruit(state: WotrState, side: int) -> bool:
     """Whether a Muster result could recruit anybody."""
     for figure in FIGURES_OF[side]:
         if state.reinforcements[figure] and state.at_war(NATION_OF[figure]):
+            if state.players > 2 and not may_use(state, side, NATION_OF[figure]):
+                continue
             for region in SETTLEMENTS_OF[NATION_OF[figure]]:
                 if can_recruit_in(state, side, region) and _fits(state, figure, region):
                     return True
@@ -130,6 +136,9 @@ def why_no_recruit(state: WotrState, side: int, figure: int, region: int, first:
     here = place_name(region)
     if NATIONS[nation].side != side:
         return because(RECRUITING, "not-yours", nation=nation_name(nation))
+    barred = why_no_use(state, side, nation)
+    if barred is not None:
+        return barred
     if not state.at_war(nation):
         return because(RECRUITING, "not-at-war", nation=nation_name(nation))
     if not state.reinforcements[figure]:
@@ -151,6 +160,8 @@ def why_no_recruit(state: WotrState, side: int, figure: int, region: int, first:
 
 def bring(state: WotrState, figure: int, place: int) -> None:
     """A figure comes from the reinforcements."""
+    if state.now is not None:
+        touch(state, NATION_OF[figure])
     state.reinforcements[figure] -= 1
     state.put(place, figure)
     if state.events is not None:

@@ -199,6 +199,9 @@ class PlayWithoutDie(CardStep):
 class RideOfTheDead(Part):
     """Strider or Aragorn leads the Dead to the south of Gondor, straight and unhindered."""
 
+    def on(self) -> list[int]:
+        return [GONDOR]
+
     def do(self, state: WotrState, card: int) -> None:
         state.push(ChooseRiders(card, ()))
 
