@@ -1,7 +1,7 @@
 """Chapter XI: a Free Peoples player alone against two never acts on one nation twice in a row (p. 46).
 
 An action is on a nation if it recruits, moves or attacks with its figures, or moves its political marker
-by a die or a card. What it is on is noted in `state.now` where that happens, and when the action is over,
+by a die or a card. What it is on is noted in `state.now` where that happens, and once the action is over
 it is the last one. Where one of the two actions moves or attacks with units of several nations, a nation
 that they share does no harm; but nobody who took part in the one takes part in the other.
 

@@ -328,7 +328,8 @@ def who_may_enter(state: WotrState, side: int, start: int, end: int, moved: Marc
     force = commanded(state, start, side)
     for other in moved:
         if other[0] == start:
-            force = minus(force, list(other[1:]))
+            # A partner's leader who came with them is not his to command any more.
+            force = [max(0, count) for count in minus(force, list(other[1:]))]
     if end != NOBODY and NATION_OF_REGION[end] != NOBODY:
         force = without_neutrals(state, force, NATION_OF_REGION[end])
     # Saruman never leaves Orthanc (p. 24).
