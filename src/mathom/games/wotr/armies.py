@@ -38,7 +38,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.box import (
     CHARACTER_BITS as CHARACTER_BITS,
 )
-from mathom.games.wotr.command import army_moved, command, controller, units_of, unmix_all
+from mathom.games.wotr.command import army_moved, command, controller, units_of, unmix, unmix_all
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.alone import follow, follow_all, undertake
 from mathom.games.wotr.steps.politics import (
@@ -199,6 +199,8 @@ def disband(state: WotrState, place: int, figure: int, count: int) -> None:
     """Units removed for lack of room come back as reinforcements, for both sides (p. 26)."""
     state.take(place, figure, count)
     state.reinforcements[figure] += count
+    if state.players > 2:
+        unmix(state, place)
     if state.events is not None:
         here = REGION_IDS[REGION_OF[place]]
         state.tell("disbanded", {"figure": FIGURE_IDS[figure], "count": count, "region": here})

@@ -96,3 +96,12 @@ def test_an_army_of_one_player_is_trimmed_by_him() -> None:
     state = partners(armies, leading=[ROHAN], chance=["dice 1 1 1; dice 1 1 1 1 1"])
     play(act(state, WITCH_KING, AttackArmy(SHADOW, 0)), "all", "fight", "retreat lossarnach", "stay")
     assert asked(state) == f"{GONDOR} disband"
+
+
+def test_a_commander_who_removes_all_of_his_partners_units_is_alone_there() -> None:
+    """8.6."""
+    state = partners({"edoras": "10 gondor-regular"})
+    play(act(state, ROHAN, Recruit(FREE)), "recruit rohan-elite edoras", "merge", "merge")
+    play(state, "disband rohan-elite")
+    assert not is_mixed(state, "edoras")
+    everywhere(state)
