@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import mathom
 from mathom.core.lang import say
 from tests.games.wotr.table import WOTR, table
@@ -82,11 +84,8 @@ def test_of_the_free_peoples_the_one_who_has_lost_less_comes_first() -> None:
 def test_another_order_than_the_board_shows_cannot_be() -> None:
     outcome = {"winners": ["rohan-player"], "how": "ring"}
     control = {"edoras": "shadow"}
-    try:
+    with pytest.raises(mathom.BadPosition):
         table(players="4", fellowship={"mordor": 5}, control=control, outcome=outcome)
-    except mathom.BadPosition:
-        return
-    raise AssertionError
 
 
 def test_whoever_is_alone_wins_alone() -> None:
