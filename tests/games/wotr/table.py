@@ -62,7 +62,7 @@ def table(
     agreed: Mapping[str, str] | None = None,
     **parts: Any,
 ) -> mathom.Match:
-    """A position, of two players unless told. `armies` is the whole board, each region's figures told in words.
+    """A position, of two players unless told. `armies` is the whole board, figures told in words.
 
     `free` and `shadow` are the unused dice; without any, a turn begins unless a `phase` says otherwise.
     Nations in `war` are at war, those in `awake` active. `company` are the companions still in the
