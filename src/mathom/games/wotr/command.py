@@ -223,17 +223,20 @@ def army_moved(state: WotrState, start: int, end: int, force: tuple[int, ...]) -
 
     Where others of its side stand, both are asked anew; who comes to a mixed army is part of it.
     """
-    if not state.mixed[start] or REARGUARD in (start, end):
-        return
+    if state.mixed[start] and REARGUARD not in (start, end):
+        stay_one(state, end, force)
+        unmix(state, start)
+
+
+def stay_one(state: WotrState, end: int, force: tuple[int, ...]) -> None:
+    """A mixed army has come to a place: if nobody else of its side stands there, it is one still."""
     units = [figure for figure in range(UNIT_KINDS) if force[figure]]
     if units:
         owner = OWNER_OF[state.players]
-        side = SIDE_OF[units[0]]
         whole = sum([force[figure] for figure in units])
-        one = state.strength[PLACES * side + end] == whole
-        if one and any([owner[figure] != owner[units[0]] for figure in units]):
+        alone = state.strength[PLACES * SIDE_OF[units[0]] + end] == whole
+        if alone and any([owner[figure] != owner[units[0]] for figure in units]):
             state.mixed[end] = 1
-    unmix(state, start)
 
 
 def unmix(state: WotrState, place: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.wotr.box import FREE, SHADOW
+from mathom.games.wotr.box import CARD_IDS, FREE, SHADOW
+from mathom.games.wotr.cards.parts.marches import TraceWay
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import AttackArmy
@@ -461,3 +462,39 @@ def test_with_three_players_the_shadow_partners_are_asked() -> None:
     assert asked(state) == f"{SARUMAN} merge"
     play(state, "merge", "merge")
     assert is_mixed(state, "minas-morgul")
+
+
+# -- cards and second moves ----------------------------------------------------------------------
+
+
+def test_after_a_mixed_army_has_joined_others_the_second_move_takes_only_who_has_not_moved() -> None:
+    """p. 27: nobody moves twice."""
+    state = partners({**MIXED, "edoras": "2 gondor-regular"}, mixed=["folde"])
+    play(march(state, GONDOR, armies=2), "move folde edoras", "all", "move edoras westemnet", "all")
+    assert at(state, "westemnet") == {"gondor-regular": 2}
+    assert at(state, "edoras") == {"gondor-regular": 3, "rohan-regular": 2, "rohan-leader": 1}
+
+
+def test_whom_a_mixed_army_passes_on_its_way_does_not_divide_it() -> None:
+    """8.7: a card lets it go two regions."""
+    armies = {"gorgoroth": "2 sauron-regular, 2 southrons-regular", "minas-morgul": "sauron-regular"}
+    state = partners(armies, mixed=["gorgoroth"])
+    card = CARD_IDS.index("the-shadow-is-moving")
+    act(state, WITCH_KING, TraceWay(card, 1, 2, 0, 0, 0, (), ()))
+    play(state, "move gorgoroth minas-morgul", "move minas-morgul north-ithilien", "all")
+    assert at(state, "north-ithilien") == {"sauron-regular": 2, "southrons-regular": 2}
+    assert is_mixed(state, "north-ithilien")
+    assert asked(state) == "over"
+
+
+# -- what is seen --------------------------------------------------------------------------------
+
+
+def test_everybody_sees_who_commands_an_army_or_that_partners_stand_apart() -> None:
+    """8.6."""
+    armies = {**MIXED, "dale": "north-regular, elves-regular", "edoras": "2 rohan-regular"}
+    seen = partners(armies, mixed=["folde"]).view(2).armies
+    found = {region: seen[region]["free"].commander for region in armies}
+    assert found == {"folde": GONDOR, "dale": None, "edoras": ROHAN}
+    seen = partners(armies, players=3).view(0).armies
+    assert {seen[region]["free"].commander for region in armies} == {None}

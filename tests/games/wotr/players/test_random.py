@@ -19,7 +19,7 @@ from mathom.games.wotr.steps.siege import ChooseAdvance
 from tests.games.wotr.players.partners import everywhere
 
 WOTR = mathom.game("wotr")
-GAMES = 4
+GAMES = 2
 """Of each number of players."""
 
 
@@ -40,7 +40,7 @@ def elites(state: WotrState, place: int, seat: int) -> int:
 
 
 def commands(state: WotrState, place: int, seat: int) -> bool:
-    """Whether all units in a place are at a seat's command: p. 46, told in other words than the rules'."""
+    """Whether all units in a place are at a seat's command (p. 46), in other words than the rules'."""
     seating = SEATINGS[state.players]
     partner = seating.partner[seat]
     if partner == seat or units(state, place, partner) == 0:

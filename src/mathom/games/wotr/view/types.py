@@ -31,6 +31,9 @@ class Army(Part, frozen=True, kw_only=True):
     """The dice of its combat roll, a captain counted: five at most (p. 28)."""
     leadership: int
     """The dice of its Leader re-roll, before the five at most (p. 28)."""
+    commander: str | None
+    """The player who commands all of it, where two share the side (p. 46); None if both have units in it
+    and stand apart, each with his own."""
 
 
 class Captured(Part, frozen=True, kw_only=True):

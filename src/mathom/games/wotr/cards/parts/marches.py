@@ -30,7 +30,7 @@ from mathom.games.wotr.box import (
     WITCH_KING,
 )
 from mathom.games.wotr.cards.parts.card import CardStep, Part
-from mathom.games.wotr.command import wholly_own
+from mathom.games.wotr.command import stay_one, wholly_own
 from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import DONE, HALT, MOVE
 from mathom.games.wotr.state import WotrState
@@ -341,6 +341,10 @@ class CardMarchers(ChooseForce):
             )
         )
         last = len(self.path) - 1
+        mixed = state.mixed[self.start]
         for index in range(last):
             start, end = self.path[index], self.path[index + 1]
             march(state, self.side, start, end, force, passing=index + 1 < last)
+        if mixed:
+            # Whom a mixed army has passed on its way does not divide it.
+            stay_one(state, self.path[-1], force)
