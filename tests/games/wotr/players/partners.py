@@ -72,8 +72,7 @@ def partners(
     prepare(state)
     state.turn = 1
     state.agenda = [Over()]
-    state.figures = bytearray(PLACES * FIGURES)
-    state.strength = [0] * (2 * PLACES)
+    state.clear_board()
     for name, told in armies.items():
         _put(state, region(name), told)
     for name, told in (inside or {}).items():

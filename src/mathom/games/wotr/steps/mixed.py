@@ -27,7 +27,6 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.command import (
     OWN_UNITS,
     OWNER_OF,
-    both_there,
     controller,
     merge,
     partners,
@@ -84,14 +83,15 @@ def standing_apart(state: WotrState) -> Armies:
         if not partners(state, side):
             continue
         base = PLACES * side
-        for place in range(REARGUARD):
-            if state.strength[base + place] < 2 or state.mixed[place]:
-                continue
-            if both_there(state, place, side):
+        here = state.together.find(1, base, base + REARGUARD)
+        while here >= 0:
+            place = here - base
+            if not state.mixed[place]:
                 force = force_at(state, place, side)
                 # Nazgul and characters come and go, and are in neither army.
                 force[NAZGUL] = force[CHARACTER_BITS] = 0
                 found.append((place, *force))
+            here = state.together.find(1, here + 1, base + REARGUARD)
     return tuple(found)
 
 
