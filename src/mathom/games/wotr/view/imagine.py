@@ -9,7 +9,6 @@ from mathom.core.chance import Chance
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, NOBODY, SIDES
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.swap import known
 from mathom.games.wotr.view.hidden import secret_front
 
 TRIES: Final = 20
@@ -80,11 +79,12 @@ def _given(state: WotrState, side: int, deck: int, seat: int) -> list[int]:
     """The cards of a deck of which a seat knows that its partner has them, or laid them face down."""
     if SEATINGS[state.players].sides[seat : seat + 1] != [side]:
         return []
+    partner = SEATINGS[state.players].partner[seat]
+    unseen = state.hands[partner] + state.hidden_discards[partner]
     front = secret_front(state, side, deck)
-    unseen = known(state, seat)
-    if front is not None and front.card in state.given[seat]:
-        unseen.append(front.card)
-    return sorted([card for card in unseen if CARDS[card].deck == deck])
+    if front is not None and partner != seat:
+        unseen = [*unseen, front.card]
+    return sorted([card for card in state.given[seat] if card in unseen and CARDS[card].deck == deck])
 
 
 def _offer_anew(state: WotrState, seat: int) -> None:
