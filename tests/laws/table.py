@@ -59,7 +59,12 @@ def _cases(games: Callable[[Facts], tuple[int, int]]) -> pytest.MarkDecorator:
 
 def random_games(count: int, chunk: int) -> pytest.MarkDecorator:
     """Run a law over this many random games of every game, fewer of the long ones."""
-    return _cases(lambda own: (_share(count, own.LENGTH), _share(chunk, own.LENGTH)))
+    return _cases(lambda own: (max(_least(own), _share(count, own.LENGTH)), _share(chunk, own.LENGTH)))
+
+
+def _least(own: Facts) -> int:
+    """So many games of it must be played for every law, because successive ones differ much."""
+    return getattr(own, "LEAST", 1)
 
 
 def _share(count: int, length: int) -> int:

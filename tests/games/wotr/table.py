@@ -85,7 +85,7 @@ def table(
         data["dice"] = {"free": counted(free), "shadow": counted(shadow)}
         if to_act:
             data["to_act"] = to_act
-    setup = {"gollum_reveal": gollum_reveal, "players": players, **(agreed or {})}
+    setup: dict[str, Any] = {"gollum_reveal": gollum_reveal, "players": players, **(agreed or {})}
     return WOTR.position(data, chance=scripted(*chance), **setup)
 
 

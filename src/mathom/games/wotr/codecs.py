@@ -83,7 +83,7 @@ class Seat(Codec):
     """A seat of the table on which it lies: "gondor-player"."""
 
     def write(self, value: Any, at: Any) -> str:
-        return SEATINGS[at.players].ids[value]
+        return str(SEATINGS[at.players].ids[value])
 
     def read(self, data: Any, at: Any) -> int:
         return SEATINGS[at.players].ids.index(data)

@@ -119,7 +119,7 @@ def test_tidings_from_the_north_stir_the_nations_of_both_players() -> None:
 
 
 def test_a_price_in_cards_is_paid_from_the_hand_of_the_one_who_acts() -> None:
-    lying = {"table": ["a-power-too-great"]}
+    lying: dict[str, Any] = {"table": ["a-power-too-great"]}
     rich = ["shadows-gather", "orc-patrol"]
     own = holding("saruman-player", *rich, **lying)
     assert "end a-power-too-great" in options(play(own, "die event"))
