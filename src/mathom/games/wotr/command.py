@@ -54,18 +54,18 @@ def partners(state: WotrState, side: int) -> bool:
 
 def units_of(state: WotrState, place: int, seat: int) -> int:
     """How many army units of a seat's nations stand in a place."""
-    base = FIGURES * place
-    figures = state.figures
-    total = 0
-    for figure in OWN_UNITS[state.players][seat]:
-        total += figures[base + figure]
-    return total
+    return state.own_strength[PLACES * seat + place]
 
 
 def both_there(state: WotrState, place: int, side: int) -> bool:
     """Whether both partners have units in a place."""
-    strength = state.strength[PLACES * side + place]
-    return strength > 1 and 0 < units_of(state, place, SEATINGS[state.players].team[side][0]) < strength
+    first, second = SEATINGS[state.players].team[side]
+    return units_of(state, place, first) > 0 and units_of(state, place, second) > 0
+
+
+def stand_apart(state: WotrState, place: int, side: int) -> bool:
+    """Whether two partners have separate armies in a place."""
+    return partners(state, side) and not state.mixed[place] and both_there(state, place, side)
 
 
 # -- who commands --------------------------------------------------------------------------------
@@ -73,6 +73,13 @@ def both_there(state: WotrState, place: int, side: int) -> bool:
 
 def controller(state: WotrState, place: int, side: int) -> int:
     """Who commands all of a side's units in a place, if they are one army; NOBODY if there are none."""
+    team = SEATINGS[state.players].team[side]
+    if len(team) == 1:
+        return team[0]
+    first, second = team
+    more = units_of(state, place, first) - units_of(state, place, second)
+    if more:
+        return first if more > 0 else second
     return controller_of(state, place, side, UNITS_OF[side])
 
 
@@ -169,6 +176,16 @@ def wholly_own(state: WotrState, place: int, side: int) -> bool:
     return True
 
 
+def simply_shared(state: WotrState, place: int, side: int, leader: int) -> bool:
+    """Whether a partner can act with a part of what stands in a place, if anybody leads it at all.
+
+    Where his partner's elites may have to lead a mixed army, that takes a closer look.
+    """
+    if len(SEATINGS[state.players].team[side]) == 1 or (leader and state.mixed[place]):
+        return False
+    return units_of(state, place, state.speaks[side]) > 0
+
+
 def masters(state: WotrState, seat: int, minion: int) -> bool:
     """Whether a seat moves a minion; some let Saruman's player move the Witch-king too (p. 24, 46)."""
     if minion == WITCH_KING and state.king_flies:
@@ -212,7 +229,7 @@ def command(state: WotrState, place: int, side: int, force: list[int], attacking
 
 def merge(state: WotrState, place: int, side: int) -> None:
     """The armies of two partners in a place become one."""
-    if not state.mixed[place] and both_there(state, place, side):
+    if not state.mixed[place] and partners(state, side) and both_there(state, place, side):
         state.mixed[place] = 1
         if state.events is not None:
             state.tell("merged", {"region": REGION_IDS[REGION_OF[place]]})

@@ -107,6 +107,8 @@ class WotrState(State):
 
         self.figures: bytearray = bytearray(PLACES * FIGURES)
         self.strength: Derived[list[int]] = [0] * (PLACES * SIDE_COUNT)
+        self.own_strength: Derived[list[int]] = [0] * (PLACES * players if players > 2 else 0)
+        """The same for each seat where several share a side: `own_strength[seat * PLACES + place]`."""
         self.reinforcements: list[int] = [0] * FIGURES
         self.casualties: list[int] = [0] * FIGURES
         """Figures of the Free Peoples that are out of the game."""
@@ -188,6 +190,7 @@ class WotrState(State):
         new.king_flies = self.king_flies
         new.figures = self.figures[:]
         new.strength = self.strength[:]
+        new.own_strength = self.own_strength[:]
         new.reinforcements = self.reinforcements[:]
         new.casualties = self.casualties[:]
         new.where = self.where[:]
@@ -324,6 +327,15 @@ class WotrState(State):
         self.figures[FIGURES * place + figure] += count
         if figure < UNIT_KINDS:
             self.strength[PLACES * SIDE_OF[figure] + place] += count
+            if self.players > 2:
+                seat = SEATINGS[self.players].owner[NATION_OF[figure]]
+                self.own_strength[PLACES * seat + place] += count
+
+    def clear_board(self) -> None:
+        """Nobody stands anywhere."""
+        self.figures = bytearray(PLACES * FIGURES)
+        self.strength = [0] * len(self.strength)
+        self.own_strength = [0] * len(self.own_strength)
 
     def take(self, place: int, figure: int, count: int = 1) -> None:
         """Figures leave a place."""

@@ -29,6 +29,7 @@ from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.dice import EndAction
 from mathom.games.wotr.steps.mixed import OfferMerge, standing_apart
+from mathom.games.wotr.steps.recruiting import KeepLimits
 from mathom.games.wotr.steps.setup import prepare
 from tests.games.wotr.table import figures, scripted
 
@@ -72,8 +73,7 @@ def partners(
     prepare(state)
     state.turn = 1
     state.agenda = [Over()]
-    state.figures = bytearray(PLACES * FIGURES)
-    state.strength = [0] * (2 * PLACES)
+    state.clear_board()
     for name, told in armies.items():
         _put(state, region(name), told)
     for name, told in (inside or {}).items():
@@ -134,7 +134,7 @@ def act(state: WotrState, seat: str, step: Step[WotrState]) -> WotrState:
     state.speaks[SEATINGS[state.players].sides[number]] = number
     state.decision = None
     state.events = []
-    state.agenda = [Over(), EndAction(), OfferMerge(standing_apart(state)), step]
+    state.agenda = [Over(), KeepLimits(), OfferMerge(standing_apart(state)), EndAction(), step]
     state.advance()
     return state
 

@@ -36,7 +36,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     STACK,
 )
-from mathom.games.wotr.command import units_of, wholly_own
+from mathom.games.wotr.command import simply_shared, units_of, wholly_own
 from mathom.games.wotr.deeds import closed, lapse
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.questions import Marching, Moved
@@ -232,14 +232,16 @@ def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Ma
     roads = open_roads(state, side, start)
     if not roads:
         return []
-    if state.players > 2 and not wholly_own(state, start, side):
+    bound = has_neutrals(state, start, side)
+    plain = not bound and not any([other[0] == start for other in moved])
+    whole = state.players == 2 or wholly_own(state, start, side)
+    if not whole and not (plain and simply_shared(state, start, side, leader)):
         return [
             MOVE[start][index]
             for index in roads
             if can_march(state, side, start, NEIGHBOURS[start][index], leader, moved)
         ]
-    bound = has_neutrals(state, start, side)
-    if not bound and not any([other[0] == start for other in moved]):
+    if plain:
         # Nothing stops anybody, so that somebody can lead is all that is needed.
         able = not leader or someone_leads(state, start, side)
         return [MOVE[start][index] for index in roads] if able else []

@@ -13,7 +13,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.armies import disband, force_at, force_counted, settle, stack_limit
+from mathom.games.wotr.armies import disband, force_at, force_counted, stack_limit
 from mathom.games.wotr.box import (
     CHARACTER_BITS,
     NAZGUL,
@@ -27,7 +27,6 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.command import (
     OWN_UNITS,
     OWNER_OF,
-    both_there,
     controller,
     merge,
     partners,
@@ -63,7 +62,6 @@ class OfferMerge(Step[WotrState]):
         """Those who stood apart before the action, and those who have been asked since."""
 
     def run(self, state: WotrState) -> Decision | None:
-        settle(state)
         unmix_all(state)
         for army in standing_apart(state):
             place = army[0]
@@ -83,11 +81,10 @@ def standing_apart(state: WotrState) -> Armies:
     for side in range(2):
         if not partners(state, side):
             continue
-        base = PLACES * side
+        first, second = [PLACES * seat for seat in SEATINGS[state.players].team[side]]
+        own, mixed = state.own_strength, state.mixed
         for place in range(REARGUARD):
-            if state.strength[base + place] < 2 or state.mixed[place]:
-                continue
-            if both_there(state, place, side):
+            if own[first + place] and own[second + place] and not mixed[place]:
                 force = force_at(state, place, side)
                 # Nazgul and characters come and go, and are in neither army.
                 force[NAZGUL] = force[CHARACTER_BITS] = 0
