@@ -297,10 +297,10 @@ def armies_of(state: WotrState, side: int) -> list[int]:
     """The regions where a side has an army in the open, with units of his who decides for it now."""
     base = PLACES * side
     strength = state.strength
-    found = [region for region in range(REGION_COUNT) if strength[base + region]]
     if state.players > 2:
-        found = [region for region in found if units_of(state, region, state.speaks[side])]
-    return found
+        base = PLACES * state.speaks[side]
+        strength = state.own_strength
+    return [region for region in range(REGION_COUNT) if strength[base + region]]
 
 
 def open_roads(state: WotrState, side: int, start: int) -> list[int]:

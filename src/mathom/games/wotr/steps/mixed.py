@@ -82,9 +82,10 @@ def standing_apart(state: WotrState) -> Armies:
         if not partners(state, side):
             continue
         first, second = [PLACES * seat for seat in SEATINGS[state.players].team[side]]
-        own, mixed = state.own_strength, state.mixed
-        for place in range(REARGUARD):
-            if own[first + place] and own[second + place] and not mixed[place]:
+        own = state.own_strength
+        shared = [place for place in range(REARGUARD) if own[first + place] and own[second + place]]
+        for place in shared:
+            if not state.mixed[place]:
                 force = force_at(state, place, side)
                 # Nazgul and characters come and go, and are in neither army.
                 force[NAZGUL] = force[CHARACTER_BITS] = 0
