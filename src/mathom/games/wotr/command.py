@@ -16,7 +16,6 @@ from mathom.games.wotr.box import (
     FIGURES,
     FREE,
     MINIONS,
-    NATION_OF,
     NAZGUL,
     NOBODY,
     PLACES,
@@ -32,14 +31,10 @@ from mathom.games.wotr.box import (
     is_elite,
 )
 from mathom.games.wotr.seats import SEATINGS
-from mathom.games.wotr.state import IN_BATTLE, WotrState
+from mathom.games.wotr.state import IN_BATTLE, OWNERS, WotrState
 from mathom.games.wotr.steps.alone import rested, unlimited
 
-OWNER_OF: Final = [
-    [SEATINGS[max(players, 2)].owner[NATION_OF[figure]] for figure in range(FIGURES)]
-    for players in range(max(SEATINGS) + 1)
-]
-"""By the number of players: the seat that each figure belongs to (the Nazgul are a special case)."""
+OWNER_OF: Final = OWNERS
 OWN_UNITS: Final = [
     [[f for f in range(UNIT_KINDS) if row[f] == seat] for seat in range(max(players, 2))]
     for players, row in enumerate(OWNER_OF)
@@ -54,32 +49,34 @@ def partners(state: WotrState, side: int) -> bool:
 
 def units_of(state: WotrState, place: int, seat: int) -> int:
     """How many army units of a seat's nations stand in a place."""
-    return state.own_strength[PLACES * seat + place]
+    return state.own[PLACES * seat + place]
 
 
 def both_there(state: WotrState, place: int, side: int) -> bool:
     """Whether both partners have units in a place."""
-    first, second = SEATINGS[state.players].team[side]
-    return units_of(state, place, first) > 0 and units_of(state, place, second) > 0
+    return state.together[PLACES * side + place] == 1
 
 
 def stand_apart(state: WotrState, place: int, side: int) -> bool:
     """Whether two partners have separate armies in a place."""
-    return partners(state, side) and not state.mixed[place] and both_there(state, place, side)
+    return not state.mixed[place] and both_there(state, place, side)
 
 
 # -- who commands --------------------------------------------------------------------------------
 
 
 def controller(state: WotrState, place: int, side: int) -> int:
-    """Who commands all of a side's units in a place, if they are one army; NOBODY if there are none."""
+    """Who commands a side's units in a place, if they are one army: whose units are more; then whose
+    elites; then who leads (p. 46). NOBODY if there are none."""
     team = SEATINGS[state.players].team[side]
     if len(team) == 1:
         return team[0]
     first, second = team
-    more = units_of(state, place, first) - units_of(state, place, second)
-    if more:
-        return first if more > 0 else second
+    own, others = state.own[PLACES * first + place], state.own[PLACES * second + place]
+    if own != others:
+        return first if own > others else second
+    if own == 0:
+        return NOBODY
     return controller_of(state, place, side, UNITS_OF[side])
 
 

@@ -44,6 +44,12 @@ LONE_FREE: Final = 3
 LAPSING: Final = [False] * len(CARDS)
 """The cards that go from the table when something is so no more, as they are written down (`deeds`)."""
 
+OWNERS: Final = [
+    [SEATINGS[max(players, SIDE_COUNT)].owner[NATION_OF[figure]] for figure in range(FIGURES)]
+    for players in range(max(SEATINGS) + 1)
+]
+"""By the number of players: the seat that each figure belongs to (the Nazgul are a special case)."""
+
 BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
 """What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
 
@@ -107,8 +113,10 @@ class WotrState(State):
 
         self.figures: bytearray = bytearray(PLACES * FIGURES)
         self.strength: Derived[list[int]] = [0] * (PLACES * SIDE_COUNT)
-        self.own_strength: Derived[list[int]] = [0] * (PLACES * players if players > 2 else 0)
-        """The same for each seat where several share a side: `own_strength[seat * PLACES + place]`."""
+        self.own: Derived[list[int]] = [0] * (PLACES * players if players > SIDE_COUNT else 0)
+        """Where several share a side, the army units of each seat: `own[PLACES * seat + place]`."""
+        self.together: Derived[bytearray] = bytearray(PLACES * SIDE_COUNT if players > SIDE_COUNT else 0)
+        """1 where two partners both have units: `together[PLACES * side + place]`."""
         self.reinforcements: list[int] = [0] * FIGURES
         self.casualties: list[int] = [0] * FIGURES
         """Figures of the Free Peoples that are out of the game."""
@@ -190,7 +198,8 @@ class WotrState(State):
         new.king_flies = self.king_flies
         new.figures = self.figures[:]
         new.strength = self.strength[:]
-        new.own_strength = self.own_strength[:]
+        new.own = self.own[:]
+        new.together = self.together[:]
         new.reinforcements = self.reinforcements[:]
         new.casualties = self.casualties[:]
         new.where = self.where[:]
@@ -327,15 +336,25 @@ class WotrState(State):
         self.figures[FIGURES * place + figure] += count
         if figure < UNIT_KINDS:
             self.strength[PLACES * SIDE_OF[figure] + place] += count
-            if self.players > 2:
-                seat = SEATINGS[self.players].owner[NATION_OF[figure]]
-                self.own_strength[PLACES * seat + place] += count
+            if self.players > SIDE_COUNT:
+                self._share(place, figure, count)
+
+    def _share(self, place: int, figure: int, count: int) -> None:
+        """Keep up whose units stand in a place, where several share a side."""
+        seat = OWNERS[self.players][figure]
+        partner = SEATINGS[self.players].partner[seat]
+        own = self.own
+        own[PLACES * seat + place] += count
+        if partner != seat:
+            both = own[PLACES * seat + place] > 0 and own[PLACES * partner + place] > 0
+            self.together[PLACES * SIDE_OF[figure] + place] = 1 if both else 0
 
     def clear_board(self) -> None:
         """Nobody stands anywhere."""
         self.figures = bytearray(PLACES * FIGURES)
-        self.strength = [0] * len(self.strength)
-        self.own_strength = [0] * len(self.own_strength)
+        self.strength = [0] * (PLACES * SIDE_COUNT)
+        self.own = [0] * len(self.own)
+        self.together = bytearray(len(self.together))
 
     def take(self, place: int, figure: int, count: int = 1) -> None:
         """Figures leave a place."""

@@ -18,7 +18,9 @@ from mathom.games.wotr.box import (
     CHARACTER_BITS,
     FIGURES,
     FREE,
+    LEADER,
     NATION_OF,
+    NATIONS_OF,
     NAZGUL,
     NOBODY,
     UNIT_KINDS,
@@ -147,9 +149,16 @@ def unlimited(state: WotrState, place: int) -> bool:
         return True
     if any([army[0] == place for army in last.armies]):
         return False
+    if last.mixed:
+        return True
     base = FIGURES * place
-    for figure in range(NAZGUL):
-        if state.figures[base + figure] and tired(state, NATION_OF[figure]):
+    figures = state.figures
+    for nation in NATIONS_OF[FREE]:
+        if last.nations >> nation & 1 and (
+            figures[base + 2 * nation]
+            or figures[base + 2 * nation + 1]
+            or figures[base + LEADER + nation]
+        ):
             return False
     return True
 

@@ -56,6 +56,9 @@ MARCH: Final = Rule("wotr", "march", 27)
 STACKING: Final = Rule("wotr", "stacking", 26)
 BORDERS: Final = Rule("wotr", "borders", 35)
 EVENTS: Final = Rule("wotr", "events", 22)
+FEW: Final = 3
+"""So many units are enough for any army that may act: two of different nations, or partners and who
+leads them."""
 Marched = tuple[tuple[int, ...], ...]
 """The forces that have already moved in this action: each a place and then a force."""
 
@@ -181,7 +184,7 @@ class ChooseMarchers(ChooseForce):
         return who_may_enter(state, self.side, self.start, self.end, self.moved)
 
     def room(self, state: WotrState) -> int:
-        return STACK - state.units(self.end, self.side)
+        return STACK if self.end == NOBODY else STACK - state.units(self.end, self.side)
 
     def leader_needed(self) -> bool:
         return self.leader == 1
@@ -232,25 +235,22 @@ def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Ma
     roads = open_roads(state, side, start)
     if not roads:
         return []
+    shared = state.players > 2 and not (
+        wholly_own(state, start, side) or simply_shared(state, start, side, leader)
+    )
     bound = has_neutrals(state, start, side)
-    plain = not bound and not any([other[0] == start for other in moved])
-    whole = state.players == 2 or wholly_own(state, start, side)
-    if not whole and not (plain and simply_shared(state, start, side, leader)):
-        return [
-            MOVE[start][index]
-            for index in roads
-            if can_march(state, side, start, NEIGHBOURS[start][index], leader, moved)
-        ]
-    if plain:
+    if not shared and not bound and not any([other[0] == start for other in moved]):
         # Nothing stops anybody, so that somebody can lead is all that is needed.
         able = not leader or someone_leads(state, start, side)
         return [MOVE[start][index] for index in roads] if able else []
-    # Borders are the only thing in which the roads differ, and they stop only neutral nations.
+    # Borders are the only thing in which the roads differ, and they stop only neutral nations; but
+    # whoever may not take just anybody along needs some room as well (p. 46).
     unbound = can_march(state, side, start, NOBODY, leader, moved)
     options: list[Option] = []
     for index in roads:
         end = NEIGHBOURS[start][index]
-        if bound and NATION_OF_REGION[end] != NOBODY:
+        tight = shared and state.strength[PLACES * side + end] > STACK - FEW
+        if tight or (bound and NATION_OF_REGION[end] != NOBODY):
             able = can_march(state, side, start, end, leader, moved)
         else:
             able = unbound
@@ -295,11 +295,12 @@ def led(state: WotrState, force: list[int], marching: bool) -> bool:
 
 def armies_of(state: WotrState, side: int) -> list[int]:
     """The regions where a side has an army in the open, with units of his who decides for it now."""
-    base = PLACES * side
-    strength = state.strength
     if state.players > 2:
         base = PLACES * state.speaks[side]
-        strength = state.own_strength
+        strength = state.own
+    else:
+        base = PLACES * side
+        strength = state.strength
     return [region for region in range(REGION_COUNT) if strength[base + region]]
 
 

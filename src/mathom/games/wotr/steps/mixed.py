@@ -81,15 +81,16 @@ def standing_apart(state: WotrState) -> Armies:
     for side in range(2):
         if not partners(state, side):
             continue
-        first, second = [PLACES * seat for seat in SEATINGS[state.players].team[side]]
-        own = state.own_strength
-        shared = [place for place in range(REARGUARD) if own[first + place] and own[second + place]]
-        for place in shared:
+        base = PLACES * side
+        here = state.together.find(1, base, base + REARGUARD)
+        while here >= 0:
+            place = here - base
             if not state.mixed[place]:
                 force = force_at(state, place, side)
                 # Nazgul and characters come and go, and are in neither army.
                 force[NAZGUL] = force[CHARACTER_BITS] = 0
                 found.append((place, *force))
+            here = state.together.find(1, here + 1, base + REARGUARD)
     return tuple(found)
 
 
