@@ -57,6 +57,11 @@ def both_there(state: WotrState, place: int, side: int) -> bool:
     return state.together[PLACES * side + place] == 1
 
 
+def stand_apart(state: WotrState, place: int, side: int) -> bool:
+    """Whether two partners have separate armies in a place."""
+    return not state.mixed[place] and both_there(state, place, side)
+
+
 # -- who commands --------------------------------------------------------------------------------
 
 
@@ -168,6 +173,16 @@ def wholly_own(state: WotrState, place: int, side: int) -> bool:
     return True
 
 
+def simply_shared(state: WotrState, place: int, side: int, leader: int) -> bool:
+    """Whether a partner can act with a part of what stands in a place, if anybody leads it at all.
+
+    Where his partner's elites may have to lead a mixed army, that takes a closer look.
+    """
+    if len(SEATINGS[state.players].team[side]) == 1 or (leader and state.mixed[place]):
+        return False
+    return units_of(state, place, state.speaks[side]) > 0
+
+
 def masters(state: WotrState, seat: int, minion: int) -> bool:
     """Whether a seat moves a minion; some let Saruman's player move the Witch-king too (p. 24, 46)."""
     if minion == WITCH_KING and state.king_flies:
@@ -211,7 +226,7 @@ def command(state: WotrState, place: int, side: int, force: list[int], attacking
 
 def merge(state: WotrState, place: int, side: int) -> None:
     """The armies of two partners in a place become one."""
-    if not state.mixed[place] and both_there(state, place, side):
+    if not state.mixed[place] and partners(state, side) and both_there(state, place, side):
         state.mixed[place] = 1
         if state.events is not None:
             state.tell("merged", {"region": REGION_IDS[REGION_OF[place]]})

@@ -29,6 +29,7 @@ from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.dice import EndAction
 from mathom.games.wotr.steps.mixed import OfferMerge, standing_apart
+from mathom.games.wotr.steps.recruiting import KeepLimits
 from mathom.games.wotr.steps.setup import prepare
 from tests.games.wotr.table import figures, scripted
 
@@ -133,7 +134,7 @@ def act(state: WotrState, seat: str, step: Step[WotrState]) -> WotrState:
     state.speaks[SEATINGS[state.players].sides[number]] = number
     state.decision = None
     state.events = []
-    state.agenda = [Over(), EndAction(), OfferMerge(standing_apart(state)), step]
+    state.agenda = [Over(), KeepLimits(), OfferMerge(standing_apart(state)), EndAction(), step]
     state.advance()
     return state
 

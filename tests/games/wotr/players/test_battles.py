@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.wotr.box import FREE, SHADOW
+from mathom.core.agenda import Decision, Step
+from mathom.core.text import Rule
+from mathom.games.wotr.box import FREE, SHADOW, region
+from mathom.games.wotr.cards.parts.allies import DriveOut
+from mathom.games.wotr.cards.parts.striking import hit
 from mathom.games.wotr.command import controller
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import AttackArmy
@@ -231,3 +235,42 @@ def test_the_nazgul_may_stay_with_the_army_that_stands_aside() -> None:
     play(act(state, SARUMAN, AttackArmy(SHADOW, 0)), "leave nazgul", "go")
     assert aside(state) == {"sauron-regular": 1, "nazgul": 1}
     assert controller(state, state.battle.start if state.battle else 0, SHADOW) == 3
+
+
+def test_those_in_the_rearguard_are_a_mixed_army_still_when_others_have_advanced() -> None:
+    """8.7, 8.10."""
+    state = partners(BESIDE, mixed=["osgiliath"], chance=["dice 6; dice 1"])
+    play(act(state, ROHAN, AttackArmy(FREE, 0)), "take rohan-regular", "go", "advance")
+    assert at(state, "north-ithilien") == {"rohan-regular": 1}
+    assert is_mixed(state, "osgiliath")
+    assert not is_mixed(state, "north-ithilien")
+
+
+# -- hits by cards -------------------------------------------------------------------------------
+
+
+class Struck(Step[WotrState]):
+    """A card strikes the army in a region, and what is left of it is driven out."""
+
+    rule = Rule("wotr", "events", 22)
+
+    def __init__(self, place: int, hits: int) -> None:
+        self.place = place
+        self.hits = hits
+
+    def run(self, state: WotrState) -> Decision | None:
+        state.push(DriveOut(self.place))
+        hit(state, self.place, self.hits)
+        return None
+
+
+def test_whose_army_a_card_strikes_chooses_what_it_loses_and_where_it_flees() -> None:
+    """8.6: not the leading player."""
+    armies = {
+        "westemnet": "isengard-regular, 2 southrons-regular, isengard-elite",
+        "folde": "sauron-regular",
+    }
+    state = act(partners(armies), GONDOR, Struck(region("westemnet"), 1))
+    assert asked(state) == f"{SARUMAN} casualties"
+    play(state, "lose isengard-regular")
+    assert asked(state) == f"{SARUMAN} driven_out"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mathom.games.wotr.box import FREE, ISENGARD, SHADOW, figure, region
+from mathom.games.wotr.cards.parts.striking import WallsFall
+from mathom.games.wotr.command import controller
 from mathom.games.wotr.steps.attack import AttackArmy
 from mathom.games.wotr.steps.marching import MoveArmies
 from tests.games.wotr.players.partners import (
@@ -14,6 +16,7 @@ from tests.games.wotr.players.partners import (
     captor,
     partners,
     play,
+    seat_of,
 )
 
 
@@ -63,3 +66,29 @@ def test_with_two_players_nobody_keeps_count() -> None:
     state = partners({"westemnet": "isengard-regular"}, players=2)
     play(act(state, "shadow", MoveArmies(SHADOW, 1, 0)), "move westemnet edoras")
     assert captor(state, "edoras") == "nobody"
+
+
+def test_who_stormed_it_has_captured_it_though_his_partner_commands_the_army_afterwards() -> None:
+    """9.9, S30: a part of a mixed army storms the walls, and pays for it."""
+    state = partners(
+        {"helms-deep": "3 isengard-regular, 2 sauron-regular"},
+        inside={"helms-deep": "2 rohan-regular"},
+        chance=["dice 6 6 1; dice 6 6"],
+    )
+    state.mixed[region("helms-deep")] = 1
+    play(
+        act(state, SARUMAN, AttackArmy(SHADOW, 0)), "leave sauron-regular", "leave sauron-regular", "go"
+    )
+    assert controller(state, region("helms-deep"), SHADOW) == seat_of(state, WITCH_KING)
+    assert captor(state, "helms-deep") == SARUMAN
+
+
+def test_where_walls_fall_by_a_card_the_commander_of_a_mixed_army_has_captured_them() -> None:
+    """9.9, S30: whoever's action it is."""
+    armies = {"helms-deep": "3 isengard-regular, sauron-regular"}
+    state = partners(armies, mixed=["helms-deep"], held={"helms-deep": "free"})
+    act(state, WITCH_KING, WallsFall())
+    assert captor(state, "helms-deep") == SARUMAN
+    state = partners(armies, held={"helms-deep": "free"})
+    act(state, WITCH_KING, WallsFall())
+    assert captor(state, "helms-deep") == WITCH_KING

@@ -118,3 +118,12 @@ def test_of_a_mixed_army_the_commander_has_captured_it() -> None:
     state.mixed[region("helms-deep")] = 1
     play(act(state, SARUMAN, AttackArmy(SHADOW, 0)), "all")
     assert captor(state, "helms-deep") == SARUMAN
+
+
+def test_who_comes_into_a_siege_is_part_of_the_garrison() -> None:
+    """9.8, S29: behind walls nobody stands apart, and nobody is asked."""
+    garrison = {"helms-deep": "2 gondor-regular, 2 rohan-regular"}
+    state = partners({**SIEGE, "dale": "north-regular"}, inside=garrison)
+    play(act(state, ROHAN, MoveArmies(FREE, 1, 0)), "move dale erebor")
+    assert state.mixed[BOX[region("helms-deep")]] == 1
+    assert asked(state) == "over"

@@ -23,7 +23,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     STRONGHOLDS,
 )
-from mathom.games.wotr.command import merge, units_of, wholly_own
+from mathom.games.wotr.command import controller, merge, simply_shared, units_of, wholly_own
 from mathom.games.wotr.deeds import closed, lasting
 from mathom.games.wotr.options import ASSAULT, ATTACK
 from mathom.games.wotr.options import SORTIE as SORTIES
@@ -274,8 +274,13 @@ def enemy_roads(state: WotrState, side: int, start: int) -> list[int]:
 
 def can_attack(state: WotrState, side: int, start: int, leader: int) -> bool:
     """Whether some part of the army may attack."""
-    shared = state.players > 2 and not wholly_own(state, start, side)
-    if not shared and not has_neutrals(state, start, side):
+    plain = not has_neutrals(state, start, side)
+    if state.players > 2 and not wholly_own(state, start, side):
+        seat = state.speaks[side]
+        if state.mixed[start] and controller(state, start, side) != seat:
+            return False
+        plain = plain and simply_shared(state, start, side, leader)
+    if plain:
         return not leader or someone_leads(state, start, side, marching=False)
     step = ChooseAttackers(side, start, 0, FIELD, leader, USUAL_TERMS, OPEN, NOBODY_YET)
     return step.possible(state, step.may_go(state))

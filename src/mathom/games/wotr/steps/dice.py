@@ -119,9 +119,11 @@ class ChooseDie(Step[WotrState]):
         verb = option.verb
         if verb == "die":
             state.push(NextAction(1 - self.side))
-            state.push(EndAction())
             if state.players > 2:
+                # Partners say whether they are one army before anybody has to make room (p. 46).
+                state.push(KeepLimits())
                 state.push(OfferMerge(standing_apart(state)))
+            state.push(EndAction())
             state.push(ChooseAction(self.side, option.args[0], option.args[0]))
         elif verb == "ring":
             # His turn is as any other, and the ring is no action (p. 21).
@@ -285,7 +287,8 @@ class EndAction(Step[WotrState]):
         settle(state)
         if state.now is not None:
             action_over(state)
-        state.push(KeepLimits())
+        if state.players == 2:
+            state.push(KeepLimits())
         return None
 
 

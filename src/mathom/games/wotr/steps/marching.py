@@ -36,7 +36,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     STACK,
 )
-from mathom.games.wotr.command import units_of, wholly_own
+from mathom.games.wotr.command import simply_shared, units_of, wholly_own
 from mathom.games.wotr.deeds import closed, lapse
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.questions import Marching, Moved
@@ -235,7 +235,9 @@ def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Ma
     roads = open_roads(state, side, start)
     if not roads:
         return []
-    shared = state.players > 2 and not wholly_own(state, start, side)
+    shared = state.players > 2 and not (
+        wholly_own(state, start, side) or simply_shared(state, start, side, leader)
+    )
     bound = has_neutrals(state, start, side)
     if not shared and not bound and not any([other[0] == start for other in moved]):
         # Nothing stops anybody, so that somebody can lead is all that is needed.

@@ -13,7 +13,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.armies import disband, force_at, force_counted, settle, stack_limit
+from mathom.games.wotr.armies import disband, force_at, force_counted, stack_limit
 from mathom.games.wotr.box import (
     CHARACTER_BITS,
     NAZGUL,
@@ -62,7 +62,6 @@ class OfferMerge(Step[WotrState]):
         """Those who stood apart before the action, and those who have been asked since."""
 
     def run(self, state: WotrState) -> Decision | None:
-        settle(state)
         unmix_all(state)
         for army in standing_apart(state):
             place = army[0]

@@ -34,7 +34,7 @@ from mathom.games.wotr.box import (
     UNITS_OF,
     is_elite,
 )
-from mathom.games.wotr.command import both_there, controller
+from mathom.games.wotr.command import controller, stand_apart
 from mathom.games.wotr.options import RECRUIT, disbanding
 from mathom.games.wotr.questions import Disbanding, Recruiting
 from mathom.games.wotr.state import WotrState
@@ -185,7 +185,7 @@ class KeepLimits(Step[WotrState]):
         if crowded == NOBODY:
             return None
         side, place = crowded // PLACES, crowded % PLACES
-        if state.players > 2 and not state.mixed[place] and both_there(state, place, side):
+        if state.players > 2 and stand_apart(state, place, side):
             state.push(self)
             state.push(RemoveInTurn(place, 0))
             return None

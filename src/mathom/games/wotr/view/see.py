@@ -44,7 +44,7 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     VICTORY,
 )
-from mathom.games.wotr.command import both_there, controller, partners
+from mathom.games.wotr.command import controller, partners, stand_apart
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
@@ -158,8 +158,8 @@ def _commander(state: WotrState, place: int, side: int) -> str | None:
     """Who commands what stands in a place, where two share a side."""
     if state.players == 2 or not partners(state, side):
         return None
-    apart = not state.mixed[place] and both_there(state, place, side)
     seat = controller(state, place, side)
+    apart = stand_apart(state, place, side)
     return None if apart or seat == NOBODY else SEATINGS[state.players].ids[seat]
 
 
