@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mathom
 from mathom.core.chance import Seeded
-from tests.games.wotr.table import play, seen, table
+from tests.games.wotr.table import asked, offered, play, seen, table
 
 HANDS = {
     "gondor-player": ["athelas"],
@@ -112,3 +112,24 @@ def test_a_swap_goes_by_in_records_as_two_secret_choices() -> None:
     assert "gondor-player ?" in enemy
     assert "rohan-player ?" in enemy
     assert "gondor-player give athelas" in match.record(0)
+
+
+def test_that_a_partner_fights_with_a_card_he_was_given_is_not_told_before_it_is_turned_up() -> None:
+    held = ["shadows-gather", "the-shadow-lengthens", "stormcrow", "pits-of-mordor"]
+    match = table(
+        {"minas-tirith": "2 gondor-regular", "osgiliath": "3 sauron-regular"},
+        players="4", free="muster event", shadow="army event", to_act="witch-king-player",
+        war=["gondor", "sauron"], company=[],
+        hands={"gondor-player": ["athelas"], "witch-king-player": held},
+        given={"saruman-player": held},
+    )  # fmt: skip
+    play(match, "die army", "use attack", "attack osgiliath minas-tirith", "all", "fight")
+    before = match.view(3).own.given
+    chosen = next(card for card in offered(match, "combat") if card != "none")
+    play(match, f"combat {chosen}")
+    assert asked(match) == "gondor-player combat"
+    assert set(match.view(3).own.given) == set(before) == set(held)
+    assert match.view(3).battle.attacker.card == "?"
+    assert match.view(2).battle.attacker.card == chosen
+    imagined = [match.state.imagine(3, Seeded(seed)) for seed in range(20)]
+    assert len({state.battle.fronts[0].card for state in imagined}) > 1

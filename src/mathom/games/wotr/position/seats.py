@@ -34,7 +34,6 @@ def write_seats(state: WotrState) -> dict[str, Any]:
     ids = SEATINGS[state.players].ids
     data: dict[str, Any] = {
         "speaks": [ids[seat] for seat in state.speaks],
-        "acting": None if state.acting == NOBODY else ids[state.acting],
         "next_up": [ids[seat] for seat in state.next_up],
         "mixed": [id for place, id in enumerate(PLACE_IDS) if state.mixed[place]],
         "captors": {
@@ -42,11 +41,14 @@ def write_seats(state: WotrState) -> dict[str, Any]:
             for region in SETTLEMENTS
             if state.captor[region] != NOBODY
         },
-        "offered": None if state.offered == NOBODY else CARD_IDS[state.offered],
         "given": {
             id: [CARD_IDS[card] for card in sorted(state.given[seat])] for seat, id in enumerate(ids)
         },
     }
+    if state.acting != NOBODY:
+        data["acting"] = ids[state.acting]
+    if state.offered != NOBODY:
+        data["offered"] = CARD_IDS[state.offered]
     if state.last is not None and state.now is not None:
         data["last_action"] = _written(state.last)
         data["this_action"] = _written(state.now)
@@ -70,12 +72,12 @@ def read_seats(state: WotrState, reader: Reader) -> None:
     state.speaks = _both(reader, "speaks", state, state.leading)
     usual = [seating.partner[leader] for leader in state.leading]
     state.next_up = _both(reader, "next_up", state, usual)
-    if reader.raw("acting") is not None:
+    if "acting" in reader:
         state.acting = reader.word("acting", "", seating.ids)
     for place in reader.words("mixed", PLACE_IDS):
         state.mixed[place] = 1
     _read_captors(state, reader.part("captors"))
-    if reader.raw("offered") is not None:
+    if "offered" in reader:
         state.offered = reader.word("offered", "", CARD_IDS)
     given = reader.part("given")
     state.given = [given.words(id, CARD_IDS) for id in seating.ids]

@@ -151,11 +151,11 @@ def swap(state: WotrState, one: int, card: int, other: int, second: int) -> None
         state.tell("swapped", {"side": SIDES[side], "seat": ids[one], "partner": ids[other]})
 
 
-def known(state: WotrState, seat: int) -> list[int]:
-    """The cards that a seat gave its partner, who still has them or has discarded them face down."""
-    partner = SEATINGS[state.players].partner[seat]
-    unseen = state.hands[partner] + state.hidden_discards[partner]
-    return [card for card in state.given[seat] if card in unseen]
+def unseen_since(state: WotrState, seat: int) -> list[int]:
+    """The cards that a seat gave its partner and that have not been seen since: he has them in his hand,
+    or has laid them face down, and which of these is his secret."""
+    seen = state.discards[SEATINGS[state.players].sides[seat]] + state.table
+    return [card for card in state.given[seat] if card not in seen]
 
 
 def _partner_name(state: WotrState, seat: int) -> Text:

@@ -6,12 +6,10 @@ from typing import Final
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
-from mathom.games.wotr.battle import Front
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, NOBODY, SIDES
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.swap import known
-from mathom.games.wotr.view.hidden import face_down
+from mathom.games.wotr.view.hidden import secret_front
 
 TRIES: Final = 20
 """How often hidden cards are dealt at random until the other seat could be asked what it is asked."""
@@ -51,7 +49,7 @@ def _deal(state: WotrState, side: int, deck: int, others: list[int], seat: int) 
     has, but for what he gave him himself.
     """
     pool = state.decks[2 * side + deck][:]
-    front = _secret_front(state, side, deck)
+    front = secret_front(state, side, deck)
     if front is not None and state.speaks[side] not in others:
         front = None
     for other in others:
@@ -81,11 +79,12 @@ def _given(state: WotrState, side: int, deck: int, seat: int) -> list[int]:
     """The cards of a deck of which a seat knows that its partner has them, or laid them face down."""
     if SEATINGS[state.players].sides[seat : seat + 1] != [side]:
         return []
-    front = _secret_front(state, side, deck)
-    unseen = known(state, seat)
-    if front is not None and front.card in state.given[seat]:
-        unseen.append(front.card)
-    return sorted([card for card in unseen if CARDS[card].deck == deck])
+    partner = SEATINGS[state.players].partner[seat]
+    unseen = state.hands[partner] + state.hidden_discards[partner]
+    front = secret_front(state, side, deck)
+    if front is not None and partner != seat:
+        unseen = [*unseen, front.card]
+    return sorted([card for card in state.given[seat] if card in unseen and CARDS[card].deck == deck])
 
 
 def _offer_anew(state: WotrState, seat: int) -> None:
@@ -100,15 +99,6 @@ def _apart(numbers: list[int], deck: int) -> tuple[list[int], list[int]]:
     """The cards of other decks, and those of this one."""
     others = [card for card in numbers if CARDS[card].deck != deck]
     return others, [card for card in numbers if CARDS[card].deck == deck]
-
-
-def _secret_front(state: WotrState, side: int, deck: int) -> Front | None:
-    """Where a side has laid a combat card of the deck face down, if it has."""
-    if state.battle is None or not face_down(state):
-        return None
-    front = state.battle.fronts[state.battle.who(side)]
-    secret = front.card >= 0 and not front.from_table
-    return front if secret and CARDS[front.card].deck == deck else None
 
 
 def _drawn(state: WotrState, pool: list[int], count: int) -> list[int]:

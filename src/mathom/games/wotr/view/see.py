@@ -50,7 +50,7 @@ from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
 from mathom.games.wotr.steps.ending import captured, seat_points, victory_points
 from mathom.games.wotr.steps.hunt import hunt_need, hunt_rerolls
-from mathom.games.wotr.steps.swap import known
+from mathom.games.wotr.steps.swap import unseen_since
 from mathom.games.wotr.view.hidden import face_down
 from mathom.games.wotr.view.types import (
     Army,
@@ -254,7 +254,7 @@ def _own(state: WotrState, seat: int) -> Own | None:
     return Own(
         hand=_cards(state.hands[seat]),
         hidden_discards=_cards(state.hidden_discards[seat]),
-        given=_cards(known(state, seat)),
+        given=_cards(unseen_since(state, seat)),
     )
 
 
