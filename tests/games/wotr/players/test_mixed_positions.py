@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import mathom
@@ -12,7 +14,7 @@ FOLDE = {"folde": "2 gondor-regular, rohan-regular"}
 
 def test_a_position_says_which_armies_are_mixed() -> None:
     """8.1: where it does not, they stand apart."""
-    parts = {"free": "muster-army", "shadow": "army", "players": "4"}
+    parts: dict[str, Any] = {"free": "muster-army", "shadow": "army", "players": "4"}
     match = table(FOLDE, mixed=["folde"], **parts)
     assert seen(match)["mixed"] == ["folde"]
     assert seen(table(FOLDE, **parts))["mixed"] == []
