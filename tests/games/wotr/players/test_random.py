@@ -76,7 +76,7 @@ def check_asked(state: WotrState, decision: Decision) -> None:
             assert commands(state, step.start, seat)
             assert alone or state.mixed[step.start] or isinstance(step, ChooseAdvance)
         assert seating.sides[seat] == step.side
-        assert not isinstance(step, ChooseAttackers) or sum(going[:UNIT_KINDS])
+        assert not isinstance(step, ChooseAttackers) or sum(going[:UNIT_KINDS]) > 0
     if state.battle is not None and decision.kind in (
         "combat",
         "casualties",

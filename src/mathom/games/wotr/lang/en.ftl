@@ -936,6 +936,7 @@ wotr-position-over = The game is over (“outcome”), so that there is no “{ 
 wotr-position-won = “{ $seat }” has already won (“{ $how }”): say so with “outcome”.
 wotr-position-outcome = On this table the game has not ended like that (“{ $how }”).
 wotr-position-seats = “{ $name }” does not say that as it can be.
+wotr-position-mixed = In “{ $region }” there are no units of two partners, so there is no mixed army.
 wotr-position-captor = “{ $region }” cannot have been taken by that player.
 
 ## Explanations

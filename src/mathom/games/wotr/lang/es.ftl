@@ -902,6 +902,7 @@ wotr-position-over = La partida ha terminado («outcome»), así que no hay «{ 
 wotr-position-won = «{ $seat }» ya ha ganado («{ $how }»): indícalo con «outcome».
 wotr-position-outcome = En esta mesa la partida no ha acabado así («{ $how }»).
 wotr-position-seats = «{ $name }» no puede ser así.
+wotr-position-mixed = En «{ $region }» no hay unidades de dos aliados, así que no hay Ejército Mixto.
 wotr-position-captor = «{ $region }» no puede haber sido tomada por ese jugador.
 
 ## Explanations

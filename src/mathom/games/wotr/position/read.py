@@ -49,7 +49,7 @@ from mathom.games.wotr.position.agenda import (
 )
 from mathom.games.wotr.position.battle import read_battle
 from mathom.games.wotr.position.board import check_board, read_board
-from mathom.games.wotr.position.seats import read_seats
+from mathom.games.wotr.position.seats import check_mixed, read_seats
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.fellowship import guides
@@ -105,6 +105,8 @@ def _check_table(state: WotrState, battle: Any) -> None:
     if battle is not None or behind:
         raise BadPosition("wotr-position-battle")
     check_board(state)
+    if state.players > 2:
+        check_mixed(state)
     _check_dice(state)
     _check_guide(state)
     _check_hands(state)

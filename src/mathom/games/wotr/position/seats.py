@@ -14,12 +14,16 @@ from mathom.games.wotr.box import (
     NATION_IDS,
     NOBODY,
     PLACE_IDS,
+    PLACES,
+    REARGUARD,
+    REGION_COUNT,
     REGION_IDS,
     REGIONS,
     SETTLEMENTS,
     SHADOW,
     SIDES,
 )
+from mathom.games.wotr.command import both_there
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.undertaking import Undertaking
@@ -81,6 +85,16 @@ def read_seats(state: WotrState, reader: Reader) -> None:
     if state.last is not None:
         state.last = _read(reader.part("last_action"), "last_action")
         state.now = _read(reader.part("this_action"), "this_action")
+
+
+def check_mixed(state: WotrState) -> None:
+    """Mixed armies are where both partners have units; a garrison of both is always one (p. 46)."""
+    for place in range(PLACES):
+        both = any([both_there(state, place, side) for side in (FREE, SHADOW)])
+        if state.mixed[place] and not both:
+            raise BadPosition("wotr-position-mixed", region=PLACE_IDS[place])
+        if both and REGION_COUNT <= place < REARGUARD:
+            state.mixed[place] = 1
 
 
 def _both(reader: Reader, name: str, state: WotrState, usual: list[int]) -> list[int]:
