@@ -43,6 +43,38 @@ export type Word = SchemaWord;
 /** Of each kind of thing, each thing's words. */
 export type Lexicon = Readonly<Record<string, Readonly<Record<string, Word>>>>;
 
+/** A plan that is not made yet, and how far to look beyond it. */
+export interface Foreseeing {
+  token: string;
+  n: number;
+  version?: number;
+  plan: readonly string[];
+  depth?: number;
+}
+
+/** What a plan would lead to. */
+export interface Outlook {
+  readonly n: number;
+  readonly version: number;
+  readonly plan: readonly string[];
+  readonly ahead: Ahead;
+  readonly view: StateMessage['view'];
+}
+
+export interface Ahead {
+  readonly stops: string | null;
+  readonly decision: Foreseen | null;
+}
+
+export interface Foreseen {
+  readonly seat: string;
+  readonly kind: string;
+  readonly prompt: string;
+  readonly rule: Decision['rule'];
+  readonly about: unknown;
+  readonly options: readonly (Offered & { readonly then: Ahead | null })[];
+}
+
 /** The server said no, and why. */
 export class Refused extends Error {
   constructor(
@@ -109,6 +141,7 @@ export const api = {
   record: (table: string, held: Record<string, string>) => call<string>('GET', `tables/${table}/record`, tokens(held)),
   import: (record: string) => post<Opened>('records', { record }),
   fork: (table: string, body: SchemaFork) => post<Opened>(`tables/${table}/fork`, body),
+  outlook: (table: string, body: Foreseeing) => post<Outlook>(`tables/${table}/outlook`, body),
   mine: (pairs: [string, string][]) => post<Summary[]>('mine', { tokens: pairs }),
 };
 

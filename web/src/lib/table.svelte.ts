@@ -9,6 +9,7 @@ import {
   type ErrorMessage,
   type LogEntry,
   type Notice,
+  type Outlook,
   type StateMessage,
 } from './api.ts';
 import { Connection, type Status } from './connection.ts';
@@ -100,13 +101,22 @@ export class Table {
     return (seat && this.tokens[seat]) || Object.values(this.tokens)[0];
   }
 
-  choose(option: string): void {
+  /** Choose one option, or several in one go: a plan. */
+  choose(option: string | readonly string[]): void {
     const state = this.state;
     if (!state || this.pending !== null || !this.mine) return;
     this.fault = null;
     const choice: Choice = { choose: option, n: state.n, version: state.version };
-    if (this.connection.send(choice)) this.pending = option;
+    if (this.connection.send(choice)) this.pending = typeof option === 'string' ? option : option.join(', ');
     else this.fault = t('web-not-connected');
+  }
+
+  /** What a plan would lead to; nothing is made. The server's refusal is thrown as it is: a `Refused`. */
+  async outlook(plan: readonly string[], depth: number): Promise<Outlook | null> {
+    const { state, mine } = this;
+    const token = this.token(mine?.seat);
+    if (!state || !mine || !token) return null;
+    return api.outlook(this.id, { token, n: state.n, version: state.version, plan, depth });
   }
 
   /** Do something at the table; if the server refuses, say why. */

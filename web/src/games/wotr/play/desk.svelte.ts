@@ -1,0 +1,304 @@
+import { Refused, type Outlook } from '$lib/api.ts';
+import type { Table } from '$lib/table.svelte.ts';
+import type { RegionId, WotrView } from '../contract.ts';
+import { everybody, named, type Force, type Naming } from './force.ts';
+import { isRegion } from './pieces.ts';
+import { deeds, diceFor, grafted, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
+import { concerns, regionsOf, roadOf } from './spots.ts';
+
+/** What was picked before anything was decided: a die, a use for it, a piece. Each narrows what is lit. */
+interface Picks {
+  readonly die: string | null;
+  readonly action: string | null;
+  readonly thing: string | null;
+}
+
+/** A part of a plan that was not sent yet: what it is, and what is asked then. */
+interface Stage {
+  readonly made: readonly string[];
+  readonly asked: Asked;
+  /** What was picked when it was made, to go back to. */
+  readonly before: Picks;
+}
+
+/** What would come of sending those who are picked now. */
+export interface Trial {
+  readonly ahead: Ahead | null;
+  readonly view: WotrView | null;
+  readonly refused: string | null;
+}
+
+const NOTHING: Picks = { die: null, action: null, thing: null };
+const DEEP = 3;
+
+/** What the viewer is doing at the board: what was picked, what was planned, and what that would come to. */
+export class Desk {
+  picks = $state.raw<Picks>(NOTHING);
+  stages = $state.raw<readonly Stage[]>([]);
+  /** Who goes, while that is asked. */
+  going = $state.raw<Force>({});
+  trial = $state.raw<Trial | null>(null);
+  /** Why something that was clicked cannot be. */
+  refused = $state.raw<{ thing: string; said: string } | null>(null);
+  /** The region or card under the hand. */
+  under = $state<string | null>(null);
+  busy = $state(false);
+
+  private looked = $state.raw<{ question: string; asked: Asked } | null>(null);
+  private asking = 0;
+
+  constructor(readonly table: Table) {
+    $effect(() => {
+      const question = this.question;
+      this.reset();
+      if (question) void this.look(question);
+    });
+  }
+
+  /** The table as it is shown. */
+  readonly view = $derived.by(() => this.table.shown?.view as WotrView);
+
+  /** Which question this is: another one makes everything that was picked void. */
+  private readonly question = $derived.by(() => {
+    const { mine, state } = this.table;
+    return mine && state ? `${state.n} ${state.version} ${mine.kind}` : null;
+  });
+
+  /** The question of the table, as far as it was looked through. */
+  private readonly root = $derived.by((): Asked | null => {
+    const { mine } = this.table;
+    if (!mine || !this.view) return null;
+    if (this.looked && this.looked.question === this.question) return this.looked.asked;
+    const about: unknown = this.view.decision?.about ?? null;
+    return { ...mine, about, options: mine.options.map((one) => ({ ...one, then: null })) };
+  });
+
+  /** What is asked now: by the table, or by the plan that was not sent yet. */
+  readonly asked = $derived.by(() => this.stages.at(-1)?.asked ?? this.root);
+  readonly made = $derived.by(() => this.stages.at(-1)?.made ?? []);
+  readonly deeds = $derived.by(() => deeds(this.asked));
+  /** What can be done with the die and for the purpose that were picked. */
+  readonly open = $derived.by(() => {
+    const { die, action } = this.picks;
+    return withDie(this.deeds, die).filter((deed) => action === null || deed.action === action);
+  });
+  /** The same, about the piece that was picked. */
+  readonly offers = $derived.by(() => {
+    const { thing } = this.picks;
+    if (thing === null) return this.open;
+    const where = this.view.characters;
+    return this.open.filter((deed) => {
+      const road = roadOf(deed);
+      return road ? road.from === thing : concerns(deed, thing, where);
+    });
+  });
+  readonly naming = $derived.by(() => (this.asked?.kind === 'force' ? (this.asked.about as Naming) : null));
+  readonly walks = $derived.by((): Map<string, Way> => (this.asked?.kind === 'walk' ? walks(this.asked) : new Map<string, Way>()));
+  /** The dice that can do something of what is offered, whichever die was picked. */
+  readonly dice = $derived.by(() => {
+    const { thing, action } = this.picks;
+    const where = this.view.characters;
+    return diceFor(
+      this.deeds.filter(
+        (deed) => (action === null || deed.action === action) && (thing === null || concerns(deed, thing, where)),
+      ),
+    );
+  });
+
+  // -- picking -----------------------------------------------------------------------------------
+
+  pickDie(die: string): void {
+    if (this.picks.die === die) return this.pick({ die: null });
+    const keeps = withDie(this.offers, die).length > 0;
+    this.pick(keeps ? { die } : { ...NOTHING, die });
+  }
+
+  pickAction(action: string | null): void {
+    this.pick({ action: this.picks.action === action ? null : action });
+  }
+
+  /** A click on anything that is not a region: a card, a companion, a nation, a deck. */
+  pickThing(thing: string): void {
+    const of = this.open.filter((deed) => deed.things.includes(thing));
+    if (of.length === 0) return void this.ask(thing);
+    if (of.length === 1 && of[0]) return this.choose(of[0]);
+    this.pick({ thing: this.picks.thing === thing ? null : thing });
+  }
+
+  private pick(picks: Partial<Picks>): void {
+    this.refused = null;
+    this.picks = { ...this.picks, ...picks };
+  }
+
+  /** A click on a region: an army, its target, or a place where something happens. */
+  region(id: RegionId): void {
+    this.refused = null;
+    if (!this.asked || this.busy) return;
+    if (this.naming) return this.regionWhileNaming(id);
+    const way = this.walks.get(id);
+    if (way) return void this.commit(way);
+    const { thing } = this.picks;
+    if (thing !== null && thing !== id) {
+      const there = this.open.find((deed) => {
+        const road = roadOf(deed);
+        return road?.from === thing && road.to === id;
+      });
+      if (there) return this.choose(there);
+    }
+    const where = this.view.characters;
+    const of = this.open.filter((deed) => (roadOf(deed)?.from ?? regionsOf(deed, where)[0]) === id);
+    const [first] = of;
+    if (!first) return void this.ask(id);
+    const roads = of.some(roadOf);
+    if (thing === id) return roads ? this.pick({ thing: null }) : this.choose(first);
+    if (of.length === 1 && !roads) return this.choose(first);
+    this.pick({ thing: id });
+  }
+
+  private regionWhileNaming(id: RegionId): void {
+    const { start = '', end = '' } = this.naming ?? {};
+    if (id === end) return this.go();
+    const { before } = this.stages.at(-1) as Stage;
+    this.back();
+    if (id === start) return;
+    this.picks = { ...before, thing: start };
+    this.region(id);
+  }
+
+  // -- planning ----------------------------------------------------------------------------------
+
+  /** Do it: with the die that was picked, or the least flexible one that can. */
+  choose(deed: Deed): void {
+    const way = deed.ways.find((one) => one.die === this.picks.die) ?? deed.ways[0];
+    if (way) void this.commit(way);
+  }
+
+  /** Those who are picked go; on to what is asked then, or `more` to say that this was all. */
+  go(...more: readonly string[]): void {
+    if (!this.naming || this.trial?.refused) return;
+    void this.commit({ die: null, path: [...this.force(), ...more], then: more.length ? null : (this.trial?.ahead ?? null) });
+  }
+
+  /** How those who are picked are named. */
+  private force(): string[] {
+    const all = this.asked?.options.some((one) => one.option === 'all') ?? false;
+    return this.naming ? named(this.naming, this.going, all) : [];
+  }
+
+  setGoing(going: Force): void {
+    this.going = going;
+    void this.tryForce();
+  }
+
+  private async tryForce(): Promise<void> {
+    const plan = [...this.made, ...this.force()];
+    const found = await this.foresee(plan, 1);
+    if (found === undefined) return;
+    this.trial = found instanceof Refused
+      ? { ahead: null, view: null, refused: found.said }
+      : { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
+  }
+
+  private async commit(way: Way): Promise<void> {
+    const plan = [...this.made, ...way.path];
+    let then = way.then;
+    if (then === null || then.decision?.kind === 'walk') {
+      this.busy = true;
+      const found = await this.foresee(plan, then ? DEEP : 2);
+      this.busy = false;
+      if (found === undefined) return;
+      // Whatever is wrong with it, the server says when it is sent.
+      then = found instanceof Refused || !found ? { stops: 'told', decision: null } : found.ahead;
+    }
+    if (then.stops !== null || !then.decision) return this.send(plan);
+    this.stages = [...this.stages, { made: plan, asked: then.decision, before: this.picks }];
+    this.picks = NOTHING;
+    this.trial = null;
+    if (this.naming) this.setGoing(everybody(this.naming));
+  }
+
+  private send(plan: readonly string[]): void {
+    this.table.choose(plan.length === 1 && plan[0] !== undefined ? plan[0] : plan);
+  }
+
+  /** One step back in what was not sent yet. Whether there was one. */
+  back(): boolean {
+    if (this.refused) return this.clear();
+    const { die, action, thing } = this.picks;
+    if (thing !== null) this.pick({ thing: null });
+    else if (action !== null) this.pick({ action: null });
+    else if (die !== null) this.pick({ die: null });
+    else {
+      const last = this.stages.at(-1);
+      if (!last) return false;
+      this.stages = this.stages.slice(0, -1);
+      this.picks = last.before;
+      this.trial = null;
+      this.asking += 1;
+    }
+    return true;
+  }
+
+  private clear(): true {
+    this.refused = null;
+    return true;
+  }
+
+  private reset(): void {
+    this.picks = NOTHING;
+    this.stages = [];
+    this.trial = null;
+    this.refused = null;
+    this.busy = false;
+    this.asking += 1;
+  }
+
+  // -- asking the server -------------------------------------------------------------------------
+
+  /** What a plan would lead to, or why it cannot be; undefined if something else has been asked meanwhile. */
+  private async foresee(plan: readonly string[], depth: number): Promise<Outlook | Refused | null | undefined> {
+    const asking = ++this.asking;
+    let found: Outlook | Refused | null;
+    try {
+      found = await this.table.outlook(plan, depth);
+    } catch (fault) {
+      found = fault instanceof Refused ? fault : null;
+    }
+    return asking === this.asking ? found : undefined;
+  }
+
+  /** Look through the question of the table: which die, what for, what with. */
+  private async look(question: string): Promise<void> {
+    const found = await this.table.outlook([], DEEP).catch(() => null);
+    if (!found?.ahead.decision || this.question !== question) return;
+    this.looked = { question, asked: found.ahead.decision };
+    const parents = new Set(unseen(found.ahead.decision).map((plan) => JSON.stringify(plan.slice(0, -1))));
+    await Promise.all([...parents].map((parent) => this.lookBehind(question, JSON.parse(parent) as string[])));
+  }
+
+  private async lookBehind(question: string, plan: string[]): Promise<void> {
+    if (plan.length === 0) return;
+    const found = await this.table.outlook(plan, DEEP).catch(() => null);
+    if (!found || !this.looked || this.looked.question !== question) return;
+    this.looked = { question, asked: grafted(this.looked.asked, plan, found.ahead) };
+  }
+
+  /** Why nothing can be done with a thing: the server says it. */
+  private async ask(thing: string): Promise<void> {
+    const plan = this.wish(thing);
+    if (!plan) return this.pick({ thing: null });
+    const found = await this.foresee(plan, 1);
+    if (found instanceof Refused && found.said) this.refused = { thing, said: found.said };
+  }
+
+  /** What whoever clicked on a thing may have wanted. */
+  private wish(thing: string): string[] | null {
+    const { thing: from } = this.picks;
+    if (from === null || !isRegion(from) || !isRegion(thing)) return null;
+    const like = this.open.find((deed) => deed.verb === 'move' && roadOf(deed)?.from === from);
+    const way = like?.ways[0];
+    if (!way) return null;
+    const enemy = Object.keys(this.view.armies[thing] ?? {}).some((side) => side !== this.asked?.seat);
+    return [...this.made, ...way.path.slice(0, -1), `${enemy ? 'attack' : 'move'} ${from} ${thing}`];
+  }
+}
