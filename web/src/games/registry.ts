@@ -1,11 +1,31 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Offered } from '$lib/api.ts';
 import { language, type Messages } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
 
+/** What the page lends to a board that takes the whole of it. */
+export interface House {
+  /** Take back, give up, save, settings. */
+  tools: Snippet;
+  /** How the connection is, who watches. */
+  standing: Snippet;
+  /** Sitting down, faults, invitations, whether to take back. */
+  sitting: Snippet;
+  talk: Snippet;
+  replay: Snippet;
+  /** How many lines were said that nobody here has read. */
+  unread: number;
+  ontalk: () => void;
+  onresult: () => void;
+}
+
 /** What a game brings to the table besides its rules: its board and how its choices are listed. */
 export interface GameBoard {
-  Board: Component<{ table: Table; room: string }>;
+  Board: Component<{ table: Table; room: string; house: House }>;
+  /** Whether the board is the whole page, with a place of its own for decision, log and talk. */
+  whole?: boolean;
+  /** Whether two people at one screen have something to hide from each other. */
+  secret?: boolean;
   /** A small picture of a thing, for lists. */
   Mark: Component<{ thing: string }>;
   /** How both sides stood at the end. */
@@ -38,6 +58,17 @@ const ROOMS = new Map<string, Room>([
         en: () => import('./duel/lang/en.ftl?raw'),
         it: () => import('./duel/lang/it.ftl?raw'),
         es: () => import('./duel/lang/es.ftl?raw'),
+      },
+    },
+  ],
+  [
+    'wotr',
+    {
+      board: () => import('./wotr/index.ts'),
+      messages: {
+        en: () => import('./wotr/lang/en.ftl?raw'),
+        it: () => import('./wotr/lang/it.ftl?raw'),
+        es: () => import('./wotr/lang/es.ftl?raw'),
       },
     },
   ],
