@@ -21,7 +21,7 @@ export interface House {
 
 /** What a game brings to the table besides its rules: its board and how its choices are listed. */
 export interface GameBoard {
-  Board: Component<{ table: Table; room: string; house: House }>;
+  Board: Component<{ table: Table; room: string; house?: House }>;
   /** Whether the board is the whole page, with a place of its own for decision, log and talk. */
   whole?: boolean;
   /** Whether two people at one screen have something to hide from each other. */
@@ -46,7 +46,7 @@ export interface GameBoard {
 
 interface Room {
   board: () => Promise<{ default: GameBoard }>;
-  messages: Messages;
+  messages: readonly Messages[];
 }
 
 const ROOMS = new Map<string, Room>([
@@ -54,22 +54,31 @@ const ROOMS = new Map<string, Room>([
     'duel',
     {
       board: () => import('./duel/index.ts'),
-      messages: {
-        en: () => import('./duel/lang/en.ftl?raw'),
-        it: () => import('./duel/lang/it.ftl?raw'),
-        es: () => import('./duel/lang/es.ftl?raw'),
-      },
+      messages: [
+        {
+          en: () => import('./duel/lang/en.ftl?raw'),
+          it: () => import('./duel/lang/it.ftl?raw'),
+          es: () => import('./duel/lang/es.ftl?raw'),
+        },
+      ],
     },
   ],
   [
     'wotr',
     {
       board: () => import('./wotr/index.ts'),
-      messages: {
-        en: () => import('./wotr/lang/en.ftl?raw'),
-        it: () => import('./wotr/lang/it.ftl?raw'),
-        es: () => import('./wotr/lang/es.ftl?raw'),
-      },
+      messages: [
+        {
+          en: () => import('./wotr/lang/en.ftl?raw'),
+          it: () => import('./wotr/lang/it.ftl?raw'),
+          es: () => import('./wotr/lang/es.ftl?raw'),
+        },
+        {
+          en: () => import('./wotr/play/lang/en.ftl?raw'),
+          it: () => import('./wotr/play/lang/it.ftl?raw'),
+          es: () => import('./wotr/play/lang/es.ftl?raw'),
+        },
+      ],
     },
   ],
 ]);
@@ -83,6 +92,6 @@ export function hasBoard(game: string): boolean {
 export async function boardOf(game: string): Promise<GameBoard> {
   const room = ROOMS.get(game);
   if (!room) throw new Error(`This table has no board for "${game}".`);
-  const [{ default: board }] = await Promise.all([room.board(), language.learn(room.messages)]);
+  const [{ default: board }] = await Promise.all([room.board(), ...room.messages.map((one) => language.learn(one))]);
   return board;
 }

@@ -111,12 +111,28 @@ export class Table {
     else this.fault = t('web-not-connected');
   }
 
-  /** What a plan would lead to; nothing is made. The server's refusal is thrown as it is: a `Refused`. */
+  /** What a plan would lead to; nothing is made. Throws the server's refusal. */
   async outlook(plan: readonly string[], depth: number): Promise<Outlook | null> {
+    const asking = this.thinking();
+    return asking && api.outlook(this.id, { ...asking, plan, depth });
+  }
+
+  /** Why something is not offered now, or would not be after a plan; null if there is nothing to say. */
+  async why(plan: readonly string[], option: string): Promise<string | null> {
+    const asking = this.thinking();
+    if (!asking) return null;
+    try {
+      return (await api.why(this.id, { ...asking, plan, option })).said;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Who thinks about which moment. */
+  private thinking(): { token: string; n: number; version: number } | null {
     const { state, mine } = this;
     const token = this.token(mine?.seat);
-    if (!state || !mine || !token) return null;
-    return api.outlook(this.id, { token, n: state.n, version: state.version, plan, depth });
+    return state && mine && token ? { token, n: state.n, version: state.version } : null;
   }
 
   /** Do something at the table; if the server refuses, say why. */

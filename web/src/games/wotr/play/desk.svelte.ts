@@ -2,7 +2,7 @@ import { Refused, type Outlook } from '$lib/api.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
 import { everybody, named, type Force, type Naming } from './force.ts';
-import { isRegion } from './pieces.ts';
+import { isCard, isRegion } from './pieces.ts';
 import { deeds, diceFor, grafted, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
 import { concerns, regionsOf, roadOf } from './spots.ts';
 
@@ -121,7 +121,8 @@ export class Desk {
   pickThing(thing: string): void {
     const of = this.open.filter((deed) => deed.things.includes(thing));
     if (of.length === 0) return void this.ask(thing);
-    if (of.length === 1 && of[0]) return this.choose(of[0]);
+    // A card is read before it is played.
+    if (of.length === 1 && of[0] && !isCard(thing)) return this.choose(of[0]);
     this.pick({ thing: this.picks.thing === thing ? null : thing });
   }
 
@@ -190,13 +191,19 @@ export class Desk {
     void this.tryForce();
   }
 
+  /** Everybody goes who finds room. */
+  all(): void {
+    if (this.naming) this.setGoing(everybody(this.naming));
+  }
+
   private async tryForce(): Promise<void> {
     const plan = [...this.made, ...this.force()];
     const found = await this.foresee(plan, 1);
     if (found === undefined) return;
-    this.trial = found instanceof Refused
-      ? { ahead: null, view: null, refused: found.said }
-      : { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
+    if (found instanceof Refused) {
+      const said = await this.table.why(plan.slice(0, -1), 'go');
+      this.trial = { ahead: null, view: null, refused: said ?? found.said };
+    } else this.trial = { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
   }
 
   private async commit(way: Way): Promise<void> {
@@ -214,7 +221,7 @@ export class Desk {
     this.stages = [...this.stages, { made: plan, asked: then.decision, before: this.picks }];
     this.picks = NOTHING;
     this.trial = null;
-    if (this.naming) this.setGoing(everybody(this.naming));
+    this.all();
   }
 
   private send(plan: readonly string[]): void {
@@ -286,19 +293,32 @@ export class Desk {
   /** Why nothing can be done with a thing: the server says it. */
   private async ask(thing: string): Promise<void> {
     const plan = this.wish(thing);
-    if (!plan) return this.pick({ thing: null });
-    const found = await this.foresee(plan, 1);
-    if (found instanceof Refused && found.said) this.refused = { thing, said: found.said };
+    const option = plan?.at(-1);
+    if (!plan || option === undefined) return this.pick({ thing: null });
+    await this.askWhy(thing, plan.slice(0, -1), option);
+  }
+
+  /** Say why an option is not offered, at the thing to which it belongs. */
+  async askWhy(thing: string, plan: readonly string[], option: string): Promise<void> {
+    const question = this.question;
+    const said = await this.table.why(plan, option);
+    if (said && question === this.question) this.refused = { thing, said };
   }
 
   /** What whoever clicked on a thing may have wanted. */
   private wish(thing: string): string[] | null {
     const { thing: from } = this.picks;
+    if (isCard(thing)) return this.wishForCard(thing);
     if (from === null || !isRegion(from) || !isRegion(thing)) return null;
     const like = this.open.find((deed) => deed.verb === 'move' && roadOf(deed)?.from === from);
     const way = like?.ways[0];
     if (!way) return null;
     const enemy = Object.keys(this.view.armies[thing] ?? {}).some((side) => side !== this.asked?.seat);
     return [...this.made, ...way.path.slice(0, -1), `${enemy ? 'attack' : 'move'} ${from} ${thing}`];
+  }
+
+  private wishForCard(card: string): string[] | null {
+    const way = this.open.find((deed) => deed.action === 'event')?.ways[0];
+    return way && way.path.length > 1 ? [...this.made, ...way.path.slice(0, -1), `play ${card}`] : null;
   }
 }

@@ -14,6 +14,8 @@ const CARDS = ids(cardData, 'card');
 const CHARACTERS = ids(characterData, 'character');
 const NATIONS = ids(nationData, 'nation');
 
+/** The regions, in the order of the box. */
+export const REGION_IDS: readonly string[] = [...REGIONS];
 export const isRegion = (id: string): boolean => REGIONS.has(id);
 export const isCard = (id: string): boolean => CARDS.has(id);
 export const isCharacter = (id: string): boolean => CHARACTERS.has(id);
