@@ -92,6 +92,9 @@ class Match(Generic[S]):
             chance = Seeded(seed)
         if seed is not None and not 0 <= seed < SEEDS:
             raise BadSetup("record-seed", seed=shown(seed))
+        if position is not None:
+            # A deep one is refused before anybody climbs down into it.
+            position = plain(position)
         state = game.start(setup, chance) if position is None else game.read(position, setup, chance)
         if state.drawn is None or state.events is None:
             state.drawn, state.events = [], []
@@ -105,7 +108,7 @@ class Match(Generic[S]):
             setup,
             state,
             seed=seed,
-            position=None if position is None else plain(position),
+            position=position,
             players=players or {},
             opening=opening,
         )

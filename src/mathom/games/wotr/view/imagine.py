@@ -8,6 +8,7 @@ from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
 from mathom.games.wotr.battle import Front
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SIDES
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.view.hidden import face_down
 
@@ -33,7 +34,7 @@ def imagine(state: WotrState, seat: int, chance: Chance) -> WotrState:
 
 def _deal_others(state: WotrState, seat: int) -> None:
     for side in range(len(SIDES)):
-        if state.seats[side] != seat:
+        if state.speaks[side] != seat:
             for deck in range(len(DECKS)):
                 _deal(state, side, deck)
 
@@ -93,7 +94,7 @@ def _asked_again(state: WotrState) -> bool:
 
 def _deal_something_to_choose(state: WotrState, seat: int) -> None:
     """Swap cards of the asked seat's hand until it holds some with which the question can be asked."""
-    side = state.seats.index(seat)
+    side = SEATINGS[state.players].sides[seat]
     unseen = state.decks[2 * side] + state.decks[2 * side + 1] + state.hidden_discards[side]
     for card in sorted(unseen):
         for held in state.hands[side][:]:
