@@ -1,0 +1,108 @@
+# Lo que solo dice el tablero de La Guerra del Anillo en el navegador.
+
+## Piezas: dados, marcadores, cartas, ventanas, lo que ha pasado
+
+wotr-web-piece-dice-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
+wotr-web-piece-die-used = usado
+wotr-web-piece-rings = { $count ->
+    [0] Ningún Anillo Élfico
+    [one] 1 Anillo Élfico
+   *[other] { $count } Anillos Élficos
+}
+wotr-web-piece-rings-used = { $count ->
+    [0] Ningún Anillo Élfico; uno se ha usado en este turno
+    [one] 1 Anillo Élfico; uno se ha usado en este turno
+   *[other] { $count } Anillos Élficos; uno se ha usado en este turno
+}
+wotr-web-piece-rings-means = Una vez por turno, uno de ellos cambia el resultado de un dado.
+wotr-web-piece-ring-use = { $count ->
+    [one] Usar un Anillo Élfico: queda 1
+   *[other] Usar un Anillo Élfico: quedan { $count }
+}
+wotr-web-piece-hand-of = Cartas en la mano: { $character } de Personaje, { $strategy } de Estrategia
+wotr-web-piece-fellowship = La Comunidad
+wotr-web-piece-hidden = oculta
+wotr-web-piece-revealed = descubierta
+wotr-web-piece-mordor-hidden = en Mordor, oculta
+wotr-web-piece-mordor-revealed = en Mordor, descubierta
+wotr-web-piece-mordor-track = Marcador de Mordor: casilla { $count } de { $most }
+wotr-web-piece-progress = avance { $count }
+wotr-web-piece-corruption = corrupción { $count }
+wotr-web-piece-companions = { $count ->
+    [0] Ningún Compañero en la Comunidad
+    [one] 1 Compañero en la Comunidad
+   *[other] { $count } Compañeros en la Comunidad
+}
+wotr-web-piece-hunt = Búsqueda
+wotr-web-piece-hunt-need = Búsqueda { $need }+
+wotr-web-piece-hunt-empty = vacía
+wotr-web-piece-hunt-box = Casilla de Búsqueda
+wotr-web-piece-hunt-box-means = Dados de la Sombra: { $hunters }. Dados con que se ha movido la Comunidad: { $walkers }. Repeticiones: { $rerolls }.
+wotr-web-piece-hunt-open = Nivel de Búsqueda { $level }: ver las { $tiles } losetas de la Reserva de Búsqueda
+wotr-web-piece-pool = Reserva de Búsqueda
+wotr-web-piece-tiles-pool = { $count ->
+    [one] 1 loseta en la reserva
+   *[other] { $count } losetas en la reserva
+}
+wotr-web-piece-tiles-waiting = { $count ->
+    [one] 1 loseta espera a Mordor
+   *[other] { $count } losetas esperan a Mordor
+}
+wotr-web-piece-tiles-drawn = { $count ->
+    [one] 1 loseta robada
+   *[other] { $count } losetas robadas
+}
+wotr-web-piece-tiles-removed = { $count ->
+    [one] 1 loseta fuera del juego
+   *[other] { $count } losetas fuera del juego
+}
+wotr-web-piece-nations = Naciones
+wotr-web-piece-dashed-passive = trazos: pasiva
+wotr-web-piece-passive = pasiva
+wotr-web-piece-from-war = { $count ->
+    [one] a 1 paso
+   *[other] a { $count } pasos
+}
+wotr-web-piece-at-war = En Guerra
+wotr-web-piece-points-of = { $points } puntos de victoria de { $goal }
+wotr-web-piece-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+wotr-web-piece-of = de { $goal }
+wotr-web-piece-stronghold = Baluarte
+wotr-web-piece-city = Ciudad
+wotr-web-piece-town = Villa
+wotr-web-piece-fortification = Fortificación
+wotr-web-piece-captured = { $who ->
+    [free] en manos de los Pueblos Libres
+   *[shadow] en manos de la Sombra
+}
+wotr-web-piece-force = { $dice ->
+    [one] 1 dado, repite { $leadership }
+   *[other] { $dice } dados, repite { $leadership }
+}
+wotr-web-piece-no-army = ningún Ejército
+wotr-web-piece-besieged = dentro, bajo asedio
+wotr-web-piece-besieging = fuera, sitiando
+wotr-web-piece-fellowship-here = La Comunidad fue vista aquí por última vez.
+wotr-web-piece-nobody = No hay nadie aquí.
+wotr-web-piece-initiative = Iniciativa
+wotr-web-piece-hand = { $count ->
+    [one] Tu mano: 1 carta
+   *[other] Tu mano: { $count } cartas
+}
+wotr-web-piece-your-hand = Tu mano
+wotr-web-piece-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+wotr-web-piece-cards-word = { $count ->
+    [one] carta
+   *[other] cartas
+}
+wotr-web-piece-hand-empty = No hay cartas en la mano.
+wotr-web-piece-pick-card = Elegir esta carta

@@ -1,0 +1,108 @@
+# Quello che dice soltanto il tavolo della Guerra dell'Anello nel browser.
+
+## Pezzi: dadi, tracciati, carte, finestre, quel che è successo
+
+wotr-web-piece-dice-left = { $count ->
+    [one] 1 rimasto
+   *[other] { $count } rimasti
+}
+wotr-web-piece-die-used = usato
+wotr-web-piece-rings = { $count ->
+    [0] Nessun Anello Elfico
+    [one] 1 Anello Elfico
+   *[other] { $count } Anelli Elfici
+}
+wotr-web-piece-rings-used = { $count ->
+    [0] Nessun Anello Elfico; uno è stato usato in questo turno
+    [one] 1 Anello Elfico; uno è stato usato in questo turno
+   *[other] { $count } Anelli Elfici; uno è stato usato in questo turno
+}
+wotr-web-piece-rings-means = Una volta per turno, uno di essi cambia il risultato di un dado.
+wotr-web-piece-ring-use = { $count ->
+    [one] Usa un Anello Elfico: ne resta 1
+   *[other] Usa un Anello Elfico: ne restano { $count }
+}
+wotr-web-piece-hand-of = Carte in mano: { $character } Personaggi, { $strategy } Strategia
+wotr-web-piece-fellowship = La Compagnia
+wotr-web-piece-hidden = nascosta
+wotr-web-piece-revealed = rivelata
+wotr-web-piece-mordor-hidden = a Mordor, nascosta
+wotr-web-piece-mordor-revealed = a Mordor, rivelata
+wotr-web-piece-mordor-track = Cammino di Mordor: passo { $count } di { $most }
+wotr-web-piece-progress = avanzamento { $count }
+wotr-web-piece-corruption = corruzione { $count }
+wotr-web-piece-companions = { $count ->
+    [0] Nessun Compagno nella Compagnia
+    [one] 1 Compagno nella Compagnia
+   *[other] { $count } Compagni nella Compagnia
+}
+wotr-web-piece-hunt = Caccia
+wotr-web-piece-hunt-need = Caccia { $need }+
+wotr-web-piece-hunt-empty = vuoto
+wotr-web-piece-hunt-box = Riquadro della Caccia
+wotr-web-piece-hunt-box-means = Dadi dell'Ombra: { $hunters }. Dadi con cui si è mossa la Compagnia: { $walkers }. Tiri ripetuti: { $rerolls }.
+wotr-web-piece-hunt-open = Livello di Caccia { $level }: mostra le { $tiles } tessere della Riserva di Caccia
+wotr-web-piece-pool = Riserva di Caccia
+wotr-web-piece-tiles-pool = { $count ->
+    [one] 1 tessera nella riserva
+   *[other] { $count } tessere nella riserva
+}
+wotr-web-piece-tiles-waiting = { $count ->
+    [one] 1 tessera attende Mordor
+   *[other] { $count } tessere attendono Mordor
+}
+wotr-web-piece-tiles-drawn = { $count ->
+    [one] 1 tessera pescata
+   *[other] { $count } tessere pescate
+}
+wotr-web-piece-tiles-removed = { $count ->
+    [one] 1 tessera fuori dal gioco
+   *[other] { $count } tessere fuori dal gioco
+}
+wotr-web-piece-nations = Nazioni
+wotr-web-piece-dashed-passive = tratteggio: passiva
+wotr-web-piece-passive = passiva
+wotr-web-piece-from-war = { $count ->
+    [one] a 1 passo
+   *[other] a { $count } passi
+}
+wotr-web-piece-at-war = In Guerra
+wotr-web-piece-points-of = { $points } punti vittoria su { $goal }
+wotr-web-piece-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+wotr-web-piece-of = su { $goal }
+wotr-web-piece-stronghold = Fortezza
+wotr-web-piece-city = Cittadella
+wotr-web-piece-town = Città
+wotr-web-piece-fortification = Fortificazione
+wotr-web-piece-captured = { $who ->
+    [free] in mano ai Popoli Liberi
+   *[shadow] in mano all'Ombra
+}
+wotr-web-piece-force = { $dice ->
+    [one] 1 dado, ritira { $leadership }
+   *[other] { $dice } dadi, ritira { $leadership }
+}
+wotr-web-piece-no-army = nessun Esercito
+wotr-web-piece-besieged = dentro, sotto assedio
+wotr-web-piece-besieging = fuori, all'assedio
+wotr-web-piece-fellowship-here = La Compagnia è stata vista qui l'ultima volta.
+wotr-web-piece-nobody = Qui non c'è nessuno.
+wotr-web-piece-initiative = Iniziativa
+wotr-web-piece-hand = { $count ->
+    [one] La tua mano: 1 carta
+   *[other] La tua mano: { $count } carte
+}
+wotr-web-piece-your-hand = La tua mano
+wotr-web-piece-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+wotr-web-piece-cards-word = { $count ->
+    [one] carta
+   *[other] carte
+}
+wotr-web-piece-hand-empty = Nessuna carta in mano.
+wotr-web-piece-pick-card = Scegli questa carta
