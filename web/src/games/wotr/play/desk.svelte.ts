@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { Refused, type Outlook } from '$lib/api.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
@@ -50,8 +51,10 @@ export class Desk {
   constructor(readonly table: Table) {
     $effect(() => {
       const question = this.question;
-      this.reset();
-      if (question) void this.look(question);
+      untrack(() => {
+        this.reset();
+        if (question) void this.look(question);
+      });
     });
   }
 
