@@ -1,4 +1,4 @@
-"""Laws of looking ahead: an outlook tells what making the plan would, and nothing the seat cannot know."""
+"""Laws of looking ahead: it tells what making the plan would, and nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def told(ahead: Ahead | None, game: mathom.Game) -> Told | None:
 
 
 def elsewhere(match: mathom.Match, seat: int, seed: int) -> mathom.Match:
-    """The same table for a seat, with all that it does not know otherwise: also what chance will give."""
+    """The same table for a seat; what it does not know, and what chance will give, is otherwise."""
     other = match.fork()
     other.state = match.state.imagine(seat, Seeded(seed))
     return other
@@ -85,9 +85,7 @@ def _stopped(fork: mathom.Match, stops: str | None) -> None:
 
 
 @random_games(50, chunk=25)
-def test_what_a_seat_knows_is_equal_exactly_where_its_views_are(
-    game: mathom.Game, seeds: range
-) -> None:
+def test_what_a_seat_knows_is_equal_exactly_where_its_views_are(game: mathom.Game, seeds: range) -> None:
     for seed in seeds:
         for match in closely(begin(game, seed), seed):
             decision = match.decision

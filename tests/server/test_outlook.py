@@ -161,9 +161,7 @@ def test_it_says_why_something_is_not_offered(url: str) -> None:
 def test_it_says_why_something_would_not_be_offered_after_a_plan(url: str) -> None:
     player = wotr(url)
     state = until(player, "die")
-    die = next(
-        one["option"] for one in state["decision"]["options"] if one["option"].startswith("die")
-    )
+    die = next(one["option"] for one in state["decision"]["options"] if one["option"].startswith("die"))
     now = player.post("why", n=state["n"], option="use voice")
     then = player.post("why", n=state["n"], plan=[die], option="use voice")
     assert now.status_code == then.status_code == 200

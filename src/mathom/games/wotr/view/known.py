@@ -15,21 +15,29 @@ FACE_DOWN: Final = -3
 def known(state: WotrState, seat: int) -> tuple[object, ...]:
     """Equal for two states exactly if they look the same to the seat; far sooner made than a view."""
     seen = state.clone()
-    for side in range(len(SIDES)):
-        if state.seats[side] != seat:
-            _turn_over(seen, side)
+    seen.decks = [[len(deck)] for deck in state.decks]
+    for other in range(len(state.hands)):
+        if other != seat:
+            seen.hands[other] = _backs(state.hands[other])
+            seen.hidden_discards[other] = _backs(state.hidden_discards[other])
+    if state.battle is not None:
+        for side in range(len(SIDES)):
+            if state.speaks[side] != seat:
+                _cover(seen, side)
     decision = state.decision
     if decision is None or decision.seat != seat:
         return (seen.key(),)
     return (seen.key(), decision.options)
 
 
-def _turn_over(state: WotrState, side: int) -> None:
-    """The cards that only this side has seen, each as its back."""
+def _backs(cards: list[int]) -> list[int]:
+    return [CARDS[card].deck for card in cards]
+
+
+def _cover(state: WotrState, side: int) -> None:
+    """A combat card that a side has laid face down is seen from behind."""
     for deck in range(len(DECKS)):
         front = secret_front(state, side, deck)
         if front is not None:
             front.card = FACE_DOWN - deck
-        state.decks[2 * side + deck] = [len(state.decks[2 * side + deck])]
-    state.hands[side] = [CARDS[card].deck for card in state.hands[side]]
-    state.hidden_discards[side] = [CARDS[card].deck for card in state.hidden_discards[side]]
+            return
