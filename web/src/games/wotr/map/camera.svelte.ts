@@ -27,6 +27,8 @@ export class Camera {
   /** The size of the window on the map, in pixels. */
   width = $state(0);
   height = $state(0);
+  /** Whether somebody has already said where to look. */
+  placed = false;
   private flight = 0;
   private waiting: (() => void) | null = null;
 
@@ -101,11 +103,25 @@ export class Camera {
   /** See these regions with a little around them, as near as that allows but not nearer than is of use. */
   show(ids: readonly RegionId[], nearest = 1): void {
     if (!ids.length) return;
+    this.placed = true;
     if (!this.width) {
       this.waiting = () => this.put(...this.about(ids, nearest));
       return;
     }
     this.fly(...this.about(ids, nearest));
+  }
+
+  /** Begin with these regions, at once, at this scale. */
+  start(ids: readonly RegionId[], scale: number): void {
+    if (!ids.length) return;
+    const [x, y] = this.about(ids, scale);
+    this.put(x, y, scale);
+  }
+
+  /** Bring a region into the window without coming nearer or going away. */
+  reach(id: RegionId): void {
+    const [x, y] = shape(id).centre;
+    this.fly(x, y, this.scale);
   }
 
   /** Whether all of a region's middle is in the window. */

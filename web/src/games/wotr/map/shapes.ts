@@ -79,8 +79,10 @@ export const SHAPES: ReadonlyMap<RegionId, Shape> = new Map(
   }),
 );
 
+/** What is no region: the sea, the lake, the mountain chains. */
+export const BARRIER_RINGS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(data.barriers));
 export const BARRIERS: ReadonlyMap<string, readonly Point[]> = new Map(
-  Object.entries(data.barriers).map(([id, ring]) => [id, joined(ring).slice(1)]),
+  [...BARRIER_RINGS].map(([id, ring]) => [id, joined(ring).slice(1)]),
 );
 
 /** The borders that each river follows, from its source to its mouth. */

@@ -1,0 +1,266 @@
+import type { Arrow, RegionId } from '../contract.ts';
+import { drawArrow } from './arrows.ts';
+import { block, type Block, type Content, type Level, type Measure } from './blocks.ts';
+import { drawPart, font } from './drawparts.ts';
+import { placed, shiftOf, type Placed } from './layout.ts';
+import type { Palette } from './palette.ts';
+import { DOOM, drawRivers, drawWaters, TRACK } from './scenery.ts';
+import { shape, type Point } from './shapes.ts';
+import type { Looking } from './tiles.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+/** Everything that the overlay shows. */
+export interface Scene {
+  readonly contents: ReadonlyMap<RegionId, Content>;
+  readonly arrows: readonly Arrow[];
+  /** The step of the Ring-bearers on the Mordor Track. */
+  readonly mordor: number | null;
+  readonly colours: Palette;
+  readonly say: (id: string) => string;
+}
+
+interface Picture {
+  readonly key: string;
+  readonly block: Block;
+  readonly canvas: HTMLCanvasElement | null;
+  readonly left: number;
+  readonly top: number;
+}
+
+const ROOM = 10;
+const GROWS = 220;
+
+/**
+ * Names and pieces, which do not grow with the map: each region's are drawn once onto a picture of their own, and a frame only
+ * puts the pictures where they belong.
+ */
+export class Overlay {
+  private scene: Scene | null = null;
+  private looking: Looking | null = null;
+  private frame = 0;
+  private idle = 0;
+  private arrowsSince = 0;
+  private shown: readonly Placed[] = [];
+  private readonly pictures = new Map<string, Picture>();
+  private readonly pen: Pen;
+  private readonly dots = Math.min(3, devicePixelRatio || 1);
+  private readonly widths = new Map<string, number>();
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly moves: () => boolean,
+  ) {
+    this.pen = canvas.getContext('2d') as Pen;
+  }
+
+  show(scene: Scene): void {
+    const old = this.scene;
+    const same = old && JSON.stringify(old.arrows) === JSON.stringify(scene.arrows);
+    if (!same) this.arrowsSince = scene.arrows.length && this.moves() ? performance.now() : 0;
+    if (old?.colours !== scene.colours) this.pictures.clear();
+    this.scene = scene;
+    this.soon();
+  }
+
+  /** The letters of the fonts are here: everything was measured with others. */
+  remeasure(): void {
+    this.widths.clear();
+    this.pictures.clear();
+    this.soon();
+  }
+
+  look(looking: Looking): void {
+    this.looking = looking;
+    this.soon();
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.idle);
+  }
+
+  /** Whose pieces lie under a point of the window: they may stand over a neighbour's land. */
+  at(x: number, y: number): RegionId | null {
+    const { looking } = this;
+    if (!looking) return null;
+    for (const { id, block: { frame, weight, parts }, shift } of [...this.shown].reverse()) {
+      if (weight % 8 < 4) continue;
+      const [cx, cy] = this.toScreen(shape(id).centre);
+      const [px, py] = [x - cx - shift[0], y - cy - shift[1]];
+      if (px < frame.left || px > frame.right || py < frame.top || py > frame.bottom) continue;
+      // Names do not count: only what one would pick up.
+      if (parts.some((part) => part.what !== 'name' && near(part, px, py))) return id;
+    }
+    return null;
+  }
+
+  /** Where a region's pieces stand, in the window. */
+  spot(id: RegionId): Point {
+    const { looking } = this;
+    const [x, y] = this.toScreen(shape(id).centre);
+    const [dx, dy] = looking ? shiftOf(id, levelOf(looking.scale)) : [0, 0];
+    return [x + dx, y + dy];
+  }
+
+  private readonly toScreen = ([x, y]: Point): Point => {
+    const looking = this.looking as Looking;
+    return [(x - looking.x) * looking.scale + looking.width / 2, (y - looking.y) * looking.scale + looking.height / 2];
+  };
+
+  private readonly measure: Measure = (text, size, bold) => {
+    const key = `${size}${bold ? 'b' : ''}${text}`;
+    const known = this.widths.get(key);
+    if (known !== undefined) return known;
+    this.pen.font = font(size, bold);
+    const width = this.pen.measureText(text).width;
+    this.widths.set(key, width);
+    return width;
+  };
+
+  private soon(): void {
+    if (!this.frame) this.frame = requestAnimationFrame((now) => this.draw(now));
+  }
+
+  private draw(now: number): void {
+    this.frame = 0;
+    const { looking, scene, pen, dots, canvas } = this;
+    if (!looking?.width || !scene) return;
+    const [w, h] = [Math.round(looking.width * dots), Math.round(looking.height * dots)];
+    if (canvas.width !== w || canvas.height !== h) {
+      canvas.width = w;
+      canvas.height = h;
+    }
+    pen.setTransform(dots, 0, 0, dots, 0, 0);
+    pen.clearRect(0, 0, looking.width, looking.height);
+    const level = levelOf(looking.scale);
+    drawWaters(pen, this.toScreen, level, scene.colours, scene.say);
+    drawRivers(pen, this.toScreen, level, scene.colours);
+    this.drawTrack(level);
+    const blocks = new Map<RegionId, Block>();
+    for (const [id, content] of scene.contents) blocks.set(id, this.picture(content, level).block);
+    this.shown = placed(blocks, level, looking.scale);
+    for (const { id, shift } of this.shown) this.stamp(id, level, shift);
+    if (this.drawArrows(now)) this.soon();
+    this.prepare();
+  }
+
+  private stamp(id: RegionId, level: Level, shift: Point): void {
+    const content = this.scene?.contents.get(id);
+    const looking = this.looking as Looking;
+    if (!content) return;
+    const picture = this.picture(content, level, true);
+    const [x, y] = this.toScreen(shape(id).centre);
+    const left = x + shift[0] + picture.left;
+    const top = y + shift[1] + picture.top;
+    const { canvas } = picture;
+    if (!canvas || left > looking.width || top > looking.height || left + canvas.width / this.dots < 0 || top + canvas.height / this.dots < 0) return;
+    const round = (value: number): number => Math.round(value * this.dots) / this.dots;
+    this.pen.drawImage(canvas, round(left), round(top), canvas.width / this.dots, canvas.height / this.dots);
+  }
+
+  private picture(content: Content, level: Level, drawn = false): Picture {
+    const slot = `${level} ${content.id}`;
+    const key = keyOf(content);
+    const known = this.pictures.get(slot);
+    if (known?.key === key && (known.canvas || !drawn)) return known;
+    const laid = known?.key === key ? known.block : block(content, level, this.measure);
+    const made = drawn ? this.render(key, laid) : { key, block: laid, canvas: null, left: 0, top: 0 };
+    this.pictures.set(slot, made);
+    return made;
+  }
+
+  private render(key: string, laid: Block): Picture {
+    const { frame } = laid;
+    const left = Math.floor(frame.left - ROOM);
+    const top = Math.floor(frame.top - ROOM * 1.4);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil((frame.right + ROOM - left) * this.dots);
+    canvas.height = Math.ceil((frame.bottom + ROOM - top) * this.dots);
+    const pen = canvas.getContext('2d') as Pen;
+    pen.scale(this.dots, this.dots);
+    pen.translate(-left, -top);
+    const { colours } = this.scene as Scene;
+    for (const part of laid.parts) drawPart(pen, part, colours);
+    return { key, block: laid, canvas, left, top };
+  }
+
+  /** When nothing moves, draw the pictures of the other levels, so that no zoom has to. */
+  private prepare(): void {
+    clearTimeout(this.idle);
+    this.idle = window.setTimeout(() => {
+      const until = performance.now() + 6;
+      for (const level of LEVELS) {
+        for (const content of this.scene?.contents.values() ?? []) {
+          this.picture(content, level, true);
+          if (performance.now() > until) return this.prepare();
+        }
+      }
+      return undefined;
+    }, 60);
+  }
+
+  private drawTrack(level: Level): void {
+    const { pen } = this;
+    const { colours, mordor } = this.scene as Scene;
+    const looking = this.looking as Looking;
+    if (level === 'far' && mordor === null) return;
+    const r = Math.max(11, 20 * looking.scale);
+    TRACK.forEach((point, step) => {
+      const [x, y] = this.toScreen(point);
+      pen.beginPath();
+      pen.arc(x, y, r, 0, 7);
+      pen.fillStyle = colours.night ? '#e9d9b4' : '#f5e4c4';
+      pen.fill();
+      pen.strokeStyle = '#6e1d17';
+      pen.lineWidth = 1.8;
+      pen.stroke();
+      pen.font = font(Math.max(15, Math.min(22, r * 0.95)), true);
+      pen.textAlign = 'center';
+      pen.fillStyle = '#3a1410';
+      pen.fillText(String(step), x, y + Math.max(5, r * 0.32));
+    });
+    if (mordor === null) return;
+    const [x, y] = this.toScreen(TRACK[mordor] ?? DOOM);
+    drawPart(pen, { what: 'bearers', x, y: y - r * 0.9, r: Math.max(13, r * 0.9) }, colours);
+  }
+
+  /** Whether they are still growing. */
+  private drawArrows(now: number): boolean {
+    const { arrows, colours } = this.scene as Scene;
+    const newest = Math.max(...arrows.map((arrow) => arrow.number ?? Infinity));
+    const grown = this.arrowsSince ? Math.min(1, (now - this.arrowsSince) / GROWS) : 1;
+    const eased = 1 - (1 - Math.max(0.05, grown)) ** 3;
+    for (const arrow of arrows) {
+      const gold = arrow.number === undefined || arrow.number === newest;
+      drawArrow(this.pen, arrow, this.spot(arrow.from), this.spot(arrow.to), gold, gold ? eased : 1, colours);
+    }
+    return grown < 1;
+  }
+}
+
+const LEVELS: readonly Level[] = ['far', 'middle', 'near'];
+
+export function levelOf(scale: number): Level {
+  return scale < 0.4 ? 'far' : scale < 0.8 ? 'middle' : 'near';
+}
+
+/** Whether a point touches a piece. */
+function near(part: Block['parts'][number], x: number, y: number): boolean {
+  if ('r' in part) return Math.hypot(x - part.x, y - part.y) <= part.r + 2;
+  const w = 'w' in part ? part.w : 'size' in part ? part.size : 18;
+  const h = 'h' in part ? part.h : 'size' in part ? part.size : 20;
+  return x >= part.x - 2 && x <= part.x + w + 2 && y >= part.y - 2 && y <= part.y + h + 2;
+}
+
+const keys = new WeakMap<Content, string>();
+
+/** What a picture depends on, worked out once for each content. */
+function keyOf(content: Content): string {
+  const known = keys.get(content);
+  if (known) return known;
+  const { name, standing, mark, chosen, ghost, siege } = content;
+  const key = JSON.stringify([name, standing, mark, chosen, ghost, siege]);
+  keys.set(content, key);
+  return key;
+}
