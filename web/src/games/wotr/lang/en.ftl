@@ -103,3 +103,81 @@ wotr-web-piece-cards-word = { $count ->
 }
 wotr-web-piece-hand-empty = No cards in hand.
 wotr-web-piece-pick-card = Choose this card
+wotr-web-piece-friends = Friends beside it:
+wotr-web-piece-rolled = Rolled { $dice }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+wotr-web-piece-rolled-again = Rolled again { $dice }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+wotr-web-piece-roll = Roll
+wotr-web-piece-reroll = Re-roll
+wotr-web-piece-lift = Look at the map (V)
+wotr-web-piece-dice-need = { $count ->
+    [one] 1 die, { $need }+
+   *[other] { $count } dice, { $need }+
+}
+wotr-web-piece-bonus = { $bonus } to each
+wotr-web-piece-leadership = { $count ->
+    [one] Leadership: 1 again
+   *[other] Leadership: { $count } again
+}
+wotr-web-piece-rerolls = { $count ->
+    [one] 1 re-roll
+   *[other] { $count } re-rolls
+}
+wotr-web-piece-nothing-left = Nothing is left.
+wotr-web-piece-cancelled = Cancelled: it has no effect.
+wotr-web-piece-face-down = A card, still face down
+wotr-web-piece-no-card = No card
+wotr-web-piece-card-open = No card yet
+wotr-web-piece-hits = { $count ->
+    [0] No hits
+    [one] 1 hit
+   *[other] { $count } hits
+}
+wotr-web-piece-stage-cards = Cards
+wotr-web-piece-stage-roll = Roll
+wotr-web-piece-stage-reroll = Re-roll
+wotr-web-piece-stage-casualties = Casualties
+wotr-web-piece-stage-go = Go on?
+wotr-web-piece-siege = Siege
+wotr-web-piece-battle = Battle
+wotr-web-piece-round = Round { $count }
+wotr-web-piece-attackers = Attackers
+wotr-web-piece-defenders = Defenders
+wotr-web-piece-garrison = Garrison
+wotr-web-piece-rounds-before = { $count ->
+    [one] The round before
+   *[other] The { $count } rounds before
+}
+wotr-web-piece-take = Take it
+wotr-web-piece-lay = Lay it down
+wotr-web-piece-lay-none = No card
+wotr-web-piece-hits-of-attacker = hits by the attackers, round { $round }
+wotr-web-piece-hits-of-defender = hits by the defenders, round { $round }
+wotr-web-piece-ends = If both fight on to the end, without cards: the attackers win in { $won }, the defenders hold in { $lost }.
+wotr-web-piece-the-hunt = The Hunt for the Ring
+wotr-web-piece-hunt-roll = Roll
+wotr-web-piece-hunt-reroll = Re-roll
+wotr-web-piece-hunt-tile = Tile
+wotr-web-piece-hunt-damage = Damage
+wotr-web-piece-hunt-level = Hunt level { $level }
+wotr-web-piece-successes = { $count ->
+    [0] No success.
+    [one] 1 success.
+   *[other] { $count } successes.
+}
+wotr-web-piece-hunt-rerolls = { $count ->
+    [one] 1 die may be rolled again.
+   *[other] { $count } dice may be rolled again.
+}
+wotr-web-piece-hunt-mordor = In Mordor nobody rolls: every move draws a tile.
+wotr-web-piece-hunt-no-roll = A tile is drawn without a roll.
+wotr-web-piece-damage-left = damage to take
+wotr-web-piece-damage-full = { $full } at first
+wotr-web-piece-bear = Bear it
+wotr-web-piece-corruption-word = corruption
+wotr-web-piece-hunt-next = A next Hunt finds the Fellowship in { $found } and reveals it in { $reveal }.

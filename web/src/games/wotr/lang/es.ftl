@@ -106,3 +106,81 @@ wotr-web-piece-cards-word = { $count ->
 }
 wotr-web-piece-hand-empty = No hay cartas en la mano.
 wotr-web-piece-pick-card = Elegir esta carta
+wotr-web-piece-friends = Amigos al lado:
+wotr-web-piece-rolled = Tirados { $dice }: { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}.
+wotr-web-piece-rolled-again = Repetidos { $dice }: { $hits ->
+    [one] 1 impacto
+   *[other] { $hits } impactos
+}.
+wotr-web-piece-roll = Tirada
+wotr-web-piece-reroll = Repetición
+wotr-web-piece-lift = Ver el mapa (V)
+wotr-web-piece-dice-need = { $count ->
+    [one] 1 dado, { $need }+
+   *[other] { $count } dados, { $need }+
+}
+wotr-web-piece-bonus = { $bonus } a cada uno
+wotr-web-piece-leadership = { $count ->
+    [one] Liderazgo: 1 repetido
+   *[other] Liderazgo: { $count } repetidos
+}
+wotr-web-piece-rerolls = { $count ->
+    [one] 1 dado que repetir
+   *[other] { $count } dados que repetir
+}
+wotr-web-piece-nothing-left = No queda nada.
+wotr-web-piece-cancelled = Cancelada: no tiene efecto.
+wotr-web-piece-face-down = Una carta, aún boca abajo
+wotr-web-piece-no-card = Ninguna carta
+wotr-web-piece-card-open = Aún sin carta
+wotr-web-piece-hits = { $count ->
+    [0] Ningún impacto
+    [one] 1 impacto
+   *[other] { $count } impactos
+}
+wotr-web-piece-stage-cards = Cartas
+wotr-web-piece-stage-roll = Tirada
+wotr-web-piece-stage-reroll = Repetición
+wotr-web-piece-stage-casualties = Bajas
+wotr-web-piece-stage-go = ¿Seguir?
+wotr-web-piece-siege = Asedio
+wotr-web-piece-battle = Batalla
+wotr-web-piece-round = Ronda { $count }
+wotr-web-piece-attackers = Atacantes
+wotr-web-piece-defenders = Defensores
+wotr-web-piece-garrison = Guarnición
+wotr-web-piece-rounds-before = { $count ->
+    [one] La ronda anterior
+   *[other] Las { $count } rondas anteriores
+}
+wotr-web-piece-take = Aceptar
+wotr-web-piece-lay = Jugar así
+wotr-web-piece-lay-none = Ninguna carta
+wotr-web-piece-hits-of-attacker = impactos de los atacantes, ronda { $round }
+wotr-web-piece-hits-of-defender = impactos de los defensores, ronda { $round }
+wotr-web-piece-ends = Si se lucha hasta el final, sin cartas: ganan los atacantes en el { $won } de los casos y resisten los defensores en el { $lost }.
+wotr-web-piece-the-hunt = La Búsqueda del Anillo
+wotr-web-piece-hunt-roll = Tirada
+wotr-web-piece-hunt-reroll = Repetición
+wotr-web-piece-hunt-tile = Loseta
+wotr-web-piece-hunt-damage = Daño
+wotr-web-piece-hunt-level = Nivel de Búsqueda { $level }
+wotr-web-piece-successes = { $count ->
+    [0] Ningún éxito.
+    [one] 1 éxito.
+   *[other] { $count } éxitos.
+}
+wotr-web-piece-hunt-rerolls = { $count ->
+    [one] Se puede repetir 1 dado.
+   *[other] Se pueden repetir { $count } dados.
+}
+wotr-web-piece-hunt-mordor = En Mordor no se tira: cada movimiento roba una loseta.
+wotr-web-piece-hunt-no-roll = Se roba una loseta sin tirar.
+wotr-web-piece-damage-left = de daño por recibir
+wotr-web-piece-damage-full = { $full } al principio
+wotr-web-piece-bear = Soportarlo
+wotr-web-piece-corruption-word = corrupción
+wotr-web-piece-hunt-next = La próxima Búsqueda encuentra a la Comunidad en el { $found } de los casos y la descubre en el { $reveal }.

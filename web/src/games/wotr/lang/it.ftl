@@ -106,3 +106,81 @@ wotr-web-piece-cards-word = { $count ->
 }
 wotr-web-piece-hand-empty = Nessuna carta in mano.
 wotr-web-piece-pick-card = Scegli questa carta
+wotr-web-piece-friends = Amici accanto:
+wotr-web-piece-rolled = Tirati { $dice }: { $hits ->
+    [one] 1 colpo
+   *[other] { $hits } colpi
+}.
+wotr-web-piece-rolled-again = Ritirati { $dice }: { $hits ->
+    [one] 1 colpo
+   *[other] { $hits } colpi
+}.
+wotr-web-piece-roll = Tiro
+wotr-web-piece-reroll = Ripetuti
+wotr-web-piece-lift = Guarda la mappa (V)
+wotr-web-piece-dice-need = { $count ->
+    [one] 1 dado, { $need }+
+   *[other] { $count } dadi, { $need }+
+}
+wotr-web-piece-bonus = { $bonus } a ciascuno
+wotr-web-piece-leadership = { $count ->
+    [one] Comando: 1 ritirato
+   *[other] Comando: { $count } ritirati
+}
+wotr-web-piece-rerolls = { $count ->
+    [one] 1 dado da ritirare
+   *[other] { $count } dadi da ritirare
+}
+wotr-web-piece-nothing-left = Non resta nulla.
+wotr-web-piece-cancelled = Annullata: non ha effetto.
+wotr-web-piece-face-down = Una carta, ancora coperta
+wotr-web-piece-no-card = Nessuna carta
+wotr-web-piece-card-open = Ancora nessuna carta
+wotr-web-piece-hits = { $count ->
+    [0] Nessun colpo
+    [one] 1 colpo
+   *[other] { $count } colpi
+}
+wotr-web-piece-stage-cards = Carte
+wotr-web-piece-stage-roll = Tiro
+wotr-web-piece-stage-reroll = Ripetizione
+wotr-web-piece-stage-casualties = Perdite
+wotr-web-piece-stage-go = Avanti?
+wotr-web-piece-siege = Assedio
+wotr-web-piece-battle = Battaglia
+wotr-web-piece-round = Round { $count }
+wotr-web-piece-attackers = Attaccanti
+wotr-web-piece-defenders = Difensori
+wotr-web-piece-garrison = Guarnigione
+wotr-web-piece-rounds-before = { $count ->
+    [one] Il round precedente
+   *[other] I { $count } round precedenti
+}
+wotr-web-piece-take = Subisci
+wotr-web-piece-lay = Gioca così
+wotr-web-piece-lay-none = Nessuna carta
+wotr-web-piece-hits-of-attacker = colpi degli attaccanti, round { $round }
+wotr-web-piece-hits-of-defender = colpi dei difensori, round { $round }
+wotr-web-piece-ends = Se si combatte fino in fondo, senza carte: vincono gli attaccanti nel { $won } dei casi, resistono i difensori nel { $lost }.
+wotr-web-piece-the-hunt = La Caccia all'Anello
+wotr-web-piece-hunt-roll = Tiro
+wotr-web-piece-hunt-reroll = Ripetizione
+wotr-web-piece-hunt-tile = Tessera
+wotr-web-piece-hunt-damage = Danno
+wotr-web-piece-hunt-level = Livello di Caccia { $level }
+wotr-web-piece-successes = { $count ->
+    [0] Nessun successo.
+    [one] 1 successo.
+   *[other] { $count } successi.
+}
+wotr-web-piece-hunt-rerolls = { $count ->
+    [one] Si può ritirare 1 dado.
+   *[other] Si possono ritirare { $count } dadi.
+}
+wotr-web-piece-hunt-mordor = A Mordor non si tira: ogni movimento pesca una tessera.
+wotr-web-piece-hunt-no-roll = Si pesca una tessera senza tirare.
+wotr-web-piece-damage-left = danni da subire
+wotr-web-piece-damage-full = { $full } all'inizio
+wotr-web-piece-bear = Sopporta
+wotr-web-piece-corruption-word = corruzione
+wotr-web-piece-hunt-next = La prossima Caccia trova la Compagnia nel { $found } dei casi e la rivela nel { $reveal }.
