@@ -177,6 +177,12 @@ export class Desk {
     if (way) void this.commit(way);
   }
 
+  /** Choose what the table offers, by its notation. */
+  take(option: string): void {
+    const deed = this.deeds.find((one) => one.ways.some((way) => way.path.length === 1 && way.path[0] === option));
+    if (deed) this.choose(deed);
+  }
+
   /** Those who are picked go; on to what is asked then, or `more` to say that this was all. */
   go(...more: readonly string[]): void {
     if (!this.naming || this.trial?.refused) return;

@@ -8,7 +8,8 @@ export interface Deeds {
   find: () => void;
   /** What Enter stands for where nothing is in focus; whether there was something. */
   enter: (shift: boolean) => boolean;
-  lift: () => void;
+  /** Whether a sheet lies on the map that answers to digits and Enter itself. */
+  sheet: boolean;
 }
 
 /** A key that was pressed on the board. Whether it meant something. */
@@ -18,11 +19,11 @@ export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly PlayRow
   if (document.querySelector('dialog:modal, [role=alertdialog]')) return false;
   const { key } = event;
   if (key === 'Escape') return desk.back();
-  if (key === 'Enter') return !target.matches('button, a, [role=button]') && deeds.enter(event.shiftKey);
+  if (key === 'Enter') return !deeds.sheet && !target.matches('button, a, [role=button]') && deeds.enter(event.shiftKey);
   if (!settings.keys) return false;
   if (key === '/') deeds.find();
   else if (/^[uU]$/.test(key) && deeds.undo) deeds.undo();
-  else if (/^[vV]$/.test(key)) deeds.lift();
+  else if (deeds.sheet) return false;
   else if (/^[aA]$/.test(key) && desk.naming) desk.all();
   else if (/^[1-9]$/.test(key) && !desk.naming && rows[Number(key) - 1]) rows[Number(key) - 1]?.open();
   else {
