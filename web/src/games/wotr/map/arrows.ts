@@ -9,31 +9,47 @@ interface Bow {
   readonly from: Point;
   readonly bend: Point;
   readonly to: Point;
+  /** The part of it that is drawn: what stands at its ends is left free. */
+  readonly first: number;
+  readonly last: number;
 }
 
-/** A bow from one place to another, in pixels, that leaves room for what stands at both ends. */
-export function bow(from: Point, to: Point): Bow {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+/** A place that an arrow leaves or comes to: its middle, and the frame of what stands there, all in pixels. */
+export interface End {
+  readonly at: Point;
+  readonly frame: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+}
+
+const GAP = 5;
+
+function covers({ at, frame }: End, [x, y]: Point): boolean {
+  return x > at[0] + frame.left - GAP && x < at[0] + frame.right + GAP && y > at[1] + frame.top - GAP && y < at[1] + frame.bottom + GAP;
+}
+
+/** A bow from one place to another that leaves free what stands at both ends, as far as there is room for that. */
+export function bow(from: End, to: End): Bow {
+  const [dx, dy] = [to.at[0] - from.at[0], to.at[1] - from.at[1]];
   const length = Math.hypot(dx, dy) || 1;
-  const side = dx >= 0 ? -1 : 1;
-  const lift = Math.min(60, length * 0.2) * side;
-  const bend: Point = [(from[0] + to[0]) / 2 - (dy / length) * lift, (from[1] + to[1]) / 2 + (dx / length) * lift];
-  const gap = Math.min(24, length * 0.24);
-  const near = (end: Point, room: number): Point => {
-    const far = Math.hypot(bend[0] - end[0], bend[1] - end[1]) || 1;
-    return [end[0] + ((bend[0] - end[0]) / far) * room, end[1] + ((bend[1] - end[1]) / far) * room];
-  };
-  return { from: near(from, gap), bend, to: near(to, gap * 0.9) };
+  const lift = Math.min(60, length * 0.2) * (dx >= 0 ? -1 : 1);
+  const bend: Point = [(from.at[0] + to.at[0]) / 2 - (dy / length) * lift, (from.at[1] + to.at[1]) / 2 + (dx / length) * lift];
+  const whole = { from: from.at, bend, to: to.at, first: 0, last: 1 };
+  const steps = Array.from({ length: 41 }, (_, index) => index / 40);
+  const first = steps.find((part) => !covers(from, onBow(whole, part))) ?? 0;
+  const last = steps.findLast((part) => !covers(to, onBow(whole, part))) ?? 1;
+  // Neighbours may stand so close that nothing is left between them: then the arrow lies on top.
+  if ((last - first) * length < 34) return { ...whole, first: 0.2, last: 0.86 };
+  return { ...whole, first, last };
 }
 
-export function onBow({ from, bend, to }: Bow, part: number): Point {
+function onBow({ from, bend, to, first, last }: Bow, along: number): Point {
+  const part = first + (last - first) * along;
   const rest = 1 - part;
   const at = (index: 0 | 1): number => rest * rest * from[index] + 2 * rest * part * bend[index] + part * part * to[index];
   return [at(0), at(1)];
 }
 
 /** An arrow, grown to a part of its way. What is planned and what is shown just now is gold, what went before has its side's colour. */
-export function drawArrow(pen: Pen, arrow: Arrow, from: Point, to: Point, gold: boolean, part: number, colours: Palette): void {
+export function drawArrow(pen: Pen, arrow: Arrow, from: End, to: End, gold: boolean, part: number, colours: Palette): void {
   const line = bow(from, to);
   const tip = onBow(line, part);
   const before = onBow(line, Math.max(0, part - 0.08));
@@ -47,7 +63,7 @@ export function drawArrow(pen: Pen, arrow: Arrow, from: Point, to: Point, gold: 
   pen.save();
   pen.translate(...tip);
   pen.rotate(angle);
-  const head = new Path2D('M12 0L-9-11-5 0-9 11Z');
+  const head = new Path2D('M4 0L-15-11-11 0-15 11Z');
   pen.strokeStyle = '#2a1c08';
   pen.lineWidth = 3;
   pen.stroke(head);
@@ -55,15 +71,15 @@ export function drawArrow(pen: Pen, arrow: Arrow, from: Point, to: Point, gold: 
   pen.fill(head);
   pen.restore();
   // Numbers at the tail: in the middle they hid short arrows.
-  if (arrow.number !== undefined) drawNumber(pen, line.from, arrow.number, gold ? colours.gold : SIDE[arrow.side].fill, gold);
+  if (arrow.number !== undefined) drawNumber(pen, onBow(line, 0), arrow.number, gold ? colours.gold : SIDE[arrow.side].fill, gold);
   pen.restore();
 }
 
 function drawShaft(pen: Pen, line: Bow, part: number, fill: string, attack: boolean, colours: Palette): void {
   const path = new Path2D();
-  path.moveTo(...line.from);
+  path.moveTo(...onBow(line, 0));
   const steps = 14;
-  for (let step = 1; step <= steps; step += 1) path.lineTo(...onBow(line, (part * 0.97 * step) / steps));
+  for (let step = 1; step <= steps; step += 1) path.lineTo(...onBow(line, (part * 0.92 * step) / steps));
   pen.strokeStyle = '#2a1c08';
   pen.lineWidth = 11;
   pen.stroke(path);
@@ -79,7 +95,7 @@ function drawShaft(pen: Pen, line: Bow, part: number, fill: string, attack: bool
 }
 
 function drawDots(pen: Pen, line: Bow, part: number, fill: string, colours: Palette): void {
-  const length = Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]);
+  const length = Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]) * (line.last - line.first);
   const count = Math.max(3, Math.round(length / 17));
   for (let dot = 0; dot < count; dot += 1) {
     if (dot / count > part) break;

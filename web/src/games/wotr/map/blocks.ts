@@ -233,6 +233,7 @@ export function lines(name: string, room: number, size: number, bold: boolean, m
 }
 
 function named(content: Content, level: Level, bold: boolean, room: number, measure: Measure): Piece {
+  if (!content.name) return EMPTY;
   const size = bold ? NAME[level] : Math.max(LEAST, NAME[level] - 1);
   return column(
     lines(content.name, room, size, bold, measure).map((text) => {
@@ -262,8 +263,8 @@ function pills(content: Content, measure: Measure): Piece {
   return row(found, 3);
 }
 
-/** Everything of a region, around its anchor. */
-export function block(content: Content, level: Level, measure: Measure): Block {
+/** Everything of a region, around its anchor; bare, without its name. */
+export function block(content: Content, level: Level, measure: Measure, bare = false): Block {
   const { standing } = content;
   const { settlement, fortification } = region(content.id);
   const forces = content.ghost ? [content.ghost] : (standing?.forces ?? []);
@@ -272,18 +273,22 @@ export function block(content: Content, level: Level, measure: Measure): Block {
   const bold = occupied || settlement !== undefined || fortification === true;
   const look = content.ghost ? 'ghost' : content.chosen ? 'chosen' : content.mark?.kind === 'lit' ? 'glow' : 'plain';
   const laid = level === 'near' ? near : level === 'middle' ? middle : far;
-  const body = laid({ content, forces, inside, look, bold, measure });
+  const body = laid({ content: bare ? { ...content, name: '' } : content, forces, inside, look, bold, measure });
   const marks = pills(content, measure);
   const pieces = body.w ? body : EMPTY;
-  const beside = marks.w ? moved(marks.parts, pieces.w / 2 + 2, -pieces.h / 2 - 8) : [];
-  const own = moved(pieces.parts, -pieces.w / 2, -pieces.h / 2);
+  // The name hangs below the anchor even when it is left out: pieces do not jump when it comes and goes.
+  const lift = bare ? -7 : 0;
+  // The last action's flag points at the region from the west; letters stand at the upper right corner.
+  const west = content.mark?.kind === 'last';
+  const beside = marks.w ? moved(marks.parts, west ? -pieces.w / 2 - marks.w - 1 : pieces.w / 2 - 6, west ? -12 : -pieces.h / 2 - 10) : [];
+  const own = moved(pieces.parts, -pieces.w / 2, -pieces.h / 2 + lift);
   const weight = (occupied ? 4 : 0) + (settlement === 'stronghold' ? 2 : settlement ? 1 : 0) + (content.mark ? 8 : 0);
   return {
     parts: [...own, ...beside],
     frame: {
-      left: -pieces.w / 2,
-      top: -pieces.h / 2 - (marks.w ? 8 : 0),
-      right: pieces.w / 2 + (marks.w ? marks.w + 2 : 0),
+      left: -pieces.w / 2 - (west ? marks.w + 1 : 0),
+      top: -pieces.h / 2 - (marks.w && !west ? 10 : 0),
+      right: pieces.w / 2 + (marks.w && !west ? marks.w - 6 : 0),
       bottom: pieces.h / 2,
     },
     weight,

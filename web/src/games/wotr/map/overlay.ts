@@ -1,5 +1,5 @@
 import type { Arrow, RegionId } from '../contract.ts';
-import { drawArrow } from './arrows.ts';
+import { drawArrow, type End } from './arrows.ts';
 import { block, type Block, type Content, type Level, type Measure } from './blocks.ts';
 import { drawPart, font } from './drawparts.ts';
 import { placed, shiftOf, type Placed } from './layout.ts';
@@ -99,8 +99,15 @@ export class Overlay {
   spot(id: RegionId): Point {
     const { looking } = this;
     const [x, y] = this.toScreen(shape(id).centre);
-    const [dx, dy] = looking ? shiftOf(id, levelOf(looking.scale)) : [0, 0];
+    const found = this.shown.find((one) => one.id === id);
+    const [dx, dy] = found?.shift ?? (looking ? shiftOf(id, levelOf(looking.scale)) : [0, 0]);
     return [x + dx, y + dy];
+  }
+
+  private end(id: RegionId): End {
+    const found = this.shown.find((one) => one.id === id);
+    const frame = found?.block.frame ?? { left: -8, top: -8, right: 8, bottom: 8 };
+    return { at: this.spot(id), frame };
   }
 
   private readonly toScreen = ([x, y]: Point): Point => {
@@ -137,19 +144,18 @@ export class Overlay {
     drawWaters(pen, this.toScreen, level, scene.colours, scene.say);
     drawRivers(pen, this.toScreen, level, scene.colours);
     this.drawTrack(level);
-    const blocks = new Map<RegionId, Block>();
-    for (const [id, content] of scene.contents) blocks.set(id, this.picture(content, level).block);
-    this.shown = placed(blocks, level, looking.scale);
-    for (const { id, shift } of this.shown) this.stamp(id, level, shift);
+    const of = (id: RegionId, bare: boolean): Block => this.picture(scene.contents.get(id) as Content, level, bare).block;
+    this.shown = placed([...scene.contents.keys()], of, level, looking.scale);
+    for (const one of this.shown) this.stamp(one, level);
     if (this.drawArrows(now)) this.soon();
     this.prepare();
   }
 
-  private stamp(id: RegionId, level: Level, shift: Point): void {
+  private stamp({ id, bare, shift }: Placed, level: Level): void {
     const content = this.scene?.contents.get(id);
     const looking = this.looking as Looking;
     if (!content) return;
-    const picture = this.picture(content, level, true);
+    const picture = this.picture(content, level, bare, true);
     const [x, y] = this.toScreen(shape(id).centre);
     const left = x + shift[0] + picture.left;
     const top = y + shift[1] + picture.top;
@@ -159,12 +165,12 @@ export class Overlay {
     this.pen.drawImage(canvas, round(left), round(top), canvas.width / this.dots, canvas.height / this.dots);
   }
 
-  private picture(content: Content, level: Level, drawn = false): Picture {
-    const slot = `${level} ${content.id}`;
+  private picture(content: Content, level: Level, bare: boolean, drawn = false): Picture {
+    const slot = `${level}${bare ? ' bare ' : ' '}${content.id}`;
     const key = keyOf(content);
     const known = this.pictures.get(slot);
     if (known?.key === key && (known.canvas || !drawn)) return known;
-    const laid = known?.key === key ? known.block : block(content, level, this.measure);
+    const laid = known?.key === key ? known.block : block(content, level, this.measure, bare);
     const made = drawn ? this.render(key, laid) : { key, block: laid, canvas: null, left: 0, top: 0 };
     this.pictures.set(slot, made);
     return made;
@@ -192,7 +198,7 @@ export class Overlay {
       const until = performance.now() + 6;
       for (const level of LEVELS) {
         for (const content of this.scene?.contents.values() ?? []) {
-          this.picture(content, level, true);
+          this.picture(content, level, false, true);
           if (performance.now() > until) return this.prepare();
         }
       }
@@ -233,7 +239,7 @@ export class Overlay {
     const eased = 1 - (1 - Math.max(0.05, grown)) ** 3;
     for (const arrow of arrows) {
       const gold = arrow.number === undefined || arrow.number === newest;
-      drawArrow(this.pen, arrow, this.spot(arrow.from), this.spot(arrow.to), gold, gold ? eased : 1, colours);
+      drawArrow(this.pen, arrow, this.end(arrow.from), this.end(arrow.to), gold, gold ? eased : 1, colours);
     }
     return grown < 1;
   }

@@ -2,6 +2,7 @@ import { NATIONS, REGIONS, type NationId } from './facts.ts';
 import { GROWTH, PEAKS, type Growth, type Peak } from './land.ts';
 import { NATION, type Palette } from './palette.ts';
 import { ARCS, BARRIERS, boxOf, HEIGHT, RIVERS, shape, WIDTH, type Box } from './shapes.ts';
+import { DOOM } from './scenery.ts';
 import { arcsPath, barrierPath, linePath, regionPath } from './trace.ts';
 
 /** Draws the land itself onto a piece of canvas that is already set to the map's units. */
@@ -76,6 +77,8 @@ export function* paintLand(ground: Ground): Generator<void> {
   for (const one of GROWTH) if (meets({ left: one.x, right: one.x, top: one.y, bottom: one.y }, box, 24)) paintGrowth(ground, one);
   yield;
   for (const peak of PEAKS) if (meets({ left: peak.x, right: peak.x, top: peak.y, bottom: peak.y }, box, 52)) paintPeak(ground, peak);
+  paintDoom(ground);
+  if (meets({ left: 60, right: 320, top: 1080, bottom: 1340 }, box)) paintRose(ground);
   paintEdge(ground);
 }
 
@@ -264,6 +267,62 @@ function paintPeak(ground: Ground, { x, y, high, wide, lean }: Peak): void {
   pen.strokeStyle = colours.peakLine;
   pen.lineWidth = width(ground, 1.5, 0.75);
   pen.stroke();
+}
+
+/** Mount Doom, at the end of the track through Mordor. */
+function paintDoom(ground: Ground): void {
+  const { pen, colours, box } = ground;
+  const [x, y] = DOOM;
+  if (!meets({ left: x - 45, right: x + 45, top: y - 80, bottom: y + 30 }, box)) return;
+  pen.save();
+  pen.translate(x, y);
+  pen.lineWidth = width(ground, 2, 1);
+  pen.strokeStyle = colours.ink;
+  pen.fillStyle = colours.night ? '#3b2a20' : '#5d4130';
+  const cone = new Path2D('M-40 26L-14-28-6-24 4-30 12-25 16-28 40 26Z');
+  pen.fill(cone);
+  pen.fillStyle = colours.night ? '#241811' : '#3f2a1d';
+  pen.fill(new Path2D('M4-30L12-25 16-28 40 26H10L14 4 4-8Z'));
+  pen.stroke(cone);
+  pen.fillStyle = '#d8541c';
+  pen.fill(new Path2D('M-10-28C-18-44-4-46-8-62 4-54 2-46 8-42 12-46 10-52 14-56 22-44 16-34 12-27L4-31-6-25ZM-4-24L0-8 3-18 6 0 7-26Z'));
+  pen.restore();
+}
+
+/** The compass rose, in the sea. */
+function paintRose(ground: Ground): void {
+  const { pen, colours } = ground;
+  pen.save();
+  pen.translate(190, 1210);
+  pen.scale(1.05, 1.05);
+  pen.strokeStyle = colours.coast;
+  pen.lineWidth = width(ground, 1.2, 0.8);
+  pen.globalAlpha = colours.night ? 0.7 : 0.9;
+  for (const radius of [66, 60, 30]) {
+    pen.beginPath();
+    pen.arc(0, 0, radius, 0, 7);
+    pen.stroke();
+  }
+  const points = (long: number, short: number, turn: number): void => {
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      pen.save();
+      pen.rotate(turn + (quarter * Math.PI) / 2);
+      for (const side of [-1, 1]) {
+        pen.beginPath();
+        pen.moveTo(0, 0);
+        pen.lineTo(side * short, -short);
+        pen.lineTo(0, -long);
+        pen.closePath();
+        pen.fillStyle = side < 0 ? colours.peakLight : colours.coast;
+        pen.fill();
+        pen.stroke();
+      }
+      pen.restore();
+    }
+  };
+  points(52, 9, Math.PI / 4);
+  points(96, 13, 0);
+  pen.restore();
 }
 
 /** The paper's own clouds, made once: soft noise that meets itself at the edges. */

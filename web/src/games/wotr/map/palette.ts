@@ -118,7 +118,7 @@ export const NIGHT: Palette = {
   wings: '#17120e',
   wingsText: '#fdf8ea',
   veil: '#8a7f70',
-  light: 'rgb(220 190 120 / 0.26)',
+  light: 'rgb(214 168 70 / 0.3)',
   gold: '#f2c650',
   goldEdge: '#5f4409',
   red: '#e0574a',
