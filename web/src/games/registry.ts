@@ -74,6 +74,11 @@ const ROOMS = new Map<string, Room>([
           es: () => import('./wotr/lang/es.ftl?raw'),
         },
         {
+          en: () => import('./wotr/map/lang/en.ftl?raw'),
+          it: () => import('./wotr/map/lang/it.ftl?raw'),
+          es: () => import('./wotr/map/lang/es.ftl?raw'),
+        },
+        {
           en: () => import('./wotr/play/lang/en.ftl?raw'),
           it: () => import('./wotr/play/lang/it.ftl?raw'),
           es: () => import('./wotr/play/lang/es.ftl?raw'),

@@ -4,7 +4,7 @@ import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
 import { everybody, named, type Force, type Naming } from './force.ts';
 import { isCard, isRegion } from './pieces.ts';
-import { deeds, diceFor, grafted, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
+import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
 import { concerns, regionsOf, roadOf } from './spots.ts';
 
 /** What was picked before anything was decided: a die, a use for it, a piece. Each narrows what is lit. */
@@ -226,8 +226,9 @@ export class Desk {
       // Whatever is wrong with it, the server says when it is sent.
       then = found instanceof Refused || !found ? { stops: 'told', decision: null } : found.ahead;
     }
-    if (then.stops !== null || !then.decision) return this.send(plan);
-    this.stages = [...this.stages, { made: plan, asked: then.decision, before: this.picks }];
+    const asked = pending(then);
+    if (!asked) return this.send(plan);
+    this.stages = [...this.stages, { made: plan, asked, before: this.picks }];
     this.picks = NOTHING;
     this.trial = null;
     this.all();

@@ -5,7 +5,6 @@ import type { PlayRow } from './rows.ts';
 /** What the board does for keys that are not a row's own. */
 export interface Deeds {
   undo: (() => void) | null;
-  find: () => void;
   /** What Enter stands for where nothing is in focus; whether there was something. */
   enter: (shift: boolean) => boolean;
   /** Whether a sheet lies on the map that answers to digits and Enter itself. */
@@ -21,8 +20,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly PlayRow
   if (key === 'Escape') return desk.back();
   if (key === 'Enter') return !deeds.sheet && !target.matches('button, a, [role=button]') && deeds.enter(event.shiftKey);
   if (!settings.keys) return false;
-  if (key === '/') deeds.find();
-  else if (/^[uU]$/.test(key) && deeds.undo) deeds.undo();
+  if (/^[uU]$/.test(key) && deeds.undo) deeds.undo();
   else if (deeds.sheet) return false;
   else if (/^[aA]$/.test(key) && desk.naming) desk.all();
   else if (/^[1-9]$/.test(key) && !desk.naming && rows[Number(key) - 1]) rows[Number(key) - 1]?.open();

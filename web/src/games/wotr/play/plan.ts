@@ -113,6 +113,17 @@ export function regionOf(place: string): string {
   return place.replace(/-inside$/, '');
 }
 
+/** Questions before which a plan is sent: they begin something of their own, or are answered over a battle's dice. */
+const APART = new Set([
+  'die', 'fellowship', 'hunt', 'discard', 'combat', 'white_rider', 'withdraw', 'reroll', 'casualties', 'cease', 'retreat', 'advance',
+  'give_up', 'give_up_companion', 'heroic_death', 'turn_misses', 'cancel_hits', 'hurt', 'silence', 'sorcerer', 'hunt_reroll', 'hunt_damage',
+]);
+
+/** What a plan still asks before it can be sent; null if it is complete. */
+export function pending(then: Ahead): Asked | null {
+  return then.stops === null && then.decision && !APART.has(then.decision.kind) ? then.decision : null;
+}
+
 /** The plans behind which dice were not looked through to the end. */
 export function unseen(asked: Asked | null, path: readonly string[] = []): string[][] {
   const plans: string[][] = [];

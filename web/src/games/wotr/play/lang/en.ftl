@@ -1,7 +1,6 @@
 # What the browser says where clicks become plans.
 
 wotr-web-turn = Turn { $turn }
-wotr-web-find = Find a region
 wotr-web-picked = { $thing }: choose a target, or a die.
 wotr-web-back = back
 wotr-web-undo = undo
@@ -53,10 +52,9 @@ wotr-web-hand = Hand
 wotr-web-enemy = Enemy
 wotr-web-log = Log
 wotr-web-chronicle = Chronicle
+wotr-web-places = Regions
 wotr-web-talk = Talk
 wotr-web-nations = Nations
-wotr-web-map = Map of Middle-earth
-wotr-web-look = look at the map
 wotr-web-playable = { $count ->
     [one] 1 can be played
    *[other] { $count } can be played

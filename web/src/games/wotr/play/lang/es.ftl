@@ -1,7 +1,6 @@
 # Lo que dice el navegador donde los clics se vuelven planes.
 
 wotr-web-turn = Turno { $turn }
-wotr-web-find = Buscar una región
 wotr-web-picked = { $thing }: elige un objetivo o un dado.
 wotr-web-back = atrás
 wotr-web-undo = deshacer
@@ -53,10 +52,9 @@ wotr-web-hand = Mano
 wotr-web-enemy = Enemigo
 wotr-web-log = Diario
 wotr-web-chronicle = Crónica
+wotr-web-places = Regiones
 wotr-web-talk = Charla
 wotr-web-nations = Naciones
-wotr-web-map = Mapa de la Tierra Media
-wotr-web-look = mirar el mapa
 wotr-web-playable = { $count ->
     [one] 1 se puede jugar
    *[other] { $count } se pueden jugar

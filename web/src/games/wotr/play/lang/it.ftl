@@ -1,7 +1,6 @@
 # Ciò che il browser dice dove i clic diventano piani.
 
 wotr-web-turn = Turno { $turn }
-wotr-web-find = Trova una regione
 wotr-web-picked = { $thing }: scegli un bersaglio o un dado.
 wotr-web-back = indietro
 wotr-web-undo = annulla
@@ -53,10 +52,9 @@ wotr-web-hand = Mano
 wotr-web-enemy = Nemico
 wotr-web-log = Diario
 wotr-web-chronicle = Cronaca
+wotr-web-places = Regioni
 wotr-web-talk = Chiacchiere
 wotr-web-nations = Nazioni
-wotr-web-map = Mappa della Terra di Mezzo
-wotr-web-look = guarda la mappa
 wotr-web-playable = { $count ->
     [one] 1 si può giocare
    *[other] { $count } si possono giocare
