@@ -5,13 +5,15 @@ import type { Point } from './shapes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-interface Bow {
+export interface Bow {
   readonly from: Point;
   readonly bend: Point;
   readonly to: Point;
   /** The part of it that is drawn: what stands at its ends is left free. */
   readonly first: number;
   readonly last: number;
+  /** Whether there was no room to leave anything free. */
+  readonly over: boolean;
 }
 
 /** A place that an arrow leaves or comes to: its middle, and the frame of what stands there, all in pixels. */
@@ -20,7 +22,7 @@ export interface End {
   readonly frame: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-const GAP = 5;
+const GAP = 2;
 
 function covers({ at, frame }: End, [x, y]: Point): boolean {
   return x > at[0] + frame.left - GAP && x < at[0] + frame.right + GAP && y > at[1] + frame.top - GAP && y < at[1] + frame.bottom + GAP;
@@ -32,12 +34,12 @@ export function bow(from: End, to: End): Bow {
   const length = Math.hypot(dx, dy) || 1;
   const lift = Math.min(60, length * 0.2) * (dx >= 0 ? -1 : 1);
   const bend: Point = [(from.at[0] + to.at[0]) / 2 - (dy / length) * lift, (from.at[1] + to.at[1]) / 2 + (dx / length) * lift];
-  const whole = { from: from.at, bend, to: to.at, first: 0, last: 1 };
+  const whole = { from: from.at, bend, to: to.at, first: 0, last: 1, over: false };
   const steps = Array.from({ length: 41 }, (_, index) => index / 40);
   const first = steps.find((part) => !covers(from, onBow(whole, part))) ?? 0;
   const last = steps.findLast((part) => !covers(to, onBow(whole, part))) ?? 1;
-  // Neighbours may stand so close that nothing is left between them: then the arrow lies on top.
-  if ((last - first) * length < 34) return { ...whole, first: 0.2, last: 0.86 };
+  // Neighbours may stand so close that nothing is left between them: then the arrow lies on top, short.
+  if ((last - first) * length < 16) return { ...whole, first: 0.3, last: 0.3 + Math.max(0.4, 24 / length), over: true };
   return { ...whole, first, last };
 }
 
@@ -49,8 +51,7 @@ function onBow({ from, bend, to, first, last }: Bow, along: number): Point {
 }
 
 /** An arrow, grown to a part of its way. What is planned and what is shown just now is gold, what went before has its side's colour. */
-export function drawArrow(pen: Pen, arrow: Arrow, from: End, to: End, gold: boolean, part: number, colours: Palette): void {
-  const line = bow(from, to);
+export function drawArrow(pen: Pen, arrow: Arrow, line: Bow, gold: boolean, part: number, colours: Palette): void {
   const tip = onBow(line, part);
   const before = onBow(line, Math.max(0, part - 0.08));
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
@@ -64,6 +65,8 @@ export function drawArrow(pen: Pen, arrow: Arrow, from: End, to: End, gold: bool
   pen.translate(...tip);
   pen.rotate(angle);
   const head = new Path2D('M4 0L-15-11-11 0-15 11Z');
+  const small = Math.min(1, Math.hypot(tip[0] - onBow(line, 0)[0], tip[1] - onBow(line, 0)[1]) / 26 + 0.1);
+  pen.scale(small, small);
   pen.strokeStyle = '#2a1c08';
   pen.lineWidth = 3;
   pen.stroke(head);

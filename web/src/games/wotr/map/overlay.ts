@@ -1,12 +1,12 @@
 import type { Arrow, RegionId } from '../contract.ts';
-import { drawArrow, type End } from './arrows.ts';
+import { bow, drawArrow, type End } from './arrows.ts';
 import { block, type Block, type Content, type Level, type Measure } from './blocks.ts';
 import { drawPart, font } from './drawparts.ts';
 import { placed, shiftOf, type Placed } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { DOOM, drawRivers, drawWaters, TRACK } from './scenery.ts';
 import { shape, type Point } from './shapes.ts';
-import type { Looking } from './tiles.ts';
+import { flush, type Looking } from './tiles.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -146,8 +146,11 @@ export class Overlay {
     this.drawTrack(level);
     const of = (id: RegionId, bare: boolean): Block => this.picture(scene.contents.get(id) as Content, level, bare).block;
     this.shown = placed([...scene.contents.keys()], of, level, looking.scale);
+    // Arrows lie under what stands and what is written, where there is room between; else above.
+    const growing = this.drawArrows(now, false);
     for (const one of this.shown) this.stamp(one, level);
-    if (this.drawArrows(now)) this.soon();
+    this.drawArrows(now, true);
+    if (growing) this.soon();
     this.prepare();
   }
 
@@ -183,11 +186,12 @@ export class Overlay {
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil((frame.right + ROOM - left) * this.dots);
     canvas.height = Math.ceil((frame.bottom + ROOM - top) * this.dots);
-    const pen = canvas.getContext('2d') as Pen;
+    const pen = canvas.getContext('2d', { willReadFrequently: true }) as Pen;
     pen.scale(this.dots, this.dots);
     pen.translate(-left, -top);
     const { colours } = this.scene as Scene;
     for (const part of laid.parts) drawPart(pen, part, colours);
+    flush(canvas);
     return { key, block: laid, canvas, left, top };
   }
 
@@ -232,14 +236,15 @@ export class Overlay {
   }
 
   /** Whether they are still growing. */
-  private drawArrows(now: number): boolean {
+  private drawArrows(now: number, over: boolean): boolean {
     const { arrows, colours } = this.scene as Scene;
     const newest = Math.max(...arrows.map((arrow) => arrow.number ?? Infinity));
     const grown = this.arrowsSince ? Math.min(1, (now - this.arrowsSince) / GROWS) : 1;
     const eased = 1 - (1 - Math.max(0.05, grown)) ** 3;
     for (const arrow of arrows) {
       const gold = arrow.number === undefined || arrow.number === newest;
-      drawArrow(this.pen, arrow, this.end(arrow.from), this.end(arrow.to), gold, gold ? eased : 1, colours);
+      const line = bow(this.end(arrow.from), this.end(arrow.to));
+      if (line.over === over) drawArrow(this.pen, arrow, line, gold, gold ? eased : 1, colours);
     }
     return grown < 1;
   }

@@ -65,21 +65,37 @@ export function* paintLand(ground: Ground): Generator<void> {
   pen.lineCap = 'round';
   pen.fillStyle = colours.land;
   pen.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
-  for (const one of lines().realms) if (meets(one.box, box)) paintRealm(ground, one);
-  yield;
+  for (const one of lines().realms) {
+    if (!meets(one.box, box)) continue;
+    paintRealm(ground, one);
+    yield;
+  }
   if (meets(lines().seaBox, box, 60)) paintWater(ground, lines().sea, lines().coast, 6);
   if (meets(lines().lakeBox, box, 30)) paintWater(ground, lines().lake, lines().shore, 3);
+  yield;
   paintPaper(ground);
   yield;
   paintRivers(ground);
+  yield;
   paintBorders(ground);
   yield;
-  for (const one of GROWTH) if (meets({ left: one.x, right: one.x, top: one.y, bottom: one.y }, box, 24)) paintGrowth(ground, one);
-  yield;
-  for (const peak of PEAKS) if (meets({ left: peak.x, right: peak.x, top: peak.y, bottom: peak.y }, box, 52)) paintPeak(ground, peak);
+  const near = (one: { x: number; y: number }, room: number): boolean =>
+    meets({ left: one.x, right: one.x, top: one.y, bottom: one.y }, box, room);
+  for (const some of portions(GROWTH.filter((one) => near(one, 24)))) {
+    for (const one of some) paintGrowth(ground, one);
+    yield;
+  }
+  for (const some of portions(PEAKS.filter((one) => near(one, 52)))) {
+    for (const one of some) paintPeak(ground, one);
+    yield;
+  }
   paintDoom(ground);
   if (meets({ left: 60, right: 320, top: 1080, bottom: 1340 }, box)) paintRose(ground);
   paintEdge(ground);
+}
+
+function portions<T>(all: readonly T[], size = 40): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
 /** A width that is so many units wide but never thinner than so many pixels. */

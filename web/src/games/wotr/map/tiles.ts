@@ -27,6 +27,10 @@ const BUDGET = 5;
 const KEPT = 90;
 const BASE = 0.25;
 
+const FADE = 170;
+/** Squares are painted by the processor, so that each slice is paid for when it is painted and not all at once when it is shown. */
+const OPAQUE = { alpha: false, willReadFrequently: true };
+
 interface Tile {
   readonly left: number;
   readonly top: number;
@@ -54,6 +58,7 @@ export class Tiles {
   private lighting: Lighting | null = null;
   private frame = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private fade: ReturnType<typeof setTimeout> | undefined;
   private readonly dots = Math.min(2, devicePixelRatio || 1);
 
   constructor(
@@ -101,11 +106,16 @@ export class Tiles {
         } else if (!tile.work) this.shine(level, tile);
       }
     }
+    // What is lit covers the land wholly once it has faded in: then the land need not be drawn under it.
+    clearTimeout(this.fade);
+    if (!lighting) this.host.classList.remove('settled');
     requestAnimationFrame(() => this.host.classList.toggle('lighted', lighting !== null));
+    if (lighting) this.fade = setTimeout(() => this.host.classList.add('settled'), FADE);
   }
 
   stop(): void {
     clearTimeout(this.rest);
+    clearTimeout(this.fade);
     cancelAnimationFrame(this.frame);
     this.clear();
   }
@@ -118,7 +128,7 @@ export class Tiles {
   /** Under everything lies the whole map, small: there is always something to see. */
   private lay(): void {
     const base = this.level(BASE, Math.ceil(WIDTH * BASE));
-    base.tiles.set('whole', this.tile(base, 0, 0));
+    base.tiles.set('0,0', this.tile(base, 0, 0));
   }
 
   private level(scale: number, size: number): Level {
@@ -153,6 +163,23 @@ export class Tiles {
       const grown = looking.scale / level.scale;
       level.element.style.transform = `translate(${x}px, ${y}px)${grown === 1 ? '' : ` scale(${grown})`}`;
     }
+    // What lies under a level that covers the window need not be drawn.
+    const top = this.levels.findLastIndex((level) => this.covers(level, looking));
+    this.levels.forEach((level, index) => (level.element.style.visibility = index < top ? 'hidden' : ''));
+  }
+
+  /** Whether all that can be seen is painted on a level. */
+  private covers(level: Level, looking: Looking): boolean {
+    const step = level.size / level.scale;
+    const [w, h] = [looking.width / looking.scale / 2, looking.height / looking.scale / 2];
+    const last = (value: number, size: number): number => Math.floor(Math.min(size - 1, value) / step);
+    for (let row = last(Math.max(0, looking.y - h), HEIGHT); row <= last(looking.y + h, HEIGHT); row += 1) {
+      for (let column = last(Math.max(0, looking.x - w), WIDTH); column <= last(looking.x + w, WIDTH); column += 1) {
+        const tile = level.tiles.get(`${column},${row}`);
+        if (!tile || tile.work) return false;
+      }
+    }
+    return true;
   }
 
   /** Make the squares that can be seen, or soon will be, and drop those far away. */
@@ -204,7 +231,7 @@ export class Tiles {
   }
 
   private ground(level: Level, canvas: HTMLCanvasElement, left: number, top: number): Ground {
-    const pen = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D;
+    const pen = canvas.getContext('2d', OPAQUE) as CanvasRenderingContext2D;
     const dots = level.scale * this.dots;
     pen.setTransform(dots, 0, 0, dots, -left * dots, -top * dots);
     const box = { left, top, right: left + canvas.width / dots, bottom: top + canvas.height / dots };
@@ -242,7 +269,10 @@ export class Tiles {
       const open = [...level.tiles.values()].filter((tile) => tile.work);
       open.sort((one, two) => this.distance(level, one) - this.distance(level, two));
       for (const tile of open) {
-        while (tile.work && performance.now() < until) if (tile.work.next().done) this.finish(level, tile);
+        while (tile.work && performance.now() < until) {
+          if (tile.work.next().done) this.finish(level, tile);
+          flush(tile.land);
+        }
         if (!tile.work) continue;
         this.frame = requestAnimationFrame(() => this.work());
         return;
@@ -256,6 +286,7 @@ export class Tiles {
     level.element.append(tile.land);
     this.shine(level, tile);
     if (level === this.levels[0]) this.painted(tile.land);
+    this.move();
   }
 
   /** The new squares are there: the older ones may go, but for the base. */
@@ -266,4 +297,9 @@ export class Tiles {
     for (const level of rest) level.element.remove();
     this.levels = [base, last];
   }
+}
+
+/** A canvas only notes what it is told to draw until somebody looks: look. */
+export function flush(canvas: HTMLCanvasElement): void {
+  canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
 }
