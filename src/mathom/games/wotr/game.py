@@ -24,6 +24,7 @@ from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
 from mathom.games.wotr.text.names import explain, label, name, things, unknown
 from mathom.games.wotr.view.imagine import imagine
+from mathom.games.wotr.view.known import known
 from mathom.games.wotr.view.see import view
 from mathom.games.wotr.view.types import WotrView
 
@@ -63,6 +64,9 @@ class Wotr(Game[WotrState]):
 
     def view(self, state: WotrState, seat: int) -> WotrView:
         return view(state, seat)
+
+    def known(self, state: WotrState, seat: int) -> object:
+        return known(state, seat)
 
     def imagine(self, state: WotrState, seat: int, chance: Chance) -> WotrState:
         return imagine(state, seat, chance)
