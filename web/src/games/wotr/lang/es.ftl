@@ -207,3 +207,9 @@ wotr-web-piece-things = { $count ->
     [one] 1 suceso
    *[other] { $count } sucesos
 }
+wotr-web-piece-reinforcements = Refuerzos
+wotr-web-piece-casualties = Caídos
+wotr-web-piece-on-table = En la mesa
+wotr-web-piece-discards = Descartadas: { $count } boca arriba, { $covered } boca abajo
+wotr-web-piece-hand-over = Le toca a este bando: { $name }. Las cartas siguen ocultas hasta que tú lo digas.
+wotr-web-piece-hand-over-ready = Mostrar mis cartas

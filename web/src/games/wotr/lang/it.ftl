@@ -207,3 +207,9 @@ wotr-web-piece-things = { $count ->
     [one] 1 fatto
    *[other] { $count } fatti
 }
+wotr-web-piece-reinforcements = Rinforzi
+wotr-web-piece-casualties = Caduti
+wotr-web-piece-on-table = Sul tavolo
+wotr-web-piece-discards = Scartate: { $count } scoperte, { $covered } coperte
+wotr-web-piece-hand-over = Tocca a questa parte: { $name }. Le carte restano nascoste finché non lo dici tu.
+wotr-web-piece-hand-over-ready = Mostra le mie carte
