@@ -2,7 +2,7 @@ import type { Happened, LogEntry } from '$lib/api.ts';
 import type { WotrView } from '../contract.ts';
 import { figure } from './box.ts';
 import { word } from './dice.ts';
-import { SIDES, type Side } from './sides.ts';
+import { other, SIDES, type Side } from './sides.ts';
 
 /** Dice that were rolled together, and how many of them hit, as the server counted them. */
 export interface Volley {
@@ -79,7 +79,9 @@ export function rounds(log: readonly LogEntry[]): readonly Round[] {
     if (own && event.kind === 'combat_card') own.card = word(event, 'card');
     if (own && event.kind === 'combat') own.roll = volley(event);
     if (own && event.kind === 'combat_reroll') own.again = volley(event);
-    if (BESIDES.includes(event.kind)) (own ?? now.fronts.free).told.push(event.text);
+    // Hits that are cancelled are those of the enemy: they are told beside his.
+    const beside = event.kind === 'hits_cancelled' && own ? now.fronts[other(side)] : own;
+    if (BESIDES.includes(event.kind)) (beside ?? now.fronts.free).told.push(event.text);
     if (LOSSES.includes(event.kind)) now.losses.push(event.text);
   }
   return found.map(({ fronts, losses }, index) => ({ number: index + 1, fronts, losses }));
