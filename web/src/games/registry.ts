@@ -24,8 +24,6 @@ export interface GameBoard {
   Board: Component<{ table: Table; room: string; house?: House }>;
   /** Whether the board is the whole page, with a place of its own for decision, log and talk. */
   whole?: boolean;
-  /** Whether two people at one screen have something to hide from each other. */
-  secret?: boolean;
   /** A small picture of a thing, for lists. */
   Mark: Component<{ thing: string }>;
   /** How both sides stood at the end. */

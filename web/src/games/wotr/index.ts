@@ -10,7 +10,6 @@ const wotr: GameBoard = {
   Board,
   Mark,
   whole: true,
-  secret: true,
   icons: icons + playIcons,
   headline: (view) => t('wotr-web-turn', { turn: (view as WotrView).turn }),
   // The board lays out its own rooms and lists its own choices.

@@ -8,15 +8,21 @@ import { regionsOf, roadOf } from './spots.ts';
 const LOUDER: readonly MarkKind[] = ['last', 'target', 'muster', 'lit', 'battle', 'chosen', 'refused'];
 const FIGHTS = new Set(['attack', 'assault', 'sortie']);
 
+/** What a deed has left on the map. */
+export interface Trace {
+  readonly arrows: readonly Arrow[];
+  readonly marks: Readonly<Record<RegionId, Mark>>;
+}
+
 /** What the map is to show of what can be done, what was picked and what was done last. */
-export function marks(desk: Desk, last: ReadonlyMap<RegionId, number>, went: readonly Arrow[]): Marks {
+export function marks(desk: Desk, last: Trace): Marks {
   const regions: Record<RegionId, Mark> = {};
   const put = (region: RegionId, mark: Mark): void => {
     const old = regions[region];
     if (!old || LOUDER.indexOf(mark.kind) >= LOUDER.indexOf(old.kind)) regions[region] = { ...old, ...mark };
   };
-  for (const [region, number] of last) put(region, { kind: 'last', number });
-  const arrows: Arrow[] = desk.asked ? [] : [...went];
+  for (const [region, { number }] of Object.entries(last.marks)) put(region, number === undefined ? { kind: 'last' } : { kind: 'last', number });
+  const arrows: Arrow[] = desk.asked ? [] : [...last.arrows];
   if (!desk.asked) return { veil: false, regions, arrows };
 
   const { naming } = desk;

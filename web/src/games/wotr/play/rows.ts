@@ -50,6 +50,18 @@ const ICONS: Readonly<Record<string, string>> = {
   mordor: 'doom',
   retreat: 'march',
   advance: 'march',
+  fight: 'attack',
+  prolong: 'attack',
+  cease: 'stay',
+  stand: 'stay',
+  stay: 'stay',
+  withdraw: 'fortress',
+  lose: 'lose',
+  disband: 'lose',
+  slay: 'lose',
+  reroll: 'reroll',
+  step: 'place',
+  to: 'place',
 };
 
 export function iconOf(deed: Pick<Deed, 'verb' | 'action'>): string {
