@@ -45,6 +45,9 @@ export class Desk {
   under = $state<string | null>(null);
   busy = $state(false);
 
+  /** Whether what can be done was looked through to the end. */
+  ready = $state(false);
+
   private looked = $state.raw<{ question: string; asked: Asked } | null>(null);
   private asking = 0;
 
@@ -286,10 +289,16 @@ export class Desk {
 
   /** Look through the question of the table: which die, what for, what with. */
   private async look(question: string): Promise<void> {
+    this.ready = false;
     const found = await this.table.outlook([], DEEP).catch(() => null);
-    if (!found?.ahead.decision || this.question !== question) return;
-    this.looked = { question, asked: found.ahead.decision };
-    const parents = new Set(unseen(found.ahead.decision).map((plan) => JSON.stringify(plan.slice(0, -1))));
+    if (this.question !== question) return;
+    if (found?.ahead.decision) await this.lookOn(question, found.ahead.decision);
+    this.ready = true;
+  }
+
+  private async lookOn(question: string, asked: Asked): Promise<void> {
+    this.looked = { question, asked };
+    const parents = new Set(unseen(asked).map((plan) => JSON.stringify(plan.slice(0, -1))));
     await Promise.all([...parents].map((parent) => this.lookBehind(question, JSON.parse(parent) as string[])));
   }
 
