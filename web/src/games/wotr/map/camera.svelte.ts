@@ -45,6 +45,8 @@ export class Camera {
 
   /** The window has this size now: what was in its middle stays there, and a map that was seen whole is. */
   resize(width: number, height: number): void {
+    // A map that is put away for a moment has no size; it comes back as it was.
+    if (!width || !height) return;
     const first = this.width === 0;
     const fitted = this.fits;
     this.width = width;
