@@ -302,6 +302,12 @@ export function block(content: Content, level: Level, measure: Measure, bare = f
   };
 }
 
+/** An army by itself, on its way from one region to another. */
+export function travelling(force: Force, content: Content, level: Level, measure: Measure): readonly Part[] {
+  const laid = level === 'near' ? plate(nearForce(force, content, measure), 'plain', 4) : level === 'middle' ? middleForce(force, content, measure) : farForce(force, content, measure);
+  return moved(laid.parts, -laid.w / 2, -laid.h / 2);
+}
+
 /** The last action's flag points at its region from the west, a reason stands under the name, letters at the upper right. */
 function signPlace(kind: MarkKind | undefined, pieces: Piece, w: number): [number, number] {
   if (kind === 'last') return [-pieces.w / 2 - w - 1, -12];

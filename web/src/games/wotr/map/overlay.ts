@@ -1,6 +1,6 @@
 import type { Arrow, RegionId } from '../contract.ts';
-import { bow, drawArrow, type End } from './arrows.ts';
-import { block, type Block, type Content, type Level, type Measure, type Part } from './blocks.ts';
+import { bow, drawArrow, onBow, type End } from './arrows.ts';
+import { block, travelling, type Block, type Content, type Level, type Measure, type Part } from './blocks.ts';
 import { drawPart, font } from './drawparts.ts';
 import { placed, shiftOf, type Placed } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -150,6 +150,7 @@ export class Overlay {
     const growing = this.drawArrows(now, false);
     for (const one of this.shown) this.stamp(one, level);
     this.drawArrows(now, true);
+    if (growing) this.drawTravellers(now, level);
     for (const one of this.shown) this.drawSigns(one);
     if (growing) this.soon();
     this.prepare();
@@ -246,6 +247,24 @@ export class Overlay {
     if (mordor === null) return;
     const [x, y] = this.toScreen(TRACK[mordor] ?? DOOM);
     drawPart(pen, { what: 'bearers', x, y: y - r - 9, r: Math.max(13, r * 0.8) }, colours);
+  }
+
+  /** Who has just gone somewhere is seen on the way, along the arrow. */
+  private drawTravellers(now: number, level: Level): void {
+    const { arrows, contents, colours } = this.scene as Scene;
+    const { pen } = this;
+    const newest = Math.max(...arrows.map((arrow) => arrow.number ?? 0));
+    const part = 1 - (1 - Math.min(1, (now - this.arrowsSince) / GROWS)) ** 3;
+    for (const arrow of arrows.filter((one) => one.number === newest && one.kind !== 'attack')) {
+      const content = contents.get(arrow.to);
+      const force = content?.standing?.forces.find((one) => one.side === arrow.side);
+      if (!content || !force) continue;
+      const [x, y] = onBow(bow(this.end(arrow.from), this.end(arrow.to)), part);
+      pen.save();
+      pen.translate(x, y);
+      for (const piece of travelling(force, content, level, this.measure)) drawPart(pen, piece, colours);
+      pen.restore();
+    }
   }
 
   /** Whether they are still growing. */
