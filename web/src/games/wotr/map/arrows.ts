@@ -43,7 +43,7 @@ export function bow(from: End, to: End): Bow {
   return { ...whole, first, last };
 }
 
-function onBow({ from, bend, to, first, last }: Bow, along: number): Point {
+export function onBow({ from, bend, to, first, last }: Bow, along: number): Point {
   const part = first + (last - first) * along;
   const rest = 1 - part;
   const at = (index: 0 | 1): number => rest * rest * from[index] + 2 * rest * part * bend[index] + part * part * to[index];

@@ -1,4 +1,4 @@
-import type { Mark, RegionId } from '../contract.ts';
+import type { Mark, MarkKind, RegionId } from '../contract.ts';
 import { pointsOf, region, type NationId, type Settlement, type Side } from './facts.ts';
 import type { Company, Force, Standing } from './forces.ts';
 
@@ -65,6 +65,8 @@ interface Piece {
   readonly w: number;
   readonly h: number;
   readonly parts: readonly Part[];
+  /** How much of its width on the left is free at the foot. */
+  readonly eaves?: number;
 }
 
 const EMPTY: Piece = { w: 0, h: 0, parts: [] };
@@ -170,13 +172,18 @@ function middleForce(force: Force, content: Content, measure: Measure): Piece {
     row([company.regular + company.elite ? shield(company, numbers(company), measure, 'middle') : EMPTY, company.leader ? flagUp(company) : EMPTY], -2),
   );
   const army = row(companies, 1);
-  const tokens = column([force.nazgul ? wings(force.nazgul, 32) : EMPTY, medals(force, content, measure, 10)], 0, 'left');
-  if (!army.w) return tokens;
-  if (!tokens.w) return army;
-  // Tokens hang at the army's upper corner, a little before it.
-  const x = army.w - 7;
-  const y = -5;
-  return { w: x + tokens.w, h: Math.max(army.h, tokens.h + y), parts: [...army.parts, ...moved(tokens.parts, x, y)] };
+  const tokens = medals(force, content, measure, 10);
+  const winged = force.nazgul ? wings(force.nazgul, 32) : EMPTY;
+  if (!army.w) return row([tokens, winged], 1);
+  // Medals hang at the army's upper left corner, wings at its right: neither hides a number.
+  const eaves = tokens.w ? tokens.w - 6 : 0;
+  const right = eaves + army.w;
+  return {
+    w: right + (winged.w ? winged.w - 8 : 0),
+    h: army.h,
+    eaves,
+    parts: [...moved(army.parts, eaves, 0), ...moved(tokens.parts, 0, -4), ...moved(winged.parts, right - 8, -6)],
+  };
 }
 
 /** At this distance a leader's flag stands beside the shield's upper half. */
@@ -278,21 +285,34 @@ export function block(content: Content, level: Level, measure: Measure, bare = f
   const pieces = body.w ? body : EMPTY;
   // The name hangs below the anchor even when it is left out: pieces do not jump when it comes and goes.
   const lift = bare ? -7 : 0;
-  // The last action's flag points at the region from the west; letters stand at the upper right corner.
-  const west = content.mark?.kind === 'last';
-  const beside = marks.w ? moved(marks.parts, west ? -pieces.w / 2 - marks.w - 1 : pieces.w / 2 - 6, west ? -12 : -pieces.h / 2 - 10) : [];
+  const kind = content.mark?.kind;
+  const beside = moved(marks.parts, ...signPlace(kind, pieces, marks.w));
   const own = moved(pieces.parts, -pieces.w / 2, -pieces.h / 2 + lift);
   const weight = (occupied ? 4 : 0) + (settlement === 'stronghold' ? 2 : settlement ? 1 : 0) + (content.mark ? 8 : 0);
   return {
-    parts: [...own, ...beside],
+    // The swords of a siege lie on both armies.
+    parts: [...own.filter((part) => part.what !== 'swords'), ...own.filter((part) => part.what === 'swords'), ...beside],
     frame: {
-      left: -pieces.w / 2 - (west ? marks.w + 1 : 0),
-      top: -pieces.h / 2 - (marks.w && !west ? 10 : 0),
-      right: pieces.w / 2 + (marks.w && !west ? marks.w - 6 : 0),
-      bottom: pieces.h / 2,
+      left: -pieces.w / 2 - (kind === 'last' ? marks.w + 1 : 0),
+      top: -pieces.h / 2 - (marks.w && kind !== 'last' && kind !== 'refused' ? 10 : 0),
+      right: pieces.w / 2 + (marks.w && kind !== 'last' && kind !== 'refused' ? marks.w - 6 : 0),
+      bottom: pieces.h / 2 + (marks.w && kind === 'refused' ? 24 : 0),
     },
     weight,
   };
+}
+
+/** An army by itself, on its way from one region to another. */
+export function travelling(force: Force, content: Content, level: Level, measure: Measure): readonly Part[] {
+  const laid = level === 'near' ? plate(nearForce(force, content, measure), 'plain', 4) : level === 'middle' ? middleForce(force, content, measure) : farForce(force, content, measure);
+  return moved(laid.parts, -laid.w / 2, -laid.h / 2);
+}
+
+/** The last action's flag points at its region from the west, a reason stands under the name, letters at the upper right. */
+function signPlace(kind: MarkKind | undefined, pieces: Piece, w: number): [number, number] {
+  if (kind === 'last') return [-pieces.w / 2 - w - 1, -12];
+  if (kind === 'refused') return [-w / 2, pieces.h / 2 + 1];
+  return [pieces.w / 2 - 6, -pieces.h / 2 - 10];
 }
 
 interface Laying {
@@ -323,20 +343,21 @@ function far({ content, forces, inside, look, measure }: Laying): Piece {
 
 function middle({ content, forces, inside, look, bold, measure }: Laying): Piece {
   const captor = content.standing?.captor ?? null;
-  const armies = row(
-    forces.map((force) => middleForce(force, content, measure)),
-    3,
-  );
+  const middleForces = forces.map((force) => middleForce(force, content, measure));
+  const armies = row(middleForces, 3);
   const framed = look === 'plain' || look === 'glow' ? armies : plate(armies, look, 4);
   const home = built(content.id, captor, 19, false);
+  const eaves = (army: Piece | undefined): number => Math.min(home.w, army?.eaves ?? 0);
   const fellowship = content.standing?.fellowship ? bearers(13) : EMPTY;
-  const name = named(content, 'middle', bold, roomFor('middle'), measure);
+  const name = named(content, 'middle', bold, inside ? 120 : roomFor('middle'), measure);
   if (inside) {
     const garrison = walled(middleForce(inside, content, measure));
     const badge: Piece = { w: 20, h: 4, parts: [{ what: 'swords', x: 10, y: 1, w: 20, text: '' }] };
-    return column([row([home, garrison, fellowship], 2), badge, framed, name], -1);
+    return column([row([row([home, garrison], 2), fellowship], 2), badge, framed, name], -1);
   }
-  return column([row([home, framed, fellowship], 1), name], 1);
+  // A home stands under the eaves of the medals, if there are any.
+  const first = framed === armies ? middleForces[0] : undefined;
+  return column([row([row([home, framed], 1 - eaves(first)), fellowship], 1), name], 1);
 }
 
 function near({ content, forces, inside, look, bold, measure }: Laying): Piece {

@@ -5,7 +5,7 @@ import { HEIGHT, shape, WIDTH, type Point } from './shapes.ts';
 /** Below this many pixels per unit of the map a stack is a shield with a number, from the second on a plate. */
 export const MIDDLE = 0.4;
 export const NEAR = 0.8;
-const NEAREST = 2;
+const NEAREST = 1.6;
 const FLIGHT = 260;
 
 /** The part of the window that something else covers, in pixels. */
@@ -30,6 +30,8 @@ export class Camera {
   /** Whether somebody has already said where to look. */
   placed = false;
   private flight = 0;
+  /** Where a flight goes to: who zooms on meanwhile zooms from there. */
+  private goal: { x: number; y: number; scale: number } | null = null;
   private waiting: (() => void) | null = null;
 
   readonly level: 'far' | 'middle' | 'near' = $derived(this.scale < MIDDLE ? 'far' : this.scale < NEAR ? 'middle' : 'near');
@@ -45,6 +47,8 @@ export class Camera {
 
   /** The window has this size now: what was in its middle stays there, and a map that was seen whole is. */
   resize(width: number, height: number): void {
+    // A map that is put away for a moment has no size; it comes back as it was.
+    if (!width || !height) return;
     const first = this.width === 0;
     const fitted = this.fits;
     this.width = width;
@@ -83,16 +87,16 @@ export class Camera {
     this.put(x, y, scale);
   }
 
-  /** The same, smoothly. */
+  /** The same, smoothly; a second step while the first is on its way goes on from where that one leads. */
   glide(factor: number, atX = this.width / 2, atY = this.height / 2): void {
-    const [x, y, scale] = this.zoomed(factor, atX, atY);
+    const [x, y, scale] = this.zoomed(factor, atX, atY, this.goal ?? this);
     this.fly(x, y, scale, 160);
   }
 
-  private zoomed(factor: number, atX: number, atY: number): [number, number, number] {
-    const [x, y] = this.toMap(atX, atY);
-    const scale = Math.min(NEAREST, Math.max(this.whole, this.scale * factor));
-    return [x - (atX - this.width / 2) / scale, y - (atY - this.height / 2) / scale, scale];
+  private zoomed(factor: number, atX: number, atY: number, from: { x: number; y: number; scale: number } = this): [number, number, number] {
+    const [dx, dy] = [atX - this.width / 2, atY - this.height / 2];
+    const scale = Math.min(NEAREST, Math.max(this.whole, from.scale * factor));
+    return [from.x + dx / from.scale - dx / scale, from.y + dy / from.scale - dy / scale, scale];
   }
 
   /** See the whole map. */
@@ -146,6 +150,7 @@ export class Camera {
   still(): void {
     cancelAnimationFrame(this.flight);
     this.flight = 0;
+    this.goal = null;
   }
 
   private fly(x: number, y: number, scale: number, time = FLIGHT): void {
@@ -158,6 +163,7 @@ export class Camera {
     to.width = this.width;
     to.height = this.height;
     to.put(x, y, scale);
+    this.goal = { x: to.x, y: to.y, scale: to.scale };
     const from = { x: this.x, y: this.y, scale: this.scale };
     const began = performance.now();
     const step = (now: number): void => {
@@ -167,7 +173,8 @@ export class Camera {
       // The middle goes with what the eye sees, not with the clock: else a zoom towards a corner swerves.
       const way = Math.abs(to.scale - from.scale) < 1e-6 ? eased : (1 / from.scale - 1 / grown) / (1 / from.scale - 1 / to.scale);
       this.put(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way, grown);
-      this.flight = part < 1 ? requestAnimationFrame(step) : 0;
+      if (part < 1) this.flight = requestAnimationFrame(step);
+      else this.still();
     };
     this.flight = requestAnimationFrame(step);
   }

@@ -87,9 +87,11 @@ export function gestures(camera: Camera, told: Told): Attachment<HTMLElement> {
       if (!ours(event)) return;
       event.preventDefault();
       const { x, y } = at(event);
-      // A wheel has notches of 100, a touchpad sends many small steps; pinching on it comes with ctrl.
+      // A wheel has notches of 100, over which the map glides; a touchpad sends many small steps, and pinching on it comes with ctrl.
       const step = Math.max(-120, Math.min(120, event.deltaMode ? event.deltaY * 33 : event.deltaY));
-      camera.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0022)), x, y);
+      const factor = Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0024));
+      if (Math.abs(step) > 50 && !event.ctrlKey) camera.glide(factor, x, y);
+      else camera.zoom(factor, x, y);
     };
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);

@@ -1,6 +1,6 @@
 import type { Arrow, RegionId } from '../contract.ts';
-import { bow, drawArrow, type End } from './arrows.ts';
-import { block, type Block, type Content, type Level, type Measure } from './blocks.ts';
+import { bow, drawArrow, onBow, type End } from './arrows.ts';
+import { block, travelling, type Block, type Content, type Level, type Measure, type Part } from './blocks.ts';
 import { drawPart, font } from './drawparts.ts';
 import { placed, shiftOf, type Placed } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -150,6 +150,8 @@ export class Overlay {
     const growing = this.drawArrows(now, false);
     for (const one of this.shown) this.stamp(one, level);
     this.drawArrows(now, true);
+    if (growing) this.drawTravellers(now, level);
+    for (const one of this.shown) this.drawSigns(one);
     if (growing) this.soon();
     this.prepare();
   }
@@ -166,6 +168,18 @@ export class Overlay {
     if (!canvas || left > looking.width || top > looking.height || left + canvas.width / this.dots < 0 || top + canvas.height / this.dots < 0) return;
     const round = (value: number): number => Math.round(value * this.dots) / this.dots;
     this.pen.drawImage(canvas, round(left), round(top), canvas.width / this.dots, canvas.height / this.dots);
+  }
+
+  /** Letters, flags and the like lie above everything: a neighbour's shield must not hide the key to press. */
+  private drawSigns({ id, block: { parts }, shift }: Placed): void {
+    const signs = parts.filter(isSign);
+    if (!signs.length) return;
+    const { pen } = this;
+    const [x, y] = this.toScreen(shape(id).centre);
+    pen.save();
+    pen.translate(Math.round(x + shift[0]), Math.round(y + shift[1]));
+    for (const part of signs) drawPart(pen, part, (this.scene as Scene).colours);
+    pen.restore();
   }
 
   private picture(content: Content, level: Level, bare: boolean, drawn = false): Picture {
@@ -190,7 +204,7 @@ export class Overlay {
     pen.scale(this.dots, this.dots);
     pen.translate(-left, -top);
     const { colours } = this.scene as Scene;
-    for (const part of laid.parts) drawPart(pen, part, colours);
+    for (const part of laid.parts) if (!isSign(part)) drawPart(pen, part, colours);
     flush(canvas);
     return { key, block: laid, canvas, left, top };
   }
@@ -232,7 +246,25 @@ export class Overlay {
     });
     if (mordor === null) return;
     const [x, y] = this.toScreen(TRACK[mordor] ?? DOOM);
-    drawPart(pen, { what: 'bearers', x, y: y - r * 0.9, r: Math.max(13, r * 0.9) }, colours);
+    drawPart(pen, { what: 'bearers', x, y: y - r - 9, r: Math.max(13, r * 0.8) }, colours);
+  }
+
+  /** Who has just gone somewhere is seen on the way, along the arrow. */
+  private drawTravellers(now: number, level: Level): void {
+    const { arrows, contents, colours } = this.scene as Scene;
+    const { pen } = this;
+    const newest = Math.max(...arrows.map((arrow) => arrow.number ?? 0));
+    const part = 1 - (1 - Math.min(1, (now - this.arrowsSince) / GROWS)) ** 3;
+    for (const arrow of arrows.filter((one) => one.number === newest && one.kind !== 'attack')) {
+      const content = contents.get(arrow.to);
+      const force = content?.standing?.forces.find((one) => one.side === arrow.side);
+      if (!content || !force) continue;
+      const [x, y] = onBow(bow(this.end(arrow.from), this.end(arrow.to)), part);
+      pen.save();
+      pen.translate(x, y);
+      for (const piece of travelling(force, content, level, this.measure)) drawPart(pen, piece, colours);
+      pen.restore();
+    }
   }
 
   /** Whether they are still growing. */
@@ -254,6 +286,10 @@ const LEVELS: readonly Level[] = ['far', 'middle', 'near'];
 
 export function levelOf(scale: number): Level {
   return scale < 0.4 ? 'far' : scale < 0.8 ? 'middle' : 'near';
+}
+
+function isSign(part: Part): boolean {
+  return part.what === 'pill' || part.what === 'plus';
 }
 
 /** Whether a point touches a piece. */
