@@ -72,7 +72,7 @@ class Board:
 
     def die(self, face: str) -> None:
         """Pick a die."""
-        self.click(self.page.locator(f".own button[data-face='{face}']").first)
+        self.click(self.page.locator(f".own button[data-die='{face}']").first)
 
     def region(self, *regions: str) -> None:
         """Click on regions, one after the other."""

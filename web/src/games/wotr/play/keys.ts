@@ -18,7 +18,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly PlayRow
   if (document.querySelector('dialog:modal, [role=alertdialog]')) return false;
   const { key } = event;
   if (key === 'Escape') return desk.back();
-  if (key === 'Enter') return !deeds.sheet && !target.matches('button, a, [role=button]') && deeds.enter(event.shiftKey);
+  if (key === 'Enter') return !deeds.sheet && !target.matches(':is(button, a, [role=button]):focus-visible') && deeds.enter(event.shiftKey);
   if (!settings.keys) return false;
   if (/^[uU]$/.test(key) && deeds.undo) deeds.undo();
   else if (deeds.sheet) return false;
