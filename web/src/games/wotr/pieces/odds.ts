@@ -3,9 +3,9 @@ import type { WotrView } from '../contract.ts';
 /** A probability as people read it. */
 export function percent(chance: number): string {
   const share = Math.round(chance * 100);
-  if (share === 0 && chance > 0) return '< 1 %';
-  if (share === 100 && chance < 1) return '> 99 %';
-  return `${share} %`;
+  if (share === 0 && chance > 0) return '<\u00a01\u00a0%';
+  if (share === 100 && chance < 1) return '>\u00a099\u00a0%';
+  return `${share}\u00a0%`;
 }
 
 /** Whether the dice are still to be thrown: of what has fallen there is nothing to guess. */
