@@ -223,7 +223,7 @@ describe('dice, cards, tiles', () => {
   });
 
   test('odds are rounded honestly', () => {
-    expect([0, 0.001, 0.704, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '70 %', '> 99 %', '100 %']);
+    expect([0, 0.001, 0.704, 0.999, 1].map((chance) => percent(chance).replaceAll('\u00a0', ' '))).toEqual(['0 %', '< 1 %', '70 %', '> 99 %', '100 %']);
     expect(trimmed([0.5, 0.5, 0, 0])).toEqual([0.5, 0.5]);
   });
 });
