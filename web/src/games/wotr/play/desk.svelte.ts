@@ -50,6 +50,7 @@ export class Desk {
 
   private looked = $state.raw<{ question: string; asked: Asked } | null>(null);
   private asking = 0;
+  private waiting: (() => void) | null = null;
 
   constructor(readonly table: Table) {
     $effect(() => {
@@ -140,7 +141,9 @@ export class Desk {
   /** A click on a region: an army, its target, or a place where something happens. */
   region(id: RegionId): void {
     this.refused = null;
-    if (!this.asked || this.busy) return;
+    if (!this.asked) return;
+    // Who clicks faster than the server answers is not unheard.
+    if (this.busy) return this.then(() => this.region(id));
     if (this.naming) return this.regionWhileNaming(id);
     const way = this.walks.get(id);
     if (way) return void this.commit(way);
@@ -176,6 +179,7 @@ export class Desk {
 
   /** Do it: with the die that was picked, or the least flexible one that can. */
   choose(deed: Deed): void {
+    if (this.busy) return;
     const way = deed.ways.find((one) => one.die === this.picks.die) ?? deed.ways[0];
     if (way) void this.commit(way);
   }
@@ -224,8 +228,8 @@ export class Desk {
     if (then === null || then.decision?.kind === 'walk') {
       this.busy = true;
       const found = await this.foresee(plan, then ? DEEP : 2);
-      this.busy = false;
       if (found === undefined) return;
+      this.busy = false;
       // Whatever is wrong with it, the server says when it is sent.
       then = found instanceof Refused || !found ? { stops: 'told', decision: null } : found.ahead;
     }
@@ -235,6 +239,14 @@ export class Desk {
     this.picks = NOTHING;
     this.trial = null;
     this.all();
+    const { waiting } = this;
+    this.waiting = null;
+    waiting?.();
+  }
+
+  /** Do this as soon as it is known what is asked then. */
+  private then(deed: () => void): void {
+    this.waiting = deed;
   }
 
   private send(plan: readonly string[]): void {
@@ -254,6 +266,7 @@ export class Desk {
       this.stages = this.stages.slice(0, -1);
       this.picks = last.before;
       this.trial = null;
+      this.busy = false;
       this.asking += 1;
     }
     return true;
@@ -270,6 +283,7 @@ export class Desk {
     this.trial = null;
     this.refused = null;
     this.busy = false;
+    this.waiting = null;
     this.asking += 1;
   }
 

@@ -7,6 +7,8 @@ export interface Deeds {
   undo: (() => void) | null;
   /** What Enter stands for where nothing is in focus; whether there was something. */
   enter: (shift: boolean) => boolean;
+  /** Whether the hand was at the mouse: then Enter is not for whatever was clicked last. */
+  byMouse: boolean;
   /** Whether a sheet lies on the map that answers to digits and Enter itself. */
   sheet: boolean;
 }
@@ -18,7 +20,10 @@ export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly PlayRow
   if (document.querySelector('dialog:modal, [role=alertdialog]')) return false;
   const { key } = event;
   if (key === 'Escape') return desk.back();
-  if (key === 'Enter') return !deeds.sheet && !target.matches(':is(button, a, [role=button]):focus-visible') && deeds.enter(event.shiftKey);
+  if (key === 'Enter') {
+    if (deeds.sheet || (!deeds.byMouse && target.matches('button, a, [role=button]'))) return false;
+    return deeds.enter(event.shiftKey);
+  }
   if (!settings.keys) return false;
   if (/^[uU]$/.test(key) && deeds.undo) deeds.undo();
   else if (deeds.sheet) return false;

@@ -1,5 +1,6 @@
 import type { Arrow, Mark, MarkKind, Marks, RegionId, WotrView } from '../contract.ts';
 import type { Desk } from './desk.svelte.ts';
+import { isRegion } from './pieces.ts';
 import { regionOf } from './plan.ts';
 import { lettersOf } from './rows.ts';
 import { regionsOf, roadOf } from './spots.ts';
@@ -52,7 +53,7 @@ export function marks(desk: Desk, last: Trace): Marks {
     if (thing !== null && desk.offers.some((deed) => regionsOf(deed, desk.view.characters).includes(thing))) put(thing, { kind: 'chosen' });
   }
   const { refused } = desk;
-  if (refused) put(refused.thing, { kind: 'refused', said: refused.said });
+  if (refused && isRegion(refused.thing)) put(refused.thing, { kind: 'refused', said: refused.said });
   return { veil: Object.values(regions).some((mark) => mark.kind !== 'last'), regions, arrows };
 }
 
