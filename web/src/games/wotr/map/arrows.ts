@@ -12,8 +12,6 @@ export interface Bow {
   /** The part of it that is drawn: what stands at its ends is left free. */
   readonly first: number;
   readonly last: number;
-  /** Whether there was no room to leave anything free. */
-  readonly over: boolean;
 }
 
 /** A place that an arrow leaves or comes to: its middle, and the frame of what stands there, all in pixels. */
@@ -34,12 +32,12 @@ export function bow(from: End, to: End): Bow {
   const length = Math.hypot(dx, dy) || 1;
   const lift = Math.min(60, length * 0.2) * (dx >= 0 ? -1 : 1);
   const bend: Point = [(from.at[0] + to.at[0]) / 2 - (dy / length) * lift, (from.at[1] + to.at[1]) / 2 + (dx / length) * lift];
-  const whole = { from: from.at, bend, to: to.at, first: 0, last: 1, over: false };
+  const whole = { from: from.at, bend, to: to.at, first: 0, last: 1 };
   const steps = Array.from({ length: 41 }, (_, index) => index / 40);
   const first = steps.find((part) => !covers(from, onBow(whole, part))) ?? 0;
   const last = steps.findLast((part) => !covers(to, onBow(whole, part))) ?? 1;
-  // Neighbours may stand so close that nothing is left between them: then the arrow lies on top, short.
-  if ((last - first) * length < 16) return { ...whole, first: 0.3, last: 0.3 + Math.max(0.4, 24 / length), over: true };
+  // Neighbours may stand so close that nothing is left between them: then the arrow lies on them, short.
+  if ((last - first) * length < 16) return { ...whole, first: 0.3, last: 0.3 + Math.max(0.4, 24 / length) };
   return { ...whole, first, last };
 }
 
@@ -51,7 +49,7 @@ export function onBow({ from, bend, to, first, last }: Bow, along: number): Poin
 }
 
 /** An arrow, grown to a part of its way. What is planned and what is shown just now is gold, what went before has its side's colour. */
-export function drawArrow(pen: Pen, arrow: Arrow, line: Bow, gold: boolean, part: number, colours: Palette): void {
+export function drawArrow(pen: Pen, arrow: Arrow, line: Bow, gold: boolean, part: number, slim: boolean, colours: Palette): void {
   const tip = onBow(line, part);
   const before = onBow(line, Math.max(0, part - 0.08));
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
@@ -60,13 +58,13 @@ export function drawArrow(pen: Pen, arrow: Arrow, line: Bow, gold: boolean, part
   pen.lineJoin = 'round';
   pen.lineCap = 'butt';
   if (arrow.kind === 'flight' || arrow.kind === 'walk') drawDots(pen, line, part, fill, colours);
-  else drawShaft(pen, line, part, fill, arrow.kind === 'attack', colours);
+  else drawShaft(pen, line, part, fill, arrow.kind === 'attack', slim, colours);
   pen.save();
   pen.translate(...tip);
   pen.rotate(angle);
   const head = new Path2D('M4 0L-15-11-11 0-15 11Z');
   const small = Math.min(1, Math.hypot(tip[0] - onBow(line, 0)[0], tip[1] - onBow(line, 0)[1]) / 26 + 0.1);
-  pen.scale(small, small);
+  pen.scale(small * (slim ? 0.78 : 1), small * (slim ? 0.78 : 1));
   pen.strokeStyle = '#2a1c08';
   pen.lineWidth = 3;
   pen.stroke(head);
@@ -78,16 +76,16 @@ export function drawArrow(pen: Pen, arrow: Arrow, line: Bow, gold: boolean, part
   pen.restore();
 }
 
-function drawShaft(pen: Pen, line: Bow, part: number, fill: string, attack: boolean, colours: Palette): void {
+function drawShaft(pen: Pen, line: Bow, part: number, fill: string, attack: boolean, slim: boolean, colours: Palette): void {
   const path = new Path2D();
   path.moveTo(...onBow(line, 0));
   const steps = 14;
   for (let step = 1; step <= steps; step += 1) path.lineTo(...onBow(line, (part * 0.92 * step) / steps));
   pen.strokeStyle = '#2a1c08';
-  pen.lineWidth = 11;
+  pen.lineWidth = slim ? 8 : 11;
   pen.stroke(path);
   pen.strokeStyle = fill;
-  pen.lineWidth = 8;
+  pen.lineWidth = slim ? 5.5 : 8;
   pen.stroke(path);
   if (!attack) return;
   pen.setLineDash([7, 6]);

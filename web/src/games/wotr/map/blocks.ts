@@ -295,7 +295,7 @@ export function block(content: Content, level: Level, measure: Measure, bare = f
     frame: {
       left: -pieces.w / 2 - (kind === 'last' ? marks.w + 1 : 0),
       top: -pieces.h / 2 - (marks.w && kind !== 'last' && kind !== 'refused' ? 10 : 0),
-      right: pieces.w / 2 + (marks.w && kind !== 'last' && kind !== 'refused' ? marks.w - 6 : 0),
+      right: Math.max(pieces.w / 2, ...beside.map((part) => part.x + ('w' in part ? part.w : 11))),
       bottom: pieces.h / 2 + (marks.w && kind === 'refused' ? 24 : 0),
     },
     weight,
@@ -312,6 +312,8 @@ export function travelling(force: Force, content: Content, level: Level, measure
 function signPlace(kind: MarkKind | undefined, pieces: Piece, w: number): [number, number] {
   if (kind === 'last') return [-pieces.w / 2 - w - 1, -12];
   if (kind === 'refused') return [-w / 2, pieces.h / 2 + 1];
+  // Beside a name that stands alone, not on it.
+  if (pieces.h < 34 && pieces.parts.every((part) => part.what === 'name')) return [pieces.w / 2 + 2, -11];
   return [pieces.w / 2 - 6, -pieces.h / 2 - 10];
 }
 

@@ -27,7 +27,7 @@ export class Camera {
   /** The size of the window on the map, in pixels. */
   width = $state(0);
   height = $state(0);
-  /** Whether somebody has already said where to look. */
+  /** Whether somebody has already moved, or said where to look. */
   placed = false;
   private flight = 0;
   /** Where a flight goes to: who zooms on meanwhile zooms from there. */
@@ -77,12 +77,14 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.still();
+    this.placed = true;
     this.put(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
   }
 
   /** Come nearer by a factor; what is at this point of the window stays there. */
   zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
     this.still();
+    this.placed = true;
     const [x, y, scale] = this.zoomed(factor, atX, atY);
     this.put(x, y, scale);
   }
@@ -115,9 +117,9 @@ export class Camera {
     this.fly(...this.about(ids, nearest));
   }
 
-  /** Begin with these regions, at once, at this scale. */
+  /** Begin with these regions, at once, at this scale: unless somebody has already looked elsewhere. */
   start(ids: readonly RegionId[], scale: number): void {
-    if (!ids.length) return;
+    if (!ids.length || this.placed) return;
     const [x, y] = this.about(ids, scale);
     this.put(x, y, scale);
   }
@@ -155,6 +157,7 @@ export class Camera {
 
   private fly(x: number, y: number, scale: number, time = FLIGHT): void {
     this.still();
+    this.placed = true;
     if (!settings.moves || !this.width) {
       this.put(x, y, scale);
       return;

@@ -42,6 +42,11 @@ function covered(frame: Frame, others: readonly Frame[]): number {
   return shared.reduce((sum, one) => sum + one, 0) / size;
 }
 
+function isBuilt(id: RegionId): boolean {
+  const { settlement, fortification } = region(id);
+  return settlement !== undefined || fortification === true;
+}
+
 /** How much of itself a block lets others cover before its name gives way. */
 const CROWDED = 0.1;
 
@@ -64,7 +69,7 @@ export function placed(ids: readonly RegionId[], of: (id: RegionId, bare: boolea
     if (block.weight === 0) {
       if (level === 'far' || frame.right - frame.left > inscribed * scale * 2.32) continue;
       if (covered(frame, taken) > 0.02) continue;
-    } else if (!region(id).settlement && covered(frame, taken) > CROWDED) {
+    } else if (!isBuilt(id) && covered(frame, taken) > CROWDED) {
       const bare = of(id, true);
       // A mark on an empty region has nothing but the name to stand on.
       if (bare.parts.length) ({ one, frame } = put(bare, true));

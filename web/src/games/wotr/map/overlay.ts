@@ -1,6 +1,6 @@
 import type { Arrow, RegionId } from '../contract.ts';
 import { bow, drawArrow, onBow, type End } from './arrows.ts';
-import { block, travelling, type Block, type Content, type Level, type Measure, type Part } from './blocks.ts';
+import { block, travelling, type Block, type Content, type Frame, type Level, type Measure, type Part } from './blocks.ts';
 import { drawPart, font } from './drawparts.ts';
 import { placed, shiftOf, type Placed } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -106,8 +106,7 @@ export class Overlay {
 
   private end(id: RegionId): End {
     const found = this.shown.find((one) => one.id === id);
-    const frame = found?.block.frame ?? { left: -8, top: -8, right: 8, bottom: 8 };
-    return { at: this.spot(id), frame };
+    return { at: this.spot(id), frame: piecesFrame(found?.block.parts ?? []) };
   }
 
   private readonly toScreen = ([x, y]: Point): Point => {
@@ -146,10 +145,8 @@ export class Overlay {
     this.drawTrack(level);
     const of = (id: RegionId, bare: boolean): Block => this.picture(scene.contents.get(id) as Content, level, bare).block;
     this.shown = placed([...scene.contents.keys()], of, level, looking.scale);
-    // Arrows lie under what stands and what is written, where there is room between; else above.
-    const growing = this.drawArrows(now, false);
     for (const one of this.shown) this.stamp(one, level);
-    this.drawArrows(now, true);
+    const growing = this.drawArrows(now, level);
     if (growing) this.drawTravellers(now, level);
     for (const one of this.shown) this.drawSigns(one);
     if (growing) this.soon();
@@ -268,7 +265,7 @@ export class Overlay {
   }
 
   /** Whether they are still growing. */
-  private drawArrows(now: number, over: boolean): boolean {
+  private drawArrows(now: number, level: Level): boolean {
     const { arrows, colours } = this.scene as Scene;
     const newest = Math.max(...arrows.map((arrow) => arrow.number ?? Infinity));
     const grown = this.arrowsSince ? Math.min(1, (now - this.arrowsSince) / GROWS) : 1;
@@ -276,7 +273,7 @@ export class Overlay {
     for (const arrow of arrows) {
       const gold = arrow.number === undefined || arrow.number === newest;
       const line = bow(this.end(arrow.from), this.end(arrow.to));
-      if (line.over === over) drawArrow(this.pen, arrow, line, gold, gold ? eased : 1, colours);
+      drawArrow(this.pen, arrow, line, gold, gold ? eased : 1, level !== 'near', colours);
     }
     return grown < 1;
   }
@@ -292,12 +289,29 @@ function isSign(part: Part): boolean {
   return part.what === 'pill' || part.what === 'plus';
 }
 
-/** Whether a point touches a piece. */
-function near(part: Block['parts'][number], x: number, y: number): boolean {
-  if ('r' in part) return Math.hypot(x - part.x, y - part.y) <= part.r + 2;
+function frameOf(part: Part): Frame {
+  if ('r' in part) return { left: part.x - part.r, top: part.y - part.r, right: part.x + part.r, bottom: part.y + part.r };
   const w = 'w' in part ? part.w : 'size' in part ? part.size : 18;
   const h = 'h' in part ? part.h : 'size' in part ? part.size : 20;
-  return x >= part.x - 2 && x <= part.x + w + 2 && y >= part.y - 2 && y <= part.y + h + 2;
+  return { left: part.x, top: part.y, right: part.x + w, bottom: part.y + h };
+}
+
+/** What the pieces of a block cover: an arrow may cross a name, but not whoever stands there. */
+function piecesFrame(parts: readonly Part[]): Frame {
+  const frames = parts.filter((part) => part.what !== 'name' && !isSign(part)).map(frameOf);
+  if (!frames.length) return { left: -8, top: -8, right: 8, bottom: 8 };
+  return {
+    left: Math.min(...frames.map((one) => one.left)),
+    top: Math.min(...frames.map((one) => one.top)),
+    right: Math.max(...frames.map((one) => one.right)),
+    bottom: Math.max(...frames.map((one) => one.bottom)),
+  };
+}
+
+/** Whether a point touches a piece. */
+function near(part: Part, x: number, y: number): boolean {
+  const { left, top, right, bottom } = frameOf(part);
+  return x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2;
 }
 
 const keys = new WeakMap<Content, string>();
