@@ -41,6 +41,8 @@ export class Desk {
   trial = $state.raw<Trial | null>(null);
   /** Why something that was clicked cannot be. */
   refused = $state.raw<{ thing: string; said: string } | null>(null);
+  /** Why cards cannot be played, once that was asked. */
+  reasons = $state.raw<Readonly<Record<string, string>>>({});
   /** The region or card under the hand. */
   under = $state<string | null>(null);
   busy = $state(false);
@@ -282,6 +284,7 @@ export class Desk {
     this.stages = [];
     this.trial = null;
     this.refused = null;
+    this.reasons = {};
     this.busy = false;
     this.waiting = null;
     this.asking += 1;
@@ -329,6 +332,18 @@ export class Desk {
     const option = plan?.at(-1);
     if (!plan || option === undefined) return this.pick({ thing: null });
     await this.askWhy(thing, plan.slice(0, -1), option);
+  }
+
+  /** Why each of these cards cannot be played now: asked when somebody looks at them. */
+  async askCards(cards: readonly string[]): Promise<void> {
+    const question = this.question;
+    const said = await Promise.all(
+      cards.map(async (card): Promise<[string, string | null]> => {
+        const plan = this.wishForCard(card);
+        return [card, plan && (await this.table.why(plan.slice(0, -1), plan.at(-1) ?? ''))];
+      }),
+    );
+    if (question === this.question) this.reasons = Object.fromEntries(said.filter((one): one is [string, string] => one[1] !== null));
   }
 
   /** Say why an option is not offered, at the thing to which it belongs. */
