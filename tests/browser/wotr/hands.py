@@ -33,7 +33,7 @@ class Board:
     def sit(self) -> None:
         """Two at one screen: whoever has to decide says so."""
         ready = self.page.locator("[role=alertdialog] button")
-        self.page.locator(".wotr.asked, .wotr .ask .prompt").first.wait_for()
+        self.page.locator(".wotr.asked").wait_for(state="attached")
         if ready.count():
             ready.first.click()
 

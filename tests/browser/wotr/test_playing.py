@@ -142,7 +142,7 @@ def test_a_field_battle_with_a_card_and_casualties(sit) -> None:  # type: ignore
 
 def test_a_siege_is_assaulted(sit) -> None:  # type: ignore[no-untyped-def]
     board = sit(SIEGE, free="bot:random")
-    board.region("helms-deep")
+    board.region("helms-deep", "helms-deep")
     board.go()
     expect(board.page.locator(".map [role=dialog]")).to_contain_text("Helm's Deep")
 

@@ -58,7 +58,7 @@ def test_axe_finds_nothing_serious_over_the_map(visitor: Visitor, house: House) 
     assert faults(board.page) == []
     siege = Board(visitor(opened(house, SIEGE, free="open")))
     siege.asked()
-    siege.region("helms-deep")
+    siege.region("helms-deep", "helms-deep")
     siege.go()
     expect(siege.page.locator(".map [role=dialog]")).to_be_visible()
     at_rest(siege.page)

@@ -162,7 +162,11 @@ export class Desk {
     const [first] = of;
     if (!first) return void this.ask(id);
     const roads = of.some(roadOf);
-    if (thing === id) return roads ? this.pick({ thing: null }) : this.choose(first);
+    if (thing === id) {
+      // A second click means what can be done right here: an assault before a march.
+      const right = roads ? of.find((deed) => deed.action === 'attack' && !roadOf(deed)) : first;
+      return right ? this.choose(right) : this.pick({ thing: null });
+    }
     if (of.length === 1 && !roads) return this.choose(first);
     this.pick({ thing: id });
   }

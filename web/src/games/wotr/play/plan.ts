@@ -105,7 +105,8 @@ function thingsOf(choice: Choice): readonly string[] {
   const next = choice.then?.decision;
   if (next?.kind !== 'force' || choice.things.length > 1) return choice.things;
   const { start, end } = next.about as { start: string; end: string | null };
-  return [regionOf(start), regionOf(end ?? start)];
+  // A siege is fought where both stand.
+  return [...new Set([regionOf(start), regionOf(end ?? start)])];
 }
 
 /** The region of a place: those behind walls are apart, but stand there too. */

@@ -114,7 +114,7 @@ function group(desk: Desk, action: string, offers: readonly Deed[]): PlayRow {
   const [only] = of;
   if (of.length === 1 && only) {
     const row = choice(desk, only, new Map<string, string>());
-    return only.verb === 'use' ? { ...row, title: t(`wotr-web-do-${action}`), detail: '' } : row;
+    return row;
   }
   return {
     key: action,
@@ -159,7 +159,7 @@ function choice(desk: Desk, deed: Deed, found: Map<string, string>): PlayRow {
   return {
     key: deed.key,
     icon: iconOf(deed),
-    title: to ? t('wotr-web-to', { region: nameOf(to) }) : opening(deed.label),
+    title: to ? t('wotr-web-to', { region: nameOf(to) }) : deed.verb === 'use' ? t(`wotr-web-do-${deed.action}`) : opening(deed.label),
     detail: to ? t(deed.verb === 'move' ? 'wotr-web-march-all' : 'wotr-web-attack-all') : '',
     count: 1,
     chosen: false,
