@@ -22,8 +22,9 @@ export interface Lighting {
 const SIZE = 320;
 /** How long the eye must rest on a scale before the land is drawn anew for it, in milliseconds. */
 const REST = 110;
-/** What of a frame may be spent on drawing. */
+/** What of a frame may be spent on painting while the map moves, and while it rests. */
 const BUDGET = 5;
+const RESTING = 22;
 /** How many squares are kept for each that is wanted: on the way back nothing is painted again. */
 const KEPT = 1.8;
 const BASE = 0.25;
@@ -60,6 +61,7 @@ export class Tiles {
   private looking: Looking | null = null;
   private lighting: Lighting | null = null;
   private frame = 0;
+  private moved = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private fade: ReturnType<typeof setTimeout> | undefined;
   private readonly dots = Math.min(2, devicePixelRatio || 1);
@@ -73,6 +75,8 @@ export class Tiles {
 
   look(looking: Looking): void {
     if (!looking.width) return;
+    // The first look is no movement.
+    if (this.looking) this.moved = performance.now();
     this.looking = looking;
     const current = this.levels[this.levels.length - 1];
     if (!current) {
@@ -282,7 +286,8 @@ export class Tiles {
   /** Paint for a few milliseconds; the nearest square first. */
   private work(): void {
     this.frame = 0;
-    const until = performance.now() + BUDGET;
+    const began = performance.now();
+    const until = began + (began - this.moved < REST * 2 ? BUDGET : RESTING);
     const [base] = this.levels;
     const last = this.levels[this.levels.length - 1];
     for (const level of [base, last]) {
