@@ -36,6 +36,8 @@ export interface Block {
   readonly parts: readonly Part[];
   /** What it covers, around the anchor. */
   readonly frame: Frame;
+  /** The same without letters and flags. */
+  readonly body: Frame;
   /** What names it, and who stands there: the bigger, the later it gives way. */
   readonly weight: number;
 }
@@ -298,6 +300,7 @@ export function block(content: Content, level: Level, measure: Measure, bare = f
       right: Math.max(pieces.w / 2, ...beside.map((part) => part.x + ('w' in part ? part.w : 11))),
       bottom: pieces.h / 2 + (marks.w && kind === 'refused' ? 24 : 0),
     },
+    body: { left: -pieces.w / 2, top: -pieces.h / 2 + lift, right: pieces.w / 2, bottom: pieces.h / 2 },
     weight,
   };
 }

@@ -20,16 +20,21 @@ export interface Scene {
   readonly say: (id: string) => string;
 }
 
-interface Picture {
+interface Laid {
   readonly key: string;
   readonly block: Block;
-  readonly canvas: HTMLCanvasElement | null;
+}
+
+interface Picture {
+  readonly canvas: HTMLCanvasElement;
   readonly left: number;
   readonly top: number;
 }
 
 const ROOM = 10;
 const GROWS = 220;
+/** How many pictures are kept: three levels of a full map, and some that have changed. */
+const KEPT = 500;
 
 /**
  * Names and pieces, which do not grow with the map: each region's are drawn once onto a picture of their own, and a frame only
@@ -42,6 +47,7 @@ export class Overlay {
   private idle = 0;
   private arrowsSince = 0;
   private shown: readonly Placed[] = [];
+  private readonly laid = new Map<string, Laid>();
   private readonly pictures = new Map<string, Picture>();
   private readonly pen: Pen;
   private readonly dots = Math.min(3, devicePixelRatio || 1);
@@ -66,6 +72,7 @@ export class Overlay {
   /** The letters of the fonts are here: everything was measured with others. */
   remeasure(): void {
     this.widths.clear();
+    this.laid.clear();
     this.pictures.clear();
     this.soon();
   }
@@ -143,9 +150,9 @@ export class Overlay {
     drawWaters(pen, this.toScreen, level, scene.colours, scene.say);
     drawRivers(pen, this.toScreen, level, scene.colours);
     this.drawTrack(level);
-    const of = (id: RegionId, bare: boolean): Block => this.picture(scene.contents.get(id) as Content, level, bare).block;
+    const of = (id: RegionId, bare: boolean): Block => this.lay(scene.contents.get(id) as Content, level, bare);
     this.shown = placed([...scene.contents.keys()], of, level, looking.scale);
-    for (const one of this.shown) this.stamp(one, level);
+    for (const one of this.shown) this.stamp(one);
     const growing = this.drawArrows(now, level);
     if (growing) this.drawTravellers(now, level);
     for (const one of this.shown) this.drawSigns(one);
@@ -153,18 +160,15 @@ export class Overlay {
     this.prepare();
   }
 
-  private stamp({ id, bare, shift }: Placed, level: Level): void {
-    const content = this.scene?.contents.get(id);
+  private stamp({ id, block: laid, shift }: Placed): void {
     const looking = this.looking as Looking;
-    if (!content) return;
-    const picture = this.picture(content, level, bare, true);
     const [x, y] = this.toScreen(shape(id).centre);
-    const left = x + shift[0] + picture.left;
-    const top = y + shift[1] + picture.top;
-    const { canvas } = picture;
-    if (!canvas || left > looking.width || top > looking.height || left + canvas.width / this.dots < 0 || top + canvas.height / this.dots < 0) return;
+    const { body } = laid;
+    const [cx, cy] = [x + shift[0], y + shift[1]];
+    if (cx + body.left > looking.width + ROOM || cx + body.right < -ROOM || cy + body.top > looking.height + ROOM || cy + body.bottom < -ROOM) return;
+    const { canvas, left, top } = this.picture(laid);
     const round = (value: number): number => Math.round(value * this.dots) / this.dots;
-    this.pen.drawImage(canvas, round(left), round(top), canvas.width / this.dots, canvas.height / this.dots);
+    this.pen.drawImage(canvas, round(cx + left), round(cy + top), canvas.width / this.dots, canvas.height / this.dots);
   }
 
   /** Letters, flags and the like lie above everything: a neighbour's shield must not hide the key to press. */
@@ -179,31 +183,37 @@ export class Overlay {
     pen.restore();
   }
 
-  private picture(content: Content, level: Level, bare: boolean, drawn = false): Picture {
+  private lay(content: Content, level: Level, bare: boolean): Block {
     const slot = `${level}${bare ? ' bare ' : ' '}${content.id}`;
     const key = keyOf(content);
-    const known = this.pictures.get(slot);
-    if (known?.key === key && (known.canvas || !drawn)) return known;
-    const laid = known?.key === key ? known.block : block(content, level, this.measure, bare);
-    const made = drawn ? this.render(key, laid) : { key, block: laid, canvas: null, left: 0, top: 0 };
-    this.pictures.set(slot, made);
+    const known = this.laid.get(slot);
+    if (known?.key === key) return known.block;
+    const made = block(content, level, this.measure, bare);
+    this.laid.set(slot, { key, block: made });
     return made;
   }
 
-  private render(key: string, laid: Block): Picture {
-    const { frame } = laid;
-    const left = Math.floor(frame.left - ROOM);
-    const top = Math.floor(frame.top - ROOM * 1.4);
+  /** What looks the same is drawn once, wherever it stands and however it is marked. */
+  private picture(laid: Block): Picture {
+    const key = pictureKey(laid);
+    const known = this.pictures.get(key);
+    if (known) return known;
+    if (this.pictures.size > KEPT) this.pictures.clear();
+    const { body } = laid;
+    const left = Math.floor(body.left - ROOM);
+    const top = Math.floor(body.top - ROOM * 1.4);
     const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil((frame.right + ROOM - left) * this.dots);
-    canvas.height = Math.ceil((frame.bottom + ROOM - top) * this.dots);
+    canvas.width = Math.ceil((body.right + ROOM - left) * this.dots);
+    canvas.height = Math.ceil((body.bottom + ROOM - top) * this.dots);
     const pen = canvas.getContext('2d', { willReadFrequently: true }) as Pen;
     pen.scale(this.dots, this.dots);
     pen.translate(-left, -top);
     const { colours } = this.scene as Scene;
     for (const part of laid.parts) if (!isSign(part)) drawPart(pen, part, colours);
     flush(canvas);
-    return { key, block: laid, canvas, left, top };
+    const made = { canvas, left, top };
+    this.pictures.set(key, made);
+    return made;
   }
 
   /** When nothing moves, draw the pictures of the other levels, so that no zoom has to. */
@@ -213,7 +223,7 @@ export class Overlay {
       const until = performance.now() + 6;
       for (const level of LEVELS) {
         for (const content of this.scene?.contents.values() ?? []) {
-          this.picture(content, level, false, true);
+          this.picture(this.lay(content, level, false));
           if (performance.now() > until) return this.prepare();
         }
       }
@@ -315,6 +325,13 @@ function near(part: Part, x: number, y: number): boolean {
 }
 
 const keys = new WeakMap<Content, string>();
+const pictureKeys = new WeakMap<Block, string>();
+
+function pictureKey(laid: Block): string {
+  const key = pictureKeys.get(laid) ?? JSON.stringify(laid.parts.filter((part) => !isSign(part)));
+  pictureKeys.set(laid, key);
+  return key;
+}
 
 /** What a picture depends on, worked out once for each content. */
 function keyOf(content: Content): string {

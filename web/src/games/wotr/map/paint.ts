@@ -415,4 +415,7 @@ function paintEdge(ground: Ground): void {
     pen.fillStyle = fade;
     pen.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
   }
+  pen.strokeStyle = colours.night ? '#6b5a3f' : '#3a2a18';
+  pen.lineWidth = width(ground, 4, 3);
+  pen.strokeRect(0, 0, WIDTH, HEIGHT);
 }

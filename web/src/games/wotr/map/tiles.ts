@@ -22,9 +22,11 @@ export interface Lighting {
 const SIZE = 320;
 /** How long the eye must rest on a scale before the land is drawn anew for it, in milliseconds. */
 const REST = 110;
-/** What of a frame may be spent on drawing. */
+/** What of a frame may be spent on painting while the map moves, and while it rests. */
 const BUDGET = 5;
-const KEPT = 90;
+const RESTING = 22;
+/** How many squares are kept for each that is wanted: on the way back nothing is painted again. */
+const KEPT = 1.8;
 const BASE = 0.25;
 
 const FADE = 170;
@@ -38,6 +40,8 @@ interface Tile {
   lit: HTMLCanvasElement | null;
   /** What is still to be painted; null when it is done. */
   work: Generator<void> | null;
+  /** Whether what is lit has changed since it was lit. */
+  stale: boolean;
 }
 
 interface Level {
@@ -57,6 +61,7 @@ export class Tiles {
   private looking: Looking | null = null;
   private lighting: Lighting | null = null;
   private frame = 0;
+  private moved = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private fade: ReturnType<typeof setTimeout> | undefined;
   private readonly dots = Math.min(2, devicePixelRatio || 1);
@@ -70,6 +75,8 @@ export class Tiles {
 
   look(looking: Looking): void {
     if (!looking.width) return;
+    // The first look is no movement.
+    if (this.looking) this.moved = performance.now();
     this.looking = looking;
     const current = this.levels[this.levels.length - 1];
     if (!current) {
@@ -103,9 +110,13 @@ export class Tiles {
           const { lit } = tile;
           tile.lit = null;
           if (lit) setTimeout(() => lit.remove(), 200);
-        } else if (!tile.work) this.shine(level, tile);
+        } else if (!tile.work) {
+          if (this.isSeen(level, tile)) this.shine(level, tile);
+          else tile.stale = true;
+        }
       }
     }
+    if (!this.frame) this.frame = requestAnimationFrame(() => this.work());
     // What is lit covers the land wholly once it has faded in: then the land need not be drawn under it.
     clearTimeout(this.fade);
     if (!lighting) this.host.classList.remove('settled');
@@ -194,21 +205,34 @@ export class Tiles {
     const first = (middle: number, size: number): number => Math.max(0, Math.floor((middle - (size / 2 + reach) / level.scale) / step));
     const last = (middle: number, size: number, most: number): number =>
       Math.min(most - 1, Math.floor((middle + (size / 2 + reach) / level.scale) / step));
+    let wanted = 0;
     for (let row = first(looking.y, looking.height); row <= last(looking.y, looking.height, rows); row += 1) {
       for (let column = first(looking.x, looking.width); column <= last(looking.x, looking.width, columns); column += 1) {
         const key = `${column},${row}`;
+        wanted += 1;
         if (!level.tiles.has(key)) level.tiles.set(key, this.tile(level, column * step, row * step));
       }
     }
-    if (level.tiles.size > KEPT) {
+    if (level.tiles.size > wanted * KEPT) {
       const byDistance = [...level.tiles].sort(([, one], [, two]) => this.distance(level, two) - this.distance(level, one));
-      for (const [key, tile] of byDistance.slice(0, level.tiles.size - KEPT)) {
+      for (const [key, tile] of byDistance.slice(0, level.tiles.size - Math.floor(wanted * KEPT))) {
         tile.land.remove();
         tile.lit?.remove();
         level.tiles.delete(key);
       }
     }
     if (!this.frame) this.frame = requestAnimationFrame(() => this.work());
+  }
+
+  /** Whether a square of the level that is shown can be seen. */
+  private isSeen(level: Level, tile: Tile): boolean {
+    const { looking } = this;
+    if (!looking || level !== this.levels[this.levels.length - 1]) return false;
+    const half = level.size / level.scale / 2;
+    return (
+      Math.abs(tile.left + half - looking.x) < looking.width / looking.scale / 2 + half &&
+      Math.abs(tile.top + half - looking.y) < looking.height / looking.scale / 2 + half
+    );
   }
 
   private distance(level: Level, tile: Tile): number {
@@ -240,11 +264,12 @@ export class Tiles {
 
   private tile(level: Level, left: number, top: number): Tile {
     const land = this.canvas(level, left, top);
-    return { left, top, land, lit: null, work: paintLand(this.ground(level, land, left, top)) };
+    return { left, top, land, lit: null, stale: false, work: paintLand(this.ground(level, land, left, top)) };
   }
 
   private shine(level: Level, tile: Tile): void {
     const { lighting } = this;
+    tile.stale = false;
     if (!lighting) return;
     const fresh = !tile.lit;
     const lit = (tile.lit ??= this.canvas(level, tile.left, tile.top));
@@ -261,19 +286,24 @@ export class Tiles {
   /** Paint for a few milliseconds; the nearest square first. */
   private work(): void {
     this.frame = 0;
-    const until = performance.now() + BUDGET;
+    const began = performance.now();
+    const until = began + (began - this.moved < REST * 2 ? BUDGET : RESTING);
     const [base] = this.levels;
     const last = this.levels[this.levels.length - 1];
     for (const level of [base, last]) {
       if (!level) continue;
-      const open = [...level.tiles.values()].filter((tile) => tile.work);
+      const open = [...level.tiles.values()].filter((tile) => tile.work || tile.stale);
       open.sort((one, two) => this.distance(level, one) - this.distance(level, two));
       for (const tile of open) {
         while (tile.work && performance.now() < until) {
           if (tile.work.next().done) this.finish(level, tile);
           flush(tile.land);
         }
-        if (!tile.work) continue;
+        if (tile.stale && !tile.work && performance.now() < until) {
+          this.shine(level, tile);
+          if (tile.lit) flush(tile.lit);
+        }
+        if (!tile.work && !tile.stale) continue;
         this.frame = requestAnimationFrame(() => this.work());
         return;
       }
