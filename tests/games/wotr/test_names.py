@@ -97,7 +97,7 @@ def test_a_companion_who_dies_a_heroic_death_cancels_up_to_his_level() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_tells_what_it_is_its_event_and_then_its_combat_card(language: str) -> None:
-    """The lower half is told by itself in the same words, so that a board can see where the halves meet."""
+    """The lower half is told by itself in the same words: so a board can see where the halves meet."""
     for card in CARDS:
         lines = [say(line, language) for line in WOTR.explain("card", card.id)]
         combat = say(WOTR.explain("combat", card.combat)[0], language)
