@@ -341,7 +341,8 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
         raise Refused(BAD_REQUEST, "table-said-nothing")
 
     def said(it: Table) -> Draft:
-        seat = held(it.chairs, [data.token])[0]
+        seats = held(it.chairs, [data.token])
+        seat = it.decider if it.decider in seats else seats[0]
         if data.to == "team" and it.team(seat) == (seat,):
             raise Refused(BAD_REQUEST, "table-no-partner")
         return it.draft(Say(seat, text, data.to))

@@ -28,6 +28,8 @@ class SeatMessage(Message, frozen=True):
     name: str
     bot: str | None
     here: bool
+    team: int
+    """Seats of one number win and lose together, and may talk among themselves."""
 
 
 class RuleMessage(Message, frozen=True):
