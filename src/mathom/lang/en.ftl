@@ -101,7 +101,12 @@ arena-all = All games
 arena-scores = { $one } against { $other }: { $count } games, seed { $seed }
 arena-bot = Bot
 arena-seat = Seat
-arena-any-seat = both
+arena-any-seat = { $count ->
+    [2] both
+   *[other] all
+}
+arena-any-bot = any
+arena-seatings = Seats and teams, whoever played them
 arena-won = Won
 arena-shared = Shared
 arena-rate = Wins
@@ -109,7 +114,7 @@ arena-95 = 95 %
 arena-99 = 99 %
 arena-endings = How the games were won
 arena-lengths = Decisions a game: { $mean } on average, median { $median }, from { $least } to { $most }.
-arena-intervals = A shared victory counts as half a win. The intervals (Wilson's) hold the true rate 95 and 99 times in 100.
+arena-intervals = A victory that several share is divided among them. The intervals (Wilson's) hold the true rate 95 and 99 times in 100.
 arena-faults = { $count ->
     [one] { $bot } failed once: its first option was chosen instead.
    *[other] { $bot } failed { $count } times: its first option was chosen instead.

@@ -101,7 +101,12 @@ arena-all = Todas las partidas
 arena-scores = { $one } contra { $other }: { $count } partidas, semilla { $seed }
 arena-bot = Bot
 arena-seat = Puesto
-arena-any-seat = ambos
+arena-any-seat = { $count ->
+    [2] ambos
+   *[other] todos
+}
+arena-any-bot = todos
+arena-seatings = Puestos y equipos, los jugara quien los jugara
 arena-won = Ganadas
 arena-shared = Empates
 arena-rate = Victorias
@@ -109,7 +114,7 @@ arena-95 = 95 %
 arena-99 = 99 %
 arena-endings = Cómo se ganaron las partidas
 arena-lengths = Decisiones por partida: { $mean } de media, mediana { $median }, de { $least } a { $most }.
-arena-intervals = Una victoria compartida vale media victoria. Los intervalos (de Wilson) contienen la tasa verdadera 95 y 99 veces de cada 100.
+arena-intervals = Una victoria compartida se reparte entre quienes la comparten. Los intervalos (de Wilson) contienen la tasa verdadera 95 y 99 veces de cada 100.
 arena-faults = { $count ->
     [one] { $bot } ha fallado una vez: en su lugar se eligió la primera opción.
    *[other] { $bot } ha fallado { $count } veces: en su lugar se eligió la primera opción.

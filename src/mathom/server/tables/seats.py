@@ -70,7 +70,7 @@ def sit_down(chairs: Chairs, invite: str | None, seat: str | None, name: str, to
 
 
 def swapped(chairs: Chairs, teams: Sequence[Sequence[int]]) -> dict[str, Chair]:
-    """Everybody moves on to the next seat: of the next team, so that partners stay partners if they can."""
+    """Everybody moves on to the next seat: where teams are equal, in the next team."""
     seats = list(chairs)
     if len({len(team) for team in teams}) == 1:
         seats = [seats[seat] for place in zip(*teams, strict=True) for seat in place]
