@@ -178,3 +178,19 @@ def test_the_palantir_draws_for_the_player_who_used_the_die() -> None:
     assert asked(match) == "saruman-player draw"
     play(match, "draw strategy")
     assert "stormcrow" in seen(match)["hands"]["saruman-player"]
+
+
+def test_the_icon_does_not_bind_the_use_as_a_combat_card() -> None:
+    match = table(
+        {"westemnet": "2 rohan-regular", "fords-of-isen": "3 isengard-regular"},
+        players="4",
+        free="muster event",
+        shadow="army event",
+        to_act="saruman-player",
+        war=["rohan", "isengard"],
+        company=[],
+        hands={"saruman-player": icons("witch-king-player")[:4]},
+    )
+    play(match, "die army", "use attack", "attack fords-of-isen westemnet", "all")
+    assert asked(match) == "saruman-player combat"
+    assert len(offered(match, "combat")) > 1
