@@ -105,9 +105,7 @@ def _games(game: mathom.Game, seed: int, missing: list[str]) -> Iterator[mathom.
             yield _played(game, seed, *way)
 
 
-def _played(
-    game: mathom.Game, seed: int, names: tuple[str, ...], setup: dict[str, str]
-) -> mathom.Match:
+def _played(game: mathom.Game, seed: int, names: tuple[str, ...], setup: dict[str, str]) -> mathom.Match:
     """A game that bots have played."""
     agreed = game.settle({**setup_for(game, seed), **setup})
     match = mathom.Match.begin(game, agreed, seed=seed)
