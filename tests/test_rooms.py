@@ -9,6 +9,9 @@ import pytest
 
 import mathom
 
+# It reads the sources, which are the same for both builds.
+pytestmark = pytest.mark.once
+
 SOURCE = Path(str(mathom.__file__)).parent
 GAMES = sorted(folder.name for folder in (SOURCE / "games").iterdir() if (folder / "game.py").exists())
 
