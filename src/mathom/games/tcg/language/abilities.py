@@ -48,7 +48,7 @@ def _parted(condition: Condition | None) -> tuple[list[CanSpot], Condition | Non
     if isinstance(condition, CanSpot) and not condition.of_pointed():
         return [condition], None
     if isinstance(condition, AllOf):
-        wanted = _all(condition)
+        wanted = all_of(condition)
         spots = [one for one in wanted if isinstance(one, CanSpot) and not one.of_pointed()]
         others = [one for one in wanted if one not in spots]
         if len(others) == 1:
@@ -57,10 +57,10 @@ def _parted(condition: Condition | None) -> tuple[list[CanSpot], Condition | Non
     return [], condition
 
 
-def _all(condition: Condition) -> list[Condition]:
+def all_of(condition: Condition) -> list[Condition]:
     """The conditions of which all must be so, one by one."""
     if isinstance(condition, AllOf):
-        return [one for part in condition.conditions for one in _all(part)]
+        return [one for part in condition.conditions for one in all_of(part)]
     return [condition]
 
 

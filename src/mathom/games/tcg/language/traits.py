@@ -336,7 +336,7 @@ def cannot(what: int, by: Filter | None = None) -> Trait:
 ABOUT: Final = {
     PLAY_ON_COST: ("play-on-cost", EACH), CANNOT_BEAR: ("cannot-bear", A),
     NO_BONUS: ("no-bonus", ALL), NOT_AGAINST: ("not-against", A),
-    COUNTS_AS_CLASS: ("counts-as", A), EXTRA_COST: ("extra-cost", A),
+    COUNTS_AS_CLASS: ("counts-as", A),
 }  # fmt: skip
 
 

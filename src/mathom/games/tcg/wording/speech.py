@@ -42,6 +42,8 @@ class Speech:
         """The two cards of what happened."""
         self.affected: Noun | Phrase | None = None
         """What is just being made different."""
+        self.met: Final[list[int]] = []
+        """The players of whom the text has spoken (`who`): "that opponent"."""
         self.theirs = False
         """Whether "you" is another player just now, of whom the text speaks."""
         self.wounding = False

@@ -95,6 +95,9 @@ tcg-who-each-shadow = each Shadow player
 tcg-who-any-shadow = any Shadow player
 tcg-who-opponent = an opponent
 tcg-who-owner = its owner
+tcg-who-that-opponent = that opponent
+tcg-who-any = any player
+tcg-who-player-of-this = you
 
 ## What is done; `.to` is the infinitive
 
@@ -167,8 +170,18 @@ tcg-do-spot = spot { $what }
     .to = spot { $what }
 tcg-do-reconcile = reconcile your hand
     .to = reconcile your hand
-tcg-do-reveal-top = reveal { $cards } from the top of { $deck }
-    .to = reveal { $cards } from the top of { $deck }
+tcg-do-reveal-top = reveal the top { $count ->
+        [1] card
+        *[other] { $count } cards
+    } of { $deck }
+    .to = reveal the top { $count ->
+            [1] card
+            *[other] { $count } cards
+        } of { $deck }
+tcg-do-reveal-hand = reveal your hand
+    .to = reveal your hand
+tcg-do-keep-event = place { $what } in your hand instead of your discard pile
+    .to = place { $what } in your hand instead of your discard pile
 tcg-deck-of-you = your draw deck
 tcg-deck-of-them = their draw deck
 tcg-deck-of-opponent = an opponent's draw deck
@@ -176,6 +189,7 @@ tcg-deck-of-free-player = the Free Peoples player's draw deck
 tcg-deck-of-shadow-player = a Shadow player's draw deck
 tcg-deck-of-each-shadow = each Shadow player's draw deck
 tcg-deck-of-owner = its owner's draw deck
+tcg-deck-of-any = any player's draw deck
 tcg-do-reshuffle = shuffle { $deck }
     .to = shuffle { $deck }
 tcg-do-become-ring-bearer = make { $whom } the Ring-bearer ({ tcg-word-resistance } { $count })
@@ -194,6 +208,8 @@ tcg-do-may-by = { $who } may { $effect }
     .to = let { $who } { $effect }
 tcg-do-must-by = { $who } must { $effect }
     .to = make { $who } { $effect }
+tcg-do-must-by-you = you must { $effect }
+    .to = make you { $effect }
 tcg-do-choose-by = { $who } must choose to { $effect }
     .to = make { $who } choose to { $effect }
 tcg-do-prevent = prevent this
@@ -334,9 +350,9 @@ tcg-is-counts-as = { $who } counts as { $what }
 tcg-is-must-move = the Free Peoples player must move again this turn (if the move limit allows)
     .do = make the Free Peoples player move again this turn (if the move limit allows)
     .to = make the Free Peoples player move again this turn (if the move limit allows)
-tcg-is-extra-cost = whoever plays { $what } must also pay the extra cost of { $who }
-    .do = make whoever plays { $what } pay the extra cost of { $who } too
-    .to = make whoever plays { $what } pay the extra cost of { $who } too
+tcg-is-extra-cost = { $who } gains this cost: { $cost }
+    .do = make { $who } gain this cost: { $cost }
+    .to = make { $who } gain this cost: { $cost }
 tcg-is-allies-archery = allies take the wounds of archery fire instead of companions
     .do = make allies take the wounds of archery fire instead of companions
     .to = make allies take the wounds of archery fire instead of companions
@@ -397,6 +413,8 @@ tcg-if-hand = { $who } has at least { $cards } in hand
     .not = { $who } has fewer than { $cards } in hand
 tcg-if-at-least = { $amount } is at least { $least }
     .not = { $amount } is less than { $least }
+tcg-if-moved-to = the fellowship has moved to { $site } in this phase
+    .not = the fellowship has not moved to { $site } in this phase
 tcg-if-at = the fellowship is at { $site }
     .not = the fellowship is not at { $site }
 tcg-if-in-phase = it is { $phase }
@@ -620,11 +638,21 @@ tcg-way-chosen =
     .mp = chosen
     .fp = chosen
 tcg-site-one = site { $first }{ $block }
-tcg-site-range = sites { $first }{ $block } to { $last }{ $block }
+tcg-site-range = sites { $first }{ $block }–{ $last }{ $block }
 tcg-site-towers = T
 tcg-site-fellowship = F
 tcg-noun-bearer-of = the bearer of { $what }
 tcg-noun-up-to = up to { $what }
+tcg-noun-all =
+    .m = all { $what }
+    .f = all { $what }
+    .mp = all { $what }
+    .fp = all { $what }
+tcg-way-calls-on =
+    .m = that spots or exerts { $whom }
+    .f = that spots or exerts { $whom }
+    .mp = that spot or exert { $whom }
+    .fp = that spot or exert { $whom }
 tcg-noun-your-hand = your hand
 tcg-noun-their-hand = their hand
 tcg-noun-any-number = any number of { $what }

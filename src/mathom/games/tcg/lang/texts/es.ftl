@@ -93,6 +93,9 @@ tcg-who-each-shadow = cada jugador de la Sombra
 tcg-who-any-shadow = cualquier jugador de la Sombra
 tcg-who-opponent = un oponente
 tcg-who-owner = su propietario
+tcg-who-that-opponent = ese oponente
+tcg-who-any = cualquier jugador
+tcg-who-player-of-this = tú
 
 ## What is done; `.to` is the infinitive
 
@@ -165,8 +168,18 @@ tcg-do-spot = avista { $what }
     .to = avistar { $what }
 tcg-do-reconcile = recompón tu mano
     .to = recomponer tu mano
-tcg-do-reveal-top = revela { $cards } de la parte superior de { $deck }
-    .to = revelar { $cards } de la parte superior de { $deck }
+tcg-do-reveal-top = revela { $count ->
+        [1] la primera carta
+        *[other] las primeras { $count } cartas
+    } de { $deck }
+    .to = revelar { $count ->
+            [1] la primera carta
+            *[other] las primeras { $count } cartas
+        } de { $deck }
+tcg-do-reveal-hand = revela tu mano
+    .to = revelar tu mano
+tcg-do-keep-event = pon { $what } en tu mano en vez de en tu pila de descartes
+    .to = poner { $what } en tu mano en vez de en tu pila de descartes
 tcg-deck-of-you = tu mazo de robar
 tcg-deck-of-them = su mazo de robar
 tcg-deck-of-opponent = el mazo de robar de un oponente
@@ -174,6 +187,7 @@ tcg-deck-of-free-player = el mazo de robar del jugador de las Gentes Libres
 tcg-deck-of-shadow-player = el mazo de robar de un jugador de la Sombra
 tcg-deck-of-each-shadow = el mazo de robar de cada jugador de la Sombra
 tcg-deck-of-owner = el mazo de robar de su propietario
+tcg-deck-of-any = el mazo de robar de cualquier jugador
 tcg-do-reshuffle = baraja { $deck }
     .to = barajar { $deck }
 tcg-do-become-ring-bearer = haz que { $whom } sea el Portador del Anillo ({ tcg-word-resistance } { $count })
@@ -191,7 +205,9 @@ tcg-do-may = puedes { $effect }
 tcg-do-may-by = { $who } puede { $effect }
     .to = permitir a { $who } { $effect }
 tcg-do-must-by = { $who } debe { $effect }
-    .to = hacer que { $who } tenga que { $effect }
+    .to = obligar a { $who } a { $effect }
+tcg-do-must-by-you = debes { $effect }
+    .to = obligarte a { $effect }
 tcg-do-choose-by = { $who } debe elegir { $effect }
     .to = hacer que { $who } elija { $effect }
 tcg-do-prevent = impídelo
@@ -332,9 +348,9 @@ tcg-is-counts-as = { $who } cuenta como { $what }
 tcg-is-must-move = el jugador de las Gentes Libres debe mover otra vez este turno (si el límite de movimientos lo permite)
     .do = haz que el jugador de las Gentes Libres mueva otra vez este turno (si el límite de movimientos lo permite)
     .to = hacer que el jugador de las Gentes Libres mueva otra vez este turno (si el límite de movimientos lo permite)
-tcg-is-extra-cost = quien juegue { $what } debe pagar también el coste adicional de { $who }
-    .do = haz que quien juegue { $what } pague también el coste adicional de { $who }
-    .to = hacer que quien juegue { $what } pague también el coste adicional de { $who }
+tcg-is-extra-cost = { $who } gana este coste: { $cost }
+    .do = haz que { $who } gane este coste: { $cost }
+    .to = hacer que { $who } gane este coste: { $cost }
 tcg-is-allies-archery = los aliados sufren las heridas del disparo de arquería en lugar de los compañeros
     .do = haz que los aliados sufran las heridas del disparo de arquería en lugar de los compañeros
     .to = hacer que los aliados sufran las heridas del disparo de arquería en lugar de los compañeros
@@ -396,6 +412,8 @@ tcg-if-hand = { $who } tiene en la mano al menos { $cards }
     .not = { $who } tiene en la mano menos de { $cards }
 tcg-if-at-least = { $amount } es al menos { $least }
     .not = { $amount } es menos de { $least }
+tcg-if-moved-to = la Comunidad ha movido a { $site } en esta fase
+    .not = la Comunidad no ha movido a { $site } en esta fase
 tcg-if-at = la Comunidad está en { $site }
     .not = la Comunidad no está en { $site }
 tcg-if-in-phase = es { $phase }
@@ -619,11 +637,21 @@ tcg-way-chosen =
     .mp = elegidos
     .fp = elegidas
 tcg-site-one = el sitio { $first }{ $block }
-tcg-site-range = los sitios del { $first }{ $block } al { $last }{ $block }
+tcg-site-range = los sitios { $first }{ $block }–{ $last }{ $block }
 tcg-site-towers = T
 tcg-site-fellowship = C
 tcg-noun-bearer-of = el portador de { $what }
 tcg-noun-up-to = hasta { $what }
+tcg-noun-all =
+    .m = todo { $what }
+    .f = toda { $what }
+    .mp = todos { $what }
+    .fp = todas { $what }
+tcg-way-calls-on =
+    .m = que avista o esfuerza { $whom }
+    .f = que avista o esfuerza { $whom }
+    .mp = que avistan o esfuerzan { $whom }
+    .fp = que avistan o esfuerzan { $whom }
 tcg-noun-your-hand = tu mano
 tcg-noun-their-hand = su mano
 tcg-noun-any-number = cualquier número de { $what }

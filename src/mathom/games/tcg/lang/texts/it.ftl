@@ -93,6 +93,9 @@ tcg-who-each-shadow = ogni giocatore dell'Ombra
 tcg-who-any-shadow = qualsiasi giocatore dell'Ombra
 tcg-who-opponent = un avversario
 tcg-who-owner = il suo proprietario
+tcg-who-that-opponent = quell'avversario
+tcg-who-any = qualsiasi giocatore
+tcg-who-player-of-this = tu
 
 ## What is done; `.to` is the infinitive
 
@@ -165,8 +168,18 @@ tcg-do-spot = avvista { $what }
     .to = avvistare { $what }
 tcg-do-reconcile = ricomponi la tua mano
     .to = ricomporre la tua mano
-tcg-do-reveal-top = rivela { $cards } dalla cima di { $deck }
-    .to = rivelare { $cards } dalla cima di { $deck }
+tcg-do-reveal-top = rivela { $count ->
+        [1] la prima carta
+        *[other] le prime { $count } carte
+    } di { $deck }
+    .to = rivelare { $count ->
+            [1] la prima carta
+            *[other] le prime { $count } carte
+        } di { $deck }
+tcg-do-reveal-hand = rivela la tua mano
+    .to = rivelare la tua mano
+tcg-do-keep-event = metti { $what } nella tua mano invece che nella tua pila degli scarti
+    .to = mettere { $what } nella tua mano invece che nella tua pila degli scarti
 tcg-deck-of-you = il tuo mazzo di gioco
 tcg-deck-of-them = il proprio mazzo di gioco
 tcg-deck-of-opponent = il mazzo di gioco di un avversario
@@ -174,6 +187,7 @@ tcg-deck-of-free-player = il mazzo di gioco del giocatore dei Popoli Liberi
 tcg-deck-of-shadow-player = il mazzo di gioco di un giocatore dell'Ombra
 tcg-deck-of-each-shadow = il mazzo di gioco di ogni giocatore dell'Ombra
 tcg-deck-of-owner = il mazzo di gioco del suo proprietario
+tcg-deck-of-any = il mazzo di gioco di un giocatore qualsiasi
 tcg-do-reshuffle = rimescola { $deck }
     .to = rimescolare { $deck }
 tcg-do-become-ring-bearer = rendi { $whom } Portatore dell'Anello ({ tcg-word-resistance } { $count })
@@ -191,7 +205,9 @@ tcg-do-may = puoi { $effect }
 tcg-do-may-by = { $who } può { $effect }
     .to = permettere a { $who } di { $effect }
 tcg-do-must-by = { $who } deve { $effect }
-    .to = far sì che { $who } debba { $effect }
+    .to = costringere { $who } a { $effect }
+tcg-do-must-by-you = devi { $effect }
+    .to = costringerti a { $effect }
 tcg-do-choose-by = { $who } deve scegliere di { $effect }
     .to = far scegliere a { $who } di { $effect }
 tcg-do-prevent = impediscilo
@@ -332,9 +348,9 @@ tcg-is-counts-as = { $who } conta come { $what }
 tcg-is-must-move = il giocatore dei Popoli Liberi deve muovere ancora questo turno (se il limite dei movimenti lo permette)
     .do = fai muovere ancora il giocatore dei Popoli Liberi questo turno (se il limite dei movimenti lo permette)
     .to = far muovere ancora il giocatore dei Popoli Liberi questo turno (se il limite dei movimenti lo permette)
-tcg-is-extra-cost = chi gioca { $what } deve pagare anche il costo aggiuntivo di { $who }
-    .do = fai pagare anche il costo aggiuntivo di { $who } a chi gioca { $what }
-    .to = far pagare anche il costo aggiuntivo di { $who } a chi gioca { $what }
+tcg-is-extra-cost = { $who } acquisisce questo costo: { $cost }
+    .do = fai acquisire a { $who } questo costo: { $cost }
+    .to = far acquisire a { $who } questo costo: { $cost }
 tcg-is-allies-archery = gli alleati subiscono le ferite del tiro degli arcieri al posto dei compagni
     .do = fai subire agli alleati le ferite del tiro degli arcieri al posto dei compagni
     .to = far subire agli alleati le ferite del tiro degli arcieri al posto dei compagni
@@ -396,6 +412,8 @@ tcg-if-hand = { $who } ha in mano almeno { $cards }
     .not = { $who } ha in mano meno di { $cards }
 tcg-if-at-least = { $amount } è almeno { $least }
     .not = { $amount } è meno di { $least }
+tcg-if-moved-to = la Compagnia ha mosso verso { $site } in questa fase
+    .not = la Compagnia non ha mosso verso { $site } in questa fase
 tcg-if-at = la Compagnia è presso { $site }
     .not = la Compagnia non è presso { $site }
 tcg-if-in-phase = è { $phase }
@@ -619,11 +637,21 @@ tcg-way-chosen =
     .mp = scelti
     .fp = scelte
 tcg-site-one = il sito { $first }{ $block }
-tcg-site-range = i siti da { $first }{ $block } a { $last }{ $block }
+tcg-site-range = i siti { $first }{ $block }–{ $last }{ $block }
 tcg-site-towers = T
 tcg-site-fellowship = C
 tcg-noun-bearer-of = il portatore di { $what }
 tcg-noun-up-to = fino a { $what }
+tcg-noun-all =
+    .m = tutto { $what }
+    .f = tutta { $what }
+    .mp = tutti { $what }
+    .fp = tutte { $what }
+tcg-way-calls-on =
+    .m = che avvista o sforza { $whom }
+    .f = che avvista o sforza { $whom }
+    .mp = che avvistano o sforzano { $whom }
+    .fp = che avvistano o sforzano { $whom }
 tcg-noun-your-hand = la tua mano
 tcg-noun-their-hand = la propria mano
 tcg-noun-any-number = un numero qualsiasi di { $what }

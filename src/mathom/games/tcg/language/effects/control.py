@@ -17,7 +17,7 @@ from mathom.games.tcg.language.effects.tokens import RemoveBurdens
 from mathom.games.tcg.language.effects.wounds import Heal
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Choose, Selector
-from mathom.games.tcg.language.who import EACH_SHADOW, WHO, YOU, players
+from mathom.games.tcg.language.who import EACH_SHADOW, PLAYER_OF_THIS, WHO, YOU, players
 from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
@@ -327,9 +327,11 @@ class By(Effect):
             state.push(NamePlayer(self.effect.id, self.who, self.may))
 
     def reads(self, speech: Speech) -> Clause:
-        speech.theirs = self.who != YOU
+        speech.theirs = self.who not in (YOU, PLAYER_OF_THIS)
         told = self.effect.told(speech)
         speech.theirs = False
+        if self.who == PLAYER_OF_THIS and not self.may:
+            return order("must-by-you", speech, effect=told.to).then(told)
         id = "may-by" if self.may else "must-by"
         return order(id, speech, who=player(self.who, speech), effect=told.to).then(told)
 
