@@ -28,9 +28,9 @@ __all__ = [
     "dunland", "dwarf", "dwarven", "easterling", "elf", "elven", "ent", "event_card", "exhausted",
     "free_peoples", "gandalf_culture", "gondor", "hand_weapon", "hobbit", "isengard", "keyword",
     "machine", "man", "minion", "moria", "mount", "named", "nazgul", "orc", "possession", "raider",
-    "ranged_weapon", "ring_bearer", "ring_bound", "ringwraith", "roaming", "rohan", "sauron", "search", "shadow",
-    "shire", "site", "site_number", "southron", "strength_at_most", "tracker", "unbound", "uruk_hai",
-    "villager", "weapon", "with_signet", "wizard", "wounded", "yours",
+    "ranged_weapon", "ring_bearer", "ring_bound", "ringwraith", "roaming", "rohan", "sauron", "search",
+    "shadow", "shire", "site", "site_number", "southron", "strength_at_most", "tracker", "unbound",
+    "uruk_hai", "villager", "weapon", "with_signet", "wizard", "wounded", "yours",
 ]  # fmt: skip
 
 WEAPONS: Final = (box.HAND_WEAPON, box.RANGED_WEAPON)
