@@ -6,10 +6,12 @@ import json
 
 from mathom.core.chance import Scripted, Seeded
 from mathom.games.tcg.game import TCG
+from mathom.games.tcg.language.traits import TAKE_WOUNDS, cannot
 from mathom.games.tcg.phases import ASSIGNMENT, FELLOWSHIP, MANEUVER, REGROUP, SKIRMISH
 from mathom.games.tcg.state import ATTACHED, DECK, DISCARD, HAND
 from mathom.games.tcg.steps.phase import EndPhase
 from tests.games.tcg.cards.scenes import PATH, Scene, stage
+from tests.games.tcg.lending import lend
 
 # -- Into Dark Tunnels ---------------------------------------------------------------------------
 
@@ -283,6 +285,13 @@ def test_two_wraths_wound_twice() -> None:
     table = pathfinding("4C252b 4R261b2").choose("play 4C129a")
     table.choose("choose 4C49a", "choose 4C117a")
     assert (table.wounds("4C49a"), table.wounds("4C117a")) == (1, 1)
+
+
+# card: 4R261
+def test_who_cannot_pay_with_a_wound_finds_no_path() -> None:
+    table = stage("4C117a 4C252b 4R261b @hand=4C129a @sites=4U334b")
+    lend(table, cannot(TAKE_WOUNDS), "4C302a", "4C117a")
+    assert "play 4C129a" not in table.fellowship().options
 
 
 # card: 4R261
