@@ -956,10 +956,9 @@ tcg-word-response = Respuesta
 
 ## Decks
 
-tcg-deck-line = Un mazo no puede tener la línea «{ $line }»: una línea es un número y el código de una carta, como en «3 4P364».
 tcg-deck-unknown = No hay ninguna carta «{ $code }» en la caja.
 tcg-deck-ring-bearers = { $count ->
-    [0] El mazo no tiene Portador del Anillo: hace falta una línea «ring-bearer» con el código de un Frodo.
+    [0] El mazo no tiene Portador del Anillo: hace falta una línea como «Portador del Anillo: Frodo, viajero cansado».
    *[other] El mazo nombra { $count } Portadores del Anillo: solo puede haber uno.
 }
 tcg-deck-ring-bearer = «{ $title }» ({ $code }) no puede empezar como Portador del Anillo: solo Frodo puede.
@@ -983,6 +982,26 @@ tcg-deck-site = { $count ->
 }
 tcg-deck-format = «{ $title }» ({ $code }) no se puede jugar en el formato «{ $format }».
 tcg-deck-unwritten = «{ $title }» ({ $code }) todavía no puede estar en un mazo: Mathom no sabe qué hace la carta.
+tcg-list-trouble = Línea { $line }, «{ $text }»: { $why }
+tcg-list-unknown = ninguna carta se llama así.
+tcg-list-near = ninguna carta se llama así. ¿Quizá quieres decir { $cards }?
+tcg-list-several = podría ser { $cards }. Di cuál.
+tcg-list-other-code = el código es el de { $other }. Por su nombre se ha tomado { $card }.
+tcg-list-count = de una carta puede haber de 1 a { $most }.
+tcg-list-card = { $title } ({ $code })
+tcg-list-card-subtitle = { $title }, { $subtitle } ({ $code })
+tcg-list-deck = Mazo
+tcg-list-ring-bearer = Portador del Anillo
+tcg-list-ring = El Anillo Único
+tcg-list-sites = Sitios
+tcg-list-draw-deck = Mazo de robar
+tcg-list-starting = Comunidad inicial
+tcg-list-cards = Cartas
+tcg-shelf-aragorn = El mazo inicial de Aragorn
+tcg-shelf-theoden = El mazo inicial de Théoden
+tcg-shelf-ithilien = Montaraces de Ithilien y sureños
+tcg-shelf-lorien = Elfos de Lórien y Uruk-hai cazadores
+tcg-shelf-edoras = Jinetes de Edoras y Orientales
 
 ## Cards
 
