@@ -35,8 +35,8 @@ tcg-direction-right = derecha
 
 ## Sides. `.of` stands beside a noun: a Shadow card
 
-tcg-side-free = Gentes Libres
-    .of = de las Gentes Libres
+tcg-side-free = Pueblos Libres
+    .of = de los Pueblos Libres
 tcg-side-shadow = Sombra
     .of = de la Sombra
 
@@ -472,13 +472,13 @@ tcg-keyword-tale = cuento
     .a = un cuento
     .the = el cuento
     .the-plural = los cuentos
-tcg-keyword-twilight = penumbra
-    .plural = penumbras
-    .gender = f
+tcg-keyword-twilight = crepúsculo
+    .plural = crepúsculos
+    .gender = m
     .number = singular
-    .a = una penumbra
-    .the = la penumbra
-    .the-plural = las penumbras
+    .a = un crepúsculo
+    .the = el crepúsculo
+    .the-plural = los crepúsculos
 tcg-keyword-weather = clima
     .plural = climas
     .gender = m
@@ -812,13 +812,13 @@ tcg-word-resistance = resistencia
     .a = una resistencia
     .the = la resistencia
     .the-plural = las resistencias
-tcg-word-twilight-cost = coste de penumbra
-    .plural = costes de penumbra
+tcg-word-twilight-cost = coste de crepúsculo
+    .plural = costes de crepúsculo
     .gender = m
     .number = singular
-    .a = un coste de penumbra
-    .the = el coste de penumbra
-    .the-plural = los costes de penumbra
+    .a = un coste de crepúsculo
+    .the = el coste de crepúsculo
+    .the-plural = los costes de crepúsculo
 tcg-word-site-number = número de sitio
     .plural = números de sitio
     .gender = m
@@ -889,13 +889,13 @@ tcg-word-support-area = área de apoyo
     .a = un área de apoyo
     .the = el área de apoyo
     .the-plural = las áreas de apoyo
-tcg-word-twilight-pool = reserva de penumbra
-    .plural = reservas de penumbra
+tcg-word-twilight-pool = reserva de crepúsculo
+    .plural = reservas de crepúsculo
     .gender = f
     .number = singular
-    .a = una reserva de penumbra
-    .the = la reserva de penumbra
-    .the-plural = las reservas de penumbra
+    .a = una reserva de crepúsculo
+    .the = la reserva de crepúsculo
+    .the-plural = las reservas de crepúsculo
 tcg-word-skirmish = escaramuza
     .plural = escaramuzas
     .gender = f
@@ -970,7 +970,7 @@ tcg-deck-size = { $count ->
     [one] El mazo de robar tiene una carta: hacen falta al menos { $least }.
    *[other] El mazo de robar tiene { $count } cartas: hacen falta al menos { $least }.
 }
-tcg-deck-sides = El mazo de robar tiene cartas de las Gentes Libres ({ $free }) y de la Sombra ({ $shadow }) en número distinto: debe haber tantas de un bando como del otro.
+tcg-deck-sides = El mazo de robar tiene cartas de los Pueblos Libres ({ $free }) y de la Sombra ({ $shadow }) en número distinto: debe haber tantas de un bando como del otro.
 tcg-deck-copies = «{ $title }» está en el mazo { $count } veces: como mucho { $most } cartas pueden tener el mismo título, sea cual sea el subtítulo, incluido el Portador del Anillo.
 tcg-deck-sites = { $count ->
     [one] El mazo de aventura tiene un sitio: hacen falta { $path }.

@@ -78,6 +78,10 @@ class Effect(Numbered):
         """Who is exerted, if that is what is done."""
         return None
 
+    def apart(self) -> bool:
+        """Whether it is said in a sentence of its own: somebody else does it, or somebody may."""
+        return _chooser(self) != YOU
+
     def told(self, speech: Speech) -> Clause:
         """In words; if another player chooses, it is he who must do it."""
         told, who = self.reads(speech), _chooser(self)

@@ -18,7 +18,7 @@ from mathom.games.tcg.language.filter import Filter, Pointing, heeded_by
 from mathom.games.tcg.language.filters import Side
 from mathom.games.tcg.language.node import Numbered, Piece
 from mathom.games.tcg.language.qualities import statement
-from mathom.games.tcg.language.who import WHO
+from mathom.games.tcg.language.who import OPPONENT, WHO
 from mathom.games.tcg.phases import PHASES
 from mathom.games.tcg.wording.grammar import ALL, EACH, NO, A, Noun, Phrase, phrase
 from mathom.games.tcg.wording.quality import BEING, DOING, GIVEN, Quality
@@ -355,6 +355,9 @@ class About(Trait):
             return _doing(id, speech, who, what=what, amount=signed(self.amount, speech))
         return _doing(id, speech, who, what=what)
 
+    def with_amount(self, amount: Amount) -> Trait:
+        return About(self.kind, self.what, amount)
+
 
 def bears_for(what: Filter, value: Amount | int) -> Trait:
     """Such cards cost more or less when played on this one."""
@@ -387,6 +390,9 @@ class OfSide(Trait):
             f"archery-{box.SIDES[self.side]}", speech, None, amount=signed(self.amount, speech)
         )
 
+    def with_amount(self, amount: Amount) -> Trait:
+        return OfSide(self.kind, self.side, amount)
+
 
 def keep_cards(side: int) -> Trait:
     """Shadow cards may not discard from this side's hand and draw deck."""
@@ -414,6 +420,8 @@ class OfPhase(Trait):
         phase = speech.say(f"tcg-phase-{PHASES[self.phase]}.of")
         if self.who < 0:
             return _doing("nobody-acts", speech, None, phase=phase)
+        if self.who == OPPONENT:
+            return _doing("no-actions-opponent", speech, None, phase=phase)
         player = speech.say(f"tcg-who-{WHO[self.who]}")
         return _doing("no-actions", speech, None, phase=phase, player=player)
 

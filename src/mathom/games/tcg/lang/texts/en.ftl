@@ -62,6 +62,7 @@ tcg-text-first-shadow = in the first Shadow phase
 
 tcg-words-piece = { CARD_PIECE($piece) }
 tcg-words-keywords = { CARD_KEYWORDS($code) }
+tcg-words-trait = { CARD_TRAIT($trait) }
 tcg-words-deed = { CARD_DEED($deed) }
 tcg-words-title = { $title } ({ $code })
 tcg-words-subtitle = { $title }, { $subtitle }
@@ -73,7 +74,11 @@ tcg-words-cost = { tcg-word-twilight-cost } { $count }
 tcg-words-strength = { tcg-word-strength } { $count }
 tcg-words-vitality = { tcg-word-vitality } { $count }
 tcg-words-minion-site = { tcg-word-site-number } { $count }
-tcg-words-home = { tcg-word-home } { $site }{ $block }
+tcg-words-home = { $count ->
+    [one] home site
+   *[other] home sites
+} { $sites }
+tcg-words-numbered = { $site }{ $block }
 tcg-words-site = { tcg-type-site } { $site }{ $block }
 tcg-words-shadow-number = { tcg-word-shadow-number } { $count }
 
@@ -305,8 +310,8 @@ tcg-is-be-played = { $who } may not be played
     .none = { $who } may be played
     .do = prevent { $who } from being played
     .to = prevent { $who } from being played
-tcg-is-add-to-archery = { $who } may not add to the archery total
-    .none = { $who } may add to the archery total
+tcg-is-add-to-archery = { $who } does not add to the archery total
+    .none = { $who } adds to the archery total
     .do = prevent { $who } from adding to the archery total
     .to = prevent { $who } from adding to the archery total
 tcg-is-use-abilities = special abilities of { $who } may not be used
@@ -328,6 +333,9 @@ tcg-is-no-bonus = { $who } may not gain strength bonuses from { $what }
 tcg-is-no-actions = { $player } may not play { $phase } events or use { $phase } special abilities
     .do = prevent { $player } from playing { $phase } events or using { $phase } special abilities
     .to = prevent { $player } from playing { $phase } events or using { $phase } special abilities
+tcg-is-no-actions-opponent = no opponent may play { $phase } events or use { $phase } special abilities
+    .do = prevent opponents from playing { $phase } events or using { $phase } special abilities
+    .to = prevent opponents from playing { $phase } events or using { $phase } special abilities
 tcg-is-nobody-acts = nobody may play { $phase } events or use { $phase } special abilities
     .do = prevent any player from playing { $phase } events or using { $phase } special abilities
     .to = prevent any player from playing { $phase } events or using { $phase } special abilities
@@ -532,6 +540,11 @@ tcg-way-borne-by =
     .f = borne by { $whom }
     .mp = borne by { $whom }
     .fp = borne by { $whom }
+tcg-way-on-bearer =
+    .m = on { $whom }
+    .f = on { $whom }
+    .mp = on { $whom }
+    .fp = on { $whom }
 tcg-way-stacked-on =
     .m = stacked on { $what }
     .f = stacked on { $what }

@@ -9,7 +9,7 @@ from mathom.games.tcg.engine.zones import all_seats, deck_size, expect_cards, sh
 from mathom.games.tcg.engine.zones import reveal_top as show_top
 from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.effects.deck import deck_of
-from mathom.games.tcg.language.who import WHO, players
+from mathom.games.tcg.language.who import WHO, YOU, players
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.wording.clause import Clause, order
 from mathom.games.tcg.wording.speech import CARD, Speech
@@ -81,6 +81,9 @@ class Reshuffle(Effect):
     def apply(self, state: TcgState, scope: Scope) -> None:
         for seat in players(state, self.who, scope):
             shuffle(state, seat)
+
+    def apart(self) -> bool:
+        return self.who != YOU
 
     def reads(self, speech: Speech) -> Clause:
         return done_by(order("reshuffle", speech, deck=deck_of(self.who, speech)), self.who, speech)
