@@ -107,12 +107,18 @@ def _serve(voice: Voice) -> click.Command:
         port = values.number("--port", wanted["port"])
         assert port is not None
         serve(
-            wanted["host"], port, wanted["database"], not wanted["no_browser"], language=voice.language
+            wanted["host"],
+            port,
+            wanted["database"],
+            not wanted["no_browser"],
+            names=wanted["name"],
+            language=voice.language,
         )
 
     parameters: list[click.Parameter] = [
         option(voice, "--host", metavar="A", default="127.0.0.1"),
         option(voice, "--port", metavar="N", default="8000"),
+        option(voice, "--name", metavar="HOST", multiple=True),
         option(voice, "--database", metavar="URL", default=""),
         flag(voice, "--no-browser"),
         option(voice, "--lang", metavar="en|it|es"),

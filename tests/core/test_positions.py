@@ -45,6 +45,19 @@ def test_an_empty_position_is_the_start_of_the_game() -> None:
     assert POCKETS.position({}, seed=5).state == POCKETS.new(seed=5).state
 
 
+@pytest.mark.parametrize("depth", [101, 990, 5_000])
+@pytest.mark.parametrize("name", ["bilbo", "agenda", "seal", "nonsense"])
+def test_a_position_that_lies_too_deep_in_itself_is_refused(name: str, depth: int) -> None:
+    listed: list[Any] = []
+    named: dict[str, Any] = {}
+    for _ in range(depth):
+        listed = [listed]
+        named = {name: named}
+    for deep in (listed, named):
+        with pytest.raises(BadPosition, match="More than 100"):
+            POCKETS.position({name: deep})
+
+
 def test_a_position_may_be_any_kind_of_mapping() -> None:
     match = POCKETS.position(MappingProxyType({"bilbo": ("ring",), "held": "egg"}), chance=Scripted())
     assert '[position {"bilbo": ["ring"], "held": "egg"}]' in match.record()

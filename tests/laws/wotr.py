@@ -315,7 +315,7 @@ def hidden(state: State, seat: int) -> set[str]:
     assert isinstance(state, WotrState)
     cards = [card for deck in state.decks for card in deck]
     for side in (0, 1):
-        if state.seats[side] != seat:
+        if state.speaks[side] != seat:
             cards += state.hands[side] + state.hidden_discards[side]
             cards += [card for card in _face_down(state) if CARDS[card].side == side]
     return {CARD_IDS[card] for card in cards}
@@ -325,7 +325,7 @@ def secret(state: State, seat: int) -> bool:
     """Another player holds cards of a deck of which more are to come."""
     assert isinstance(state, WotrState)
     for side in (0, 1):
-        if state.seats[side] != seat:
+        if state.speaks[side] != seat:
             backs = [2 * side + CARDS[card].deck for card in state.hands[side]]
             if any(state.decks[back] for back in backs):
                 return True

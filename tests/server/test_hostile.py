@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import struct
@@ -18,7 +19,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from mathom.server.http.limits import Meter, Places, address_of
+from mathom.server.serve import own_names
 from mathom.server.settings import Limits, Rate
+from mathom.server.tasks import Tasks
 from tests.server.house import GENEROUS, Process, served, settings
 from tests.server.player import Player, new_table, one_screen, post, two_players
 
@@ -176,6 +179,8 @@ def test_a_journal_has_a_longest_length(strict: str) -> None:
     answer = pair.choose()
     assert answer.status_code == 403
     assert answer.json()["error"]["id"] == "table-full"
+    assert pair.post("resign").status_code == 200
+    assert pair.state()["outcome"]["how"] == "resigned"
 
 
 def test_too_large_a_request_is_not_read(strict: str) -> None:
@@ -259,3 +264,37 @@ def test_places_are_counted_for_each_and_for_all() -> None:
 )
 def test_a_household_is_one_address(host: str, address: str) -> None:
     assert address_of((host, 1)) == address
+
+
+def test_a_server_for_the_whole_house_answers_to_its_address_and_the_names_its_owner_gave(
+    tmp_path: Path,
+) -> None:
+    names = own_names("0.0.0.0", ["Games.Example.org"])
+    with served(settings(tmp_path, hosts=tuple(name for name in names if name != "127.0.0.1"))) as url:
+        assert httpx.get(f"{url}/api/games").status_code == 200, "the address at which it was reached"
+        for name in ("games.example.org", "localhost:8000", socket.gethostname()):
+            assert httpx.get(f"{url}/api/games", headers={"host": name}).status_code == 200
+        for name in ("example.org", "10.0.0.1", "games.example.org.evil.example"):
+            assert httpx.get(f"{url}/api/games", headers={"host": name}).status_code == 400
+
+
+def test_work_that_is_done_again_and_again_survives_what_it_meets_and_says_it_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    times = 0
+
+    async def work() -> None:
+        nonlocal times
+        times += 1
+        if 2 <= times <= 4:
+            raise OSError("the database has gone for a walk")
+
+    async def live() -> None:
+        tasks = Tasks()
+        tasks.repeat("looking after something", 0, work)
+        while times < 6:
+            await asyncio.sleep(0)
+        await tasks.stop()
+
+    asyncio.run(live())
+    assert caplog.text.count("looking after something failed") == 1

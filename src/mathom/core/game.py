@@ -83,6 +83,13 @@ class Game(Generic[S]):
         """What the seat may know."""
         raise NotImplementedError
 
+    def known(self, state: S, seat: int) -> object:
+        """A value that is equal for two states exactly if their views are equal.
+
+        The view itself is one; a game that can tell it faster makes looking ahead faster.
+        """
+        return state.view(seat)
+
     def imagine(self, state: S, seat: int, chance: Chance) -> S:
         """A full state that agrees with all the seat knows, the rest dealt anew by this chance."""
         raise NotImplementedError

@@ -18,6 +18,7 @@ from mathom.core.chance import SEEDS, Chance, Known, Seeded
 from mathom.core.faults import BadSetup, IllegalMove
 from mathom.core.game import Game, S, Setup
 from mathom.core.option import Option
+from mathom.core.outlook import illegal, refused
 from mathom.core.position import plain, shown
 from mathom.core.record import Move, Record, write
 from mathom.core.state import WATCHER, Drawn, Event, Outcome
@@ -92,6 +93,9 @@ class Match(Generic[S]):
             chance = Seeded(seed)
         if seed is not None and not 0 <= seed < SEEDS:
             raise BadSetup("record-seed", seed=shown(seed))
+        if position is not None:
+            # A deep one is refused before anybody climbs down into it.
+            position = plain(position)
         state = game.start(setup, chance) if position is None else game.read(position, setup, chance)
         if state.drawn is None or state.events is None:
             state.drawn, state.events = [], []
@@ -105,7 +109,7 @@ class Match(Generic[S]):
             setup,
             state,
             seed=seed,
-            position=None if position is None else plain(position),
+            position=position,
             players=players or {},
             opening=opening,
         )
@@ -143,36 +147,35 @@ class Match(Generic[S]):
         """
         if not more:
             return self._choose(_notation(option), joined)
+        plan = [_notation(one) for one in (option, *more)]
         trial = self.fork()
         worlds: Worlds | None = None
         happened: list[Event] = []
-        for number, one in enumerate((option, *more), 1):
+        # The first text after the last choice: a refusal is the same whatever went without saying since.
+        after = 0
+        for number, text in enumerate(plan):
             made = len(trial.history) - len(self.history)
-            text = _notation(one)
             try:
-                if made and not trial._is_idle(text):
-                    last = trial._foreseen()
-                    worlds = worlds or Worlds(self.state, last.seat)
-                    if worlds.told(last.option, trial.state):
-                        raise IllegalMove("plan-told")
+                if not trial._is_idle(text):
+                    if made:
+                        last = trial.history[-1]
+                        worlds = (worlds or Worlds.of(self.state, last.seat)).after(last.option)
+                        trial._must_be_foreseen(worlds)
+                    after = number
                 happened += trial._choose(text, joined or made > 0)
             except IllegalMove as fault:
-                raise IllegalMove(
-                    "plan-refused", number=number, move=shown(text), why=fault.text
-                ) from fault
+                raise refused(after + 1, plan[after], fault) from fault
+            if len(trial.history) - len(self.history) > made:
+                after = number + 1
         self._become(trial)
         return happened
 
-    def _foreseen(self) -> Played:
-        """The last choice, if its seat alone decided what came of it. Raises IllegalMove."""
-        last = self.history[-1]
-        if self.decision is None:
-            raise IllegalMove("plan-over")
-        if last.drawn:
-            raise IllegalMove("plan-chance")
-        if self.decision.seat != last.seat:
-            raise IllegalMove("plan-seat")
-        return last
+    def _must_be_foreseen(self, worlds: Worlds) -> None:
+        """The seat could tell what its last choice would lead to. Raises IllegalMove."""
+        if worlds.stops is None and not worlds.show(self.state):
+            raise IllegalMove("plan-told")
+        if worlds.stops is not None:
+            raise IllegalMove(f"plan-{worlds.stops}")
 
     def _choose(self, text: str, joined: bool) -> list[Event]:
         decision = self.decision
@@ -183,14 +186,7 @@ class Match(Generic[S]):
             raise IllegalMove("move-over", move=shown(text))
         found = decision.find(text)
         if found is None:
-            reason = self.game.refusal(self.state, text)
-            raise IllegalMove(
-                "move-illegal",
-                move=shown(text),
-                reason=reason.text,
-                rule=self.game.name("book", reason.rule.book),
-                page=reason.rule.page,
-            )
+            raise illegal(self.game, self.state, text)
         before = self.state
         after: Any = before.clone()
         drawn: list[Drawn] = []
@@ -225,12 +221,16 @@ class Match(Generic[S]):
 
         Bots, tests and records of older versions say it anyway; it changes nothing.
         """
-        return text in [str(option) for option in self._answered]
+        return text in self.answered
+
+    @property
+    def answered(self) -> list[str]:
+        """What went without saying since the last choice and has not been said, in order."""
+        return [str(option) for option in self._answered]
 
     def pass_over(self, text: str) -> None:
         """Let an answer that went without saying be said, with all such answers before it."""
-        answered = [str(option) for option in self._answered]
-        del self._answered[: answered.index(text) + 1]
+        del self._answered[: self.answered.index(text) + 1]
 
     def undo(self, to: int | None = None) -> Played:
         """Take back the last choice, or the last plan as a whole, or all choices after the first `to`.
@@ -336,8 +336,12 @@ class Match(Generic[S]):
             return False
         if any([one.drawn for one in played]):
             return True
-        worlds = Worlds(self.at(since), played[0].seat)
-        return any(worlds.told(one.option, self.at(n)) for n, one in enumerate(played, since + 1))
+        worlds = Worlds.of(self.at(since), played[0].seat)
+        for n, one in enumerate(played, since + 1):
+            worlds = worlds.after(one.option)
+            if not worlds.show(self.at(n)):
+                return True
+        return False
 
     # -- looking ---------------------------------------------------------------------------------
 

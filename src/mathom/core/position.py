@@ -5,9 +5,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mathom.core.faults import BadPosition
+
+DEEPEST: Final = 100
+"""So many tables and lists may lie in each other; no game writes a tenth of that."""
 
 
 def shown(value: Any) -> str:
@@ -20,13 +23,15 @@ def shown(value: Any) -> str:
     return text.encode(errors="replace").decode()
 
 
-def plain(value: Any) -> Any:
+def plain(value: Any, depth: int = DEEPEST) -> Any:
     """A copy of a written position that shares nothing with it and can be written as JSON."""
+    if not isinstance(value, (Mapping, list, tuple)):
+        return value
+    if not depth:
+        raise BadPosition("position-deep", most=DEEPEST)
     if isinstance(value, Mapping):
-        return {name: plain(part) for name, part in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(part) for part in value]
-    return value
+        return {name: plain(part, depth - 1) for name, part in value.items()}
+    return [plain(part, depth - 1) for part in value]
 
 
 class Reader:

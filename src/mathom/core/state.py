@@ -195,6 +195,10 @@ class State:
         """What the seat may know: the game's own view type. WATCHER sees what everybody sees."""
         return OWNERS[type(self)].view(self, seat)
 
+    def known(self, seat: int) -> object:
+        """A value that is equal for states that look the same to the seat. See `Game.known`."""
+        return OWNERS[type(self)].known(self, seat)
+
     def imagine(self, seat: int, chance: Chance) -> Any:
         """A full state that agrees with all the seat knows, the rest dealt anew by this chance."""
         return OWNERS[type(self)].imagine(self, seat, chance)

@@ -12,7 +12,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -38,6 +38,7 @@ def run(
     database: str = "",
     browser: bool = True,
     *,
+    names: Sequence[str] = (),
     language: str = "en",
     settings: Settings | None = None,
 ) -> None:
@@ -45,9 +46,17 @@ def run(
     logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
     if settings is None:
         # A page of another site that names this machine by a name of its own does not get in.
-        settings = Settings(database=database, hosts=LOCAL if host in LOCAL else ())
+        settings = Settings(database=database, hosts=own_names(host, names))
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(host, port, settings, browser, language))
+
+
+def own_names(host: str, named: Sequence[str]) -> tuple[str, ...]:
+    """What this machine may be called: as its owner says, and where others reach it, by its name."""
+    if host in LOCAL:
+        return (*LOCAL, *named)
+    machine = socket.gethostname().lower()
+    return (*LOCAL, machine, f"{machine}.local", host, *[name.lower() for name in named])
 
 
 async def _serve(host: str, port: int, settings: Settings, browser: bool, language: str) -> None:

@@ -55,7 +55,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, such as Vite's own server while developing."""
     hosts: tuple[str, ...] = ()
-    """The names under which the server may be called; empty: any."""
+    """The names under which the server may be called, besides the address that a request comes to;
+    empty: any."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots besides those of the house: how the API calls them, and what `mathom.bots` calls them."""
     bot_seconds: float = 5.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 LOG = logging.getLogger("mathom.server")
@@ -24,6 +24,10 @@ class Tasks:
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
+
+    def repeat(self, what: str, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+        """Do some work again and again, whatever it meets; what it meets is said once."""
+        self.add(_repeatedly(what, seconds, work))
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do some work to its end, even if whoever waits for it gives up."""
@@ -46,3 +50,18 @@ class Tasks:
         error = self._finished(task)
         if error is not None:
             LOG.error("something failed beside the requests", exc_info=error)
+
+
+async def _repeatedly(what: str, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+    """Forever, with a pause before each time. A trouble that lasts is not told each time anew."""
+    trouble = ""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception as error:
+            if repr(error) != trouble:
+                LOG.error("%s failed, and is tried again", what, exc_info=error)
+            trouble = repr(error)
+        else:
+            trouble = ""

@@ -41,7 +41,7 @@ web-credits-fonts = Tipos de letra: EB Garamond y Cinzel (SIL Open Font License)
 ## Seats
 
 web-seat = { $name } ({ $side })
-web-seat-human = Alguien
+web-seat-human = Jugador
 web-seat-bot = El ordenador
 web-seat-open = Asiento libre
 web-seat-invited = Con invitación
@@ -64,7 +64,7 @@ web-watchers = { $count ->
 web-decision = La decisión
 web-side-column = Decisión, crónica y repetición
 web-waits = Decide { $seat }.
-web-rule = La regla que lo dice
+web-rule = La regla en que se basa
 web-rule-page = { $book }, p. { $page }
 web-list-show = { $count ->
     [one] Mostrar 1 opción en una lista

@@ -72,7 +72,7 @@ web-list-show = { $count ->
 }
 web-list-hide = Nascondi l'elenco
 web-log = Cronaca
-web-chat = Chiacchiere
+web-chat = Chat
 web-log-and-chat = Cronaca e chiacchiere
 web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-say = Di' qualcosa
@@ -103,7 +103,7 @@ web-resign-no = Continua a giocare
 
 ## Replay
 
-web-replay = Replay
+web-replay = Rivedi
 web-replay-at = Momento della partita
 web-replay-of = scelta { $n } di { $last }
 web-replay-first = All'inizio

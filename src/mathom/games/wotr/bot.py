@@ -128,7 +128,7 @@ def evaluate(state: WotrState, seat: int) -> float:
         return float(WON if seat in outcome.winners else -WON)
     points = quest(state) + company(state) + war(state) + politics(state) + means(state)
     points -= nazgul(state)
-    if state.seats[FREE] != seat:
+    if state.speaks[FREE] != seat:
         points = -points
     asked = state.decision
     if asked is not None and asked.seat == seat and asked.kind in HALF_DONE:

@@ -166,7 +166,7 @@ def write(id: str, event: Event) -> None:
 def playable_events(state: WotrState, side: int, icons: list[int]) -> list[int]:
     """The cards in a hand that a die can play now; without icons, any of them."""
     found: list[int] = []
-    for card in sorted(state.hands[side]):
+    for card in sorted(state.hand(side)):
         event = EVENTS[card]
         if event is None or (icons and CARDS[card].icon not in icons):
             continue
@@ -178,7 +178,7 @@ def playable_events(state: WotrState, side: int, icons: list[int]) -> list[int]:
 def playable_combats(state: WotrState, side: int, who: int) -> list[int]:
     """The cards in a hand, and on the table, that can be played in this round of the battle."""
     found: list[int] = []
-    for card in sorted(state.hands[side]) + [one.card for one in lasting(state) if one.fights()]:
+    for card in sorted(state.hand(side)) + [one.card for one in lasting(state) if one.fights()]:
         name = CARDS[card].combat
         if CARDS[card].side == side and name in COMBATS and COMBATS[name].playable(state, who):
             found.append(card)

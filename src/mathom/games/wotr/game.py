@@ -19,10 +19,12 @@ from mathom.games.wotr.kinds import DRAWS, EVENTS
 from mathom.games.wotr.options import parse
 from mathom.games.wotr.position.read import read
 from mathom.games.wotr.position.write import write
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
 from mathom.games.wotr.text.names import explain, label, name, things, unknown
 from mathom.games.wotr.view.imagine import imagine
+from mathom.games.wotr.view.known import known
 from mathom.games.wotr.view.see import view
 from mathom.games.wotr.view.types import WotrView
 
@@ -63,6 +65,9 @@ class Wotr(Game[WotrState]):
     def view(self, state: WotrState, seat: int) -> WotrView:
         return view(state, seat)
 
+    def known(self, state: WotrState, seat: int) -> object:
+        return known(state, seat)
+
     def imagine(self, state: WotrState, seat: int, chance: Chance) -> WotrState:
         return imagine(state, seat, chance)
 
@@ -78,7 +83,7 @@ class Wotr(Game[WotrState]):
     def other(self, state: WotrState, option: Option) -> Text:
         decision = state.decision
         assert decision is not None
-        seat = Text(f"wotr-seat-{SIDES[decision.seat]}")
+        seat = Text(f"wotr-seat-{SEATINGS[state.players].ids[decision.seat]}")
         return Text("wotr-refusal-other", seat=seat, ask=self.prompt(state, decision))
 
     def evaluate(self, state: WotrState, seat: int) -> float:

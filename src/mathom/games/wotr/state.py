@@ -26,6 +26,7 @@ from mathom.games.wotr.box import (
     NATION_COUNT,
     NATION_OF,
     NAZGUL,
+    NOBODY,
     PLACES,
     REGION_COUNT,
     SHADOW,
@@ -33,6 +34,7 @@ from mathom.games.wotr.box import (
     UNIT_KINDS,
     UNITS_OF,
 )
+from mathom.games.wotr.seats import SEATINGS
 
 SIDE_COUNT: Final = 2
 LAPSING: Final = [False] * len(CARDS)
@@ -54,13 +56,22 @@ class WotrState(State):
     is how many army units a side has there, kept up by `put` and `take`. Lists of two are per side.
     """
 
-    def lay_out(self, chance: Chance, gollum_tiles: bool = True) -> None:
+    def lay_out(self, chance: Chance, gollum_tiles: bool = True, players: int = 2) -> None:
         """The table before anything has been put on it: every field there is, declared here alone."""
         self.begin(chance)
         self.turn = 0
         """The number of the game turn."""
-        self.seats: tuple[int, ...] = (FREE, SHADOW)
-        """The seat that plays each side."""
+        self.players = players
+        """How many play: `seats.SEATINGS` tells who they are."""
+        seating = SEATINGS[players]
+        self.leading: list[int] = [seating.team[FREE][0], seating.team[SHADOW][0]]
+        """The leading player of each side (p. 45)."""
+        self.speaks: list[int] = self.leading[:]
+        """The seat that decides for each side now: who acts, commands the army in a battle, or leads."""
+        self.mixed: bytearray = bytearray(PLACES)
+        """1 where the armies of two partners have become one (p. 46)."""
+        self.captor: list[int] = [NOBODY] * REGION_COUNT
+        """The seat that has captured each settlement from the other side."""
         self.gollum_tiles = gollum_tiles
         """Whether strongholds cost tiles when Gollum gives the Fellowship away, as players agree."""
 
@@ -92,11 +103,12 @@ class WotrState(State):
 
         self.decks: Bags = [[], [], [], []]
         """What can still be drawn, in no order: `decks[2 * side + deck]`."""
-        self.hands: Bags = [[], []]
+        self.hands: Bags = [[] for _ in seating.ids]
+        """The hand of each seat."""
         self.discards: Bags = [[], []]
         """Cards that everybody has seen go."""
-        self.hidden_discards: Bags = [[], []]
-        """Cards that only their owner has seen go."""
+        self.hidden_discards: Bags = [[] for _ in seating.ids]
+        """Cards that only their owner has seen go, by seat."""
         self.table: Bag = []
 
         self.tiles: Bag = []
@@ -129,7 +141,11 @@ class WotrState(State):
         new = WotrState()
         self.copy_to(new)
         new.turn = self.turn
-        new.seats = self.seats
+        new.players = self.players
+        new.leading = self.leading[:]
+        new.speaks = self.speaks[:]
+        new.mixed = self.mixed[:]
+        new.captor = self.captor[:]
         new.gollum_tiles = self.gollum_tiles
         new.figures = self.figures[:]
         new.strength = self.strength[:]
@@ -170,7 +186,11 @@ class WotrState(State):
     def key(self) -> tuple[object, ...]:
         return (
             self.turn,
-            self.seats,
+            self.players,
+            tuple(self.leading),
+            tuple(self.speaks),
+            bytes(self.mixed),
+            tuple(self.captor),
             self.gollum_tiles,
             bytes(self.figures),
             tuple(self.reinforcements),
@@ -231,8 +251,12 @@ class WotrState(State):
         secret: bool = False,
         always: bool = False,
     ) -> Decision:
-        """A question to the player of a side. The only place that knows which seat that is."""
-        return Decision(step, self.seats[side], options, secret, always)
+        """A question to whoever decides for a side now (`speaks`)."""
+        return Decision(step, self.speaks[side], options, secret, always)
+
+    def hand(self, side: int) -> list[int]:
+        """The cards of whoever decides for a side now."""
+        return self.hands[self.speaks[side]]
 
     # -- figures ---------------------------------------------------------------------------------
 

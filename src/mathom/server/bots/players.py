@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,9 @@ from mathom.core.lang import say
 from mathom.core.match import Match
 from mathom.core.text import Text
 from mathom.server.settings import Settings
+from mathom.server.store.database import TROUBLE
 from mathom.server.tables.choose import choose
-from mathom.server.tables.entries import Begin, told
+from mathom.server.tables.entries import Begin, Entry, told
 from mathom.server.tables.table import Table, now
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("mathom.server")
 
+AGAIN = 1.0
+"""Seconds until a database that does not answer is asked again."""
 AT_A_TIME = 500
 """How many tables are looked at together when the server starts."""
 
@@ -106,23 +110,31 @@ class Bots:
 
     async def wake(self) -> None:
         """Go on with the games that were waiting for a bot when the last server stopped."""
+        while not await self._woken():
+            await asyncio.sleep(AGAIN)
+
+    async def _woken(self) -> bool:
+        try:
+            await self._wake()
+        except TROUBLE as error:
+            LOG.error("the games that wait for a bot cannot be found yet: %r", error)
+            return False
+        return True
+
+    async def _wake(self) -> None:
         open_games = await self._house.journal.open_games()
         for first in range(0, len(open_games), AT_A_TIME):
             some = open_games[first : first + AT_A_TIME]
             for id, entries in (await self._house.journal.seatings(some)).items():
-                begin = entries[0].deed
-                assert isinstance(begin, Begin)
-                if begin.chairs[entries[-1].decider].kind == "bot":
+                if _waits_for_a_bot(entries):
                     await self._see_to(id)
 
     async def look_after(self) -> None:
         """Go on with games that people look at and that another process left waiting for a bot."""
         settings = self._house.settings
         overdue = settings.bot_seconds + settings.bot_overdue
-        while True:
-            await asyncio.sleep(settings.bot_overdue)
-            for id in self._house.hub.watched():
-                await self._see_to(id, 1000 * overdue)
+        for id in self._house.hub.watched():
+            await self._see_to(id, 1000 * overdue)
 
     async def _see_to(self, id: str, overdue: float = -1) -> None:
         """Let a bot think at a table where nothing has happened for so long."""
@@ -172,6 +184,12 @@ class Bots:
         if why is not None:
             return Answer(first, Text("bot-fault", bot=bot, why=why, option=str(first)))
         return await self._pool.ask(bot, table.play.match)
+
+
+def _waits_for_a_bot(entries: Sequence[Entry]) -> bool:
+    begin = entries[0].deed
+    chair = begin.chairs.get(entries[-1].decider) if isinstance(begin, Begin) else None
+    return chair is not None and chair.kind == "bot"
 
 
 def _failing(table: Table, seat: str) -> bool:

@@ -23,21 +23,25 @@ from mathom.server.http.messages import (
     GameMessage,
     Health,
     Named,
+    OutlookMessage,
     Refusal,
     Rematch,
     Seated,
     StateMessage,
     Summary,
     TakenBack,
+    WhyMessage,
     Words,
 )
 from mathom.server.http.requests import (
     Acting,
     Answering,
+    Asking,
     Choosing,
     Fork,
     Importing,
     Joining,
+    LookingAhead,
     Mine,
     NewSeat,
     NewTable,
@@ -60,6 +64,7 @@ from mathom.server.tables.founding import (
 from mathom.server.tables.house import House
 from mathom.server.tables.look import look
 from mathom.server.tables.mine import summaries
+from mathom.server.tables.outlook import look_ahead, why
 from mathom.server.tables.record import record_for
 from mathom.server.tables.seats import held, new_token, sit_down, tidy
 from mathom.server.tables.table import Draft, Table
@@ -231,6 +236,26 @@ async def state_at(
     return look(it, held(it.chairs, tokens or ()), house.presence.here(table), language, n=n)
 
 
+@post("/tables/{table:str}/outlook", status_code=200, responses=RESPONSES)
+async def outlook(
+    table: FromPath[str], data: JSONBody[LookingAhead], house: InHouse, language: Language
+) -> OutlookMessage:
+    """What a plan would lead to; nothing is made."""
+    it = await house.get(table)
+    seats = held(it.chairs, [data.token])
+    return look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version)
+
+
+@post("/tables/{table:str}/why", status_code=200, responses=RESPONSES)
+async def why_not(
+    table: FromPath[str], data: JSONBody[Asking], house: InHouse, language: Language
+) -> WhyMessage:
+    """Why something is not offered now, or would not be after a plan."""
+    it = await house.get(table)
+    seats = held(it.chairs, [data.token])
+    return why(it, seats, data.n, data.plan, data.option, language, data.version)
+
+
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=RESPONSES)
 async def record(table: FromPath[str], house: InHouse, tokens: Tokens = None) -> Response[str]:
     """The record, without what this viewer may not know while the game goes on."""
@@ -300,8 +325,8 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 
 
 HANDLERS: list[Any] = [
-    health, games, words, create, import_record, fork, join, mine, state, state_at, record,
-    make_choice, ask_takeback, answer_takeback, give_up, rematch, say,
+    health, games, words, create, import_record, fork, join, mine, state, state_at, outlook, why_not,
+    record, make_choice, ask_takeback, answer_takeback, give_up, rematch, say,
 ]  # fmt: skip
 
 

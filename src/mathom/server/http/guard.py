@@ -75,7 +75,7 @@ class Guard:
         self, scope: HTTPScope | WebSocketScope, headers: dict[str, str]
     ) -> tuple[int, Text | None, int]:
         host = headers.get("host", "")
-        if self._hosts and _name(host) not in self._hosts:
+        if self._hosts and not self._is_called(_name(host), scope):
             return BAD_REQUEST, Text("server-host", host=host[:100]), 0
         unsafe = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
         origin = headers.get("origin")
@@ -89,6 +89,12 @@ class Guard:
             return TOO_OFTEN, Text("server-too-often", seconds=wait), wait
         return 0, None, 0
 
+    def _is_called(self, name: str, scope: HTTPScope | WebSocketScope) -> bool:
+        """By a name that the owner knows, or by the very address at which the request has arrived: a
+        page that makes a name of its own lead here comes with that name."""
+        own = scope["server"]
+        return name in self._hosts or (own is not None and name == _unmapped(own[0]))
+
     def _is_ours(self, origin: str, host: str) -> bool:
         return origin in self._origins or origin.lower().partition("://")[2] == host.lower()
 
@@ -99,6 +105,11 @@ def _name(host: str) -> str:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
+
+
+def _unmapped(address: str) -> str:
+    """An address as somebody would type it: one of IPv4 may come in the clothes of IPv6."""
+    return address.removeprefix("::ffff:")
 
 
 def _with_headers(send: Send) -> Send:

@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from mathom.core.view import View
+from mathom.core.view import Question, View
+from mathom.core.worlds import Stops
 from mathom.server.tables.entries import ChairKind
 
 
@@ -145,6 +146,50 @@ class StateMessage(Message, frozen=True):
     next: str | None
     resigned: str | None
     chat: list[ChatMessage]
+
+
+class AheadMessage(Message, frozen=True):
+    """What comes after a choice: the next question of the same seat, or what stands before it."""
+
+    stops: Stops | None
+    decision: AheadDecision | None
+
+
+class AheadDecision(Message, frozen=True):
+    """What would be asked, and what it would be about."""
+
+    seat: str
+    kind: str
+    prompt: Said
+    rule: RuleMessage
+    about: Question | None
+    options: list[AheadOption]
+
+
+class AheadOption(Message, frozen=True):
+    """One thing that could be chosen then, and where it would lead, as far as that was looked at."""
+
+    option: str
+    label: Said
+    things: tuple[str, ...]
+    then: AheadMessage | None
+
+
+class OutlookMessage(Message, frozen=True):
+    """What a plan would lead to; nothing is made. No view where it cannot be foreseen."""
+
+    n: int
+    version: int
+    plan: list[str]
+    ahead: AheadMessage
+    view: View | None
+
+
+class WhyMessage(Message, frozen=True):
+    """Why something cannot be chosen, and the rule that says so; no sentence if it can."""
+
+    said: Said | None
+    rule: RuleMessage
 
 
 class Trouble(Message, frozen=True):

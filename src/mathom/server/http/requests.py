@@ -13,6 +13,8 @@ Word = Annotated[str, Meta(max_length=64)]
 Option = Annotated[str, Meta(min_length=1, max_length=1_000)]
 Plan = Annotated[list[Option], Meta(min_length=1, max_length=50)]
 """Several choices in one go: all of them or none."""
+Maybe = Annotated[list[Option], Meta(max_length=50)]
+"""A plan to think about: it may also be empty."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +68,26 @@ class Choosing(Request, frozen=True, forbid_unknown_fields=True):
     @property
     def options(self) -> list[str]:
         return [self.option] if isinstance(self.option, str) else self.option
+
+
+class LookingAhead(Request, frozen=True, forbid_unknown_fields=True):
+    """What would be asked after these choices, and so many questions ahead."""
+
+    token: Token
+    n: Number
+    plan: Maybe = []
+    depth: Annotated[int, Meta(ge=1, le=3)] = 1
+    version: Number | None = None
+
+
+class Asking(Request, frozen=True, forbid_unknown_fields=True):
+    """Why an option is not offered now, or would not be after these choices."""
+
+    token: Token
+    n: Number
+    option: Option
+    plan: Maybe = []
+    version: Number | None = None
 
 
 class Acting(Request, frozen=True, forbid_unknown_fields=True):

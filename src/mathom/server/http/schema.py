@@ -37,10 +37,13 @@ def components() -> dict[str, Any]:
     views = {game: _view_components(game) for game in GAMES}
     refs = {game: REF.format(name=_view_name(game)) for game in GAMES}
     if all(views.values()):
-        found["StateMessage"]["properties"]["view"] = {
+        view = {
             "anyOf": [{"$ref": ref} for ref in refs.values()],
             "discriminator": {"propertyName": "game", "mapping": refs},
         }
+        found["StateMessage"]["properties"]["view"] = view
+        found["OutlookMessage"]["properties"]["view"] = {"anyOf": [view, {"type": "null"}]}
+        found["AheadDecision"]["properties"]["about"] = _about(views)
     for game, shapes in views.items():
         found |= shapes
         found[f"{game.capitalize()}EventMessage"] = _event(game)
@@ -62,6 +65,14 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         and one.__module__ == module.__name__
         and one.__struct_fields__
     ]
+
+
+def _about(views: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """What the questions of all games are about, as their views say."""
+    asking = [shape["properties"] for shapes in views.values() for shape in shapes.values()]
+    known = [one["about"]["anyOf"] for one in asking if "about" in one]
+    shapes = [shape for shapes in known for shape in shapes if shape != {"type": "null"}]
+    return {"anyOf": [*shapes, {"type": "null"}]}
 
 
 def _view_components(game: str) -> dict[str, Any]:

@@ -23,14 +23,7 @@ def choose(
 
     The version says which position was meant, for after a takeback the same n comes by again.
     """
-    if not seats:
-        raise Refused(NOT_YOURS, "table-watching")
-    table.must_go_on()
-    if n != table.n or (version is not None and version < table.moved):
-        raise Refused(TOO_LATE, "table-stale", number=n + 1)
-    if table.decider not in seats:
-        seat = table.name_of(seats[0])
-        raise Refused(NOT_YOURS, "move-not-yours", seat=seat, decider=table.name_of(table.decider))
+    must_decide(table, seats, n, version)
     play = table.play
     trial = play.match.fork()
     trial.play(*options)
@@ -47,3 +40,15 @@ def choose(
         match=trial,
         position=trial.state if play.due(trial) else None,
     )
+
+
+def must_decide(table: Table, seats: Sequence[str], n: int, version: int | None) -> None:
+    """Refuse what somebody does who does not decide now, or who means another position."""
+    if not seats:
+        raise Refused(NOT_YOURS, "table-watching")
+    table.must_go_on()
+    if n != table.n or (version is not None and version < table.moved):
+        raise Refused(TOO_LATE, "table-stale", number=n + 1)
+    if table.decider not in seats:
+        seat = table.name_of(seats[0])
+        raise Refused(NOT_YOURS, "move-not-yours", seat=seat, decider=table.name_of(table.decider))

@@ -15,7 +15,7 @@ from mathom.server.refused import GONE, NOT_FOUND, NOT_NOW, NOT_YOURS, Refused
 from mathom.server.settings import Settings
 from mathom.server.store.database import TROUBLE, open_database
 from mathom.server.store.journal import Journal
-from mathom.server.tables.entries import Header, Page
+from mathom.server.tables.entries import Header, Page, Resign
 from mathom.server.tables.hub import Hub
 from mathom.server.tables.presence import Presence
 from mathom.server.tables.table import Draft, Table, now
@@ -56,7 +56,8 @@ class House:
         self.bots = Bots(self)
         await self.journal.open()
         self.tasks.add(self.bots.wake())
-        self.tasks.add(self.bots.look_after())
+        overdue = self.settings.bot_overdue
+        self.tasks.repeat("looking after the bots", overdue, self.bots.look_after)
 
     async def close(self) -> None:
         """Write what is to be written, and stop."""
@@ -159,7 +160,9 @@ class House:
                     raise
                 if draft is None:
                     return table
-                if table.version >= self.settings.limits.entries:
+                # A game can always be ended.
+                full = table.version >= self.settings.limits.entries
+                if full and not isinstance(draft.deed, Resign):
                     raise Refused(NOT_YOURS, "table-full")
                 if await self._append(table, draft):
                     break

@@ -8,7 +8,7 @@ from mathom.core.agenda import Decision
 from mathom.core.game import Game
 from mathom.core.replay import RESIGNED
 from mathom.core.state import WATCHER, Outcome, State
-from mathom.core.text import Text
+from mathom.core.text import Rule, Text
 from mathom.server.http.messages import (
     BackMessage,
     ChatMessage,
@@ -124,19 +124,24 @@ def seat_messages(
 def _decision(
     table: Table, state: State, decision: Decision, held: Sequence[str], language: str
 ) -> DecisionMessage:
-    game, rule = table.game, decision.rule
-    book = game.name("book", rule.book)
+    game = table.game
     seat = table.seats[decision.seat]
     return DecisionMessage(
         seat,
         decision.kind,
         said(game.prompt(state, decision), language),
-        RuleMessage(said(rule.summary, language), said(book, language), rule.page),
+        rule_message(game, decision.rule, language),
         [
             OptionMessage(str(option), said(game.label(state, option), language), option.things)
             for option in (decision.options if seat in held else ())
         ],
     )
+
+
+def rule_message(game: Game, rule: Rule, language: str) -> RuleMessage:
+    """Where the rulebook says it."""
+    book = said(game.name("book", rule.book), language)
+    return RuleMessage(said(rule.summary, language), book, rule.page)
 
 
 def outcome_message(

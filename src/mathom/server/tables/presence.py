@@ -6,7 +6,6 @@ not said again for a while is forgotten.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -38,7 +37,7 @@ class Presence:
         self._tasks = tasks
         self._elsewhere: dict[tuple[str, str], tuple[Here, float]] = {}
         if news.shared:
-            tasks.add(self._heartbeat())
+            tasks.repeat("saying who is there", HEARTBEAT, self._heartbeat)
 
     def here(self, table: str) -> Here:
         """Who is looking at a table."""
@@ -63,9 +62,7 @@ class Presence:
         self._hub.tell(table)
 
     async def _heartbeat(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            await self._say(self._hub.watched())
+        await self._say(self._hub.watched())
 
     async def _say(self, tables: Iterable[str]) -> None:
         for table in tables:

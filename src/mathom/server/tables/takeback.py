@@ -48,11 +48,14 @@ def revealed(table: Table, to: int) -> bool:
     since = [one.choice for one in play.made[to:]]
     if any(choice.outcomes for choice in since):
         return True
-    worlds = Worlds(play.at(to), play.seats.index(since[0].seat))
+    worlds = Worlds.of(play.at(to), play.seats.index(since[0].seat))
     for n, choice in enumerate(since, to):
         decision = play.at(n).decision
         option = None if decision is None else decision.find(choice.option)
-        if option is None or worlds.told(option, play.at(n + 1)):
+        if option is None:
+            return True
+        worlds = worlds.after(option)
+        if not worlds.show(play.at(n + 1)):
             return True
     return False
 

@@ -36,7 +36,9 @@ def _name(state: TcgState, card: int) -> str:
 
 
 def _check_seats(state: TcgState) -> None:
-    """At least two play on, each with his Ring-bearer."""
+    """At least two play on, each with his Ring-bearer; whose turn it is, he sits at the table."""
+    if state.free not in state.order:
+        raise BadPosition("tcg-position-order")
     if state.outcome is not None:
         return
     if state.playing.count(True) < 2:

@@ -535,7 +535,7 @@ wotr-option-retreat = Retreat to { $region }
 wotr-option-advance = Advance
 wotr-option-stay = Stay
 wotr-option-white-rider = Give up Gandalf's Leadership
-wotr-option-nation = Advance { $nation }
+wotr-option-nation = { $nation }: one step towards war
 wotr-option-bring = Bring { $character } into play
 wotr-option-group = { $character }
 wotr-option-with = Together with { $character }
@@ -740,8 +740,14 @@ wotr-refusal-hidden = The Fellowship is hidden already.
 wotr-refusal-separate-mordor = Nobody can be separated on the Mordor Track.
 wotr-refusal-nobody-left = There is no companion in the Fellowship.
 wotr-refusal-hunt = { $least ->
-    [0] At most { $most } dice may go into the Hunt Box now.
-   *[other] From { $least } to { $most } dice must go into the Hunt Box now.
+    [0] { $most ->
+        [one] At most one die may go into the Hunt Box now.
+       *[other] At most { $most } dice may go into the Hunt Box now.
+    }
+   *[other] { $most ->
+        [one] Just one die must go into the Hunt Box now.
+       *[other] From { $least } to { $most } dice must go into the Hunt Box now.
+    }
 }
 wotr-refusal-enemy = There is an enemy army in { $region }: it has to be attacked.
 wotr-refusal-full = In { $region } there are { $most } units already.

@@ -35,7 +35,7 @@ wotr-region-anfalas = Anfalas
 wotr-region-angmar = Angmar
 wotr-region-arnor = Arnor
 wotr-region-ash-mountains = Montañas de Ceniza
-wotr-region-barad-dur = Barad-Dûr
+wotr-region-barad-dur = Barad-dûr
 wotr-region-bree = Bree
 wotr-region-buckland = Los Gamos
 wotr-region-cardolan = Cardolan
@@ -388,7 +388,7 @@ wotr-action-ability = avanzar una Nación gracias a un Compañero
 ## Questions
 
 wotr-ask-hunt = Elige cuántos dados colocar en la Casilla de Búsqueda.
-wotr-ask-die = Elige un dado para usarlo.
+wotr-ask-die = Elige qué dado usar.
 wotr-ask-skip = Elige un dado para descartarlo sin usarlo.
 wotr-ask-ring = Elige a qué pasa un dado con el Anillo Élfico.
 wotr-ask-action = Elige para qué usar el resultado { $die }.
@@ -520,7 +520,7 @@ wotr-option-retreat = Retírate a { $region }
 wotr-option-advance = Avanza
 wotr-option-stay = Quédate donde estás
 wotr-option-white-rider = Pierde el Liderazgo de Gandalf
-wotr-option-nation = Avanza: { $nation }
+wotr-option-nation = { $nation }: un paso hacia la guerra
 wotr-option-bring = Pon en juego a { $character }
 wotr-option-group = { $character }
 wotr-option-with = Junto con { $character }
@@ -706,8 +706,14 @@ wotr-refusal-hidden = La Comunidad ya está oculta.
 wotr-refusal-separate-mordor = En el Marcador de Mordor nadie puede separarse.
 wotr-refusal-nobody-left = No queda ningún Compañero en la Comunidad.
 wotr-refusal-hunt = { $least ->
-    [0] Ahora pueden ir a la Casilla de Búsqueda { $most } dados como máximo.
-   *[other] Ahora tienen que ir a la Casilla de Búsqueda de { $least } a { $most } dados.
+    [0] { $most ->
+        [one] Ahora puede ir a la Casilla de Búsqueda un dado como máximo.
+       *[other] Ahora pueden ir a la Casilla de Búsqueda { $most } dados como máximo.
+    }
+   *[other] { $most ->
+        [one] Ahora tiene que ir a la Casilla de Búsqueda un dado, ni más ni menos.
+       *[other] Ahora tienen que ir a la Casilla de Búsqueda de { $least } a { $most } dados.
+    }
 }
 wotr-refusal-enemy = En { $region } hay un Ejército enemigo: hay que atacarlo.
 wotr-refusal-full = En { $region } ya hay { $most } unidades.

@@ -35,7 +35,7 @@ wotr-region-anfalas = Anfalas
 wotr-region-angmar = Angmar
 wotr-region-arnor = Arnor
 wotr-region-ash-mountains = Monti Cenere
-wotr-region-barad-dur = Barad-Dûr
+wotr-region-barad-dur = Barad-dûr
 wotr-region-bree = Brea
 wotr-region-buckland = Terra di Buck
 wotr-region-cardolan = Cardolan
@@ -520,7 +520,7 @@ wotr-option-retreat = Ritirati: { $region }
 wotr-option-advance = Avanza
 wotr-option-stay = Resta dove sei
 wotr-option-white-rider = Rinuncia al Comando di Gandalf
-wotr-option-nation = Fai avanzare: { $nation }
+wotr-option-nation = { $nation }: un passo verso la guerra
 wotr-option-bring = Metti in gioco { $character }
 wotr-option-group = { $character }
 wotr-option-with = Insieme a { $character }
@@ -533,7 +533,10 @@ wotr-option-declare = Dichiara la Compagnia
 wotr-option-mordor = Entra a Mordor
 wotr-option-guide-ability = Usa l'abilità della Guida: 1 danno in meno
 wotr-option-sacrifice = Perdi { $whom }
-wotr-option-corruption = Usa l'Anello: { $count } Corruzione
+wotr-option-corruption = Usa l'Anello: { $count ->
+    [one] 1 punto Corruzione
+   *[other] { $count } punti Corruzione
+}
 
 ## What happened
 
@@ -706,8 +709,14 @@ wotr-refusal-hidden = La Compagnia è già nascosta.
 wotr-refusal-separate-mordor = Sul Cammino di Mordor nessuno può separarsi.
 wotr-refusal-nobody-left = Nella Compagnia non c'è più nessun Compagno.
 wotr-refusal-hunt = { $least ->
-    [0] Adesso nel Riquadro della Caccia possono andare al massimo { $most } dadi.
-   *[other] Adesso nel Riquadro della Caccia devono andare da { $least } a { $most } dadi.
+    [0] { $most ->
+        [one] Adesso nel Riquadro della Caccia può andare al massimo un dado.
+       *[other] Adesso nel Riquadro della Caccia possono andare al massimo { $most } dadi.
+    }
+   *[other] { $most ->
+        [one] Adesso nel Riquadro della Caccia deve andare un dado, né più né meno.
+       *[other] Adesso nel Riquadro della Caccia devono andare da { $least } a { $most } dadi.
+    }
 }
 wotr-refusal-enemy = In { $region } c'è un Esercito nemico: va attaccato.
 wotr-refusal-full = In { $region } ci sono già { $most } unità.
@@ -936,7 +945,10 @@ wotr-explain-tile = Tessera Caccia: { $tile }.
 wotr-explain-special = La mette in gioco una Carta Evento, e si unisce alla riserva quando la Compagnia è a Mordor.
 wotr-explain-eye = Il danno è il numero dei successi della Caccia; a Mordor, il numero dei dadi nel Riquadro della Caccia.
 wotr-explain-die = Il danno è il tiro di un dado.
-wotr-explain-relief = Nessun danno: i Portatori dell'Anello curano { $count } di Corruzione.
+wotr-explain-relief = Nessun danno: i Portatori dell'Anello curano { $count ->
+    [one] 1 punto Corruzione
+   *[other] { $count } punti Corruzione
+}.
 wotr-explain-damage = Danno: { $count }.
 wotr-explain-reveal = La Compagnia è rivelata.
 wotr-explain-stop = A Mordor la Compagnia non avanza.

@@ -144,16 +144,16 @@ def check_outcome(state: WotrState, ended: Outcome | None, data: Mapping[str, An
 def won_at_once(state: WotrState) -> Outcome | None:
     """Corruption, or else the destruction of the Ring (p. 44)."""
     if state.corruption >= CORRUPTION_LIMIT:
-        return Outcome((state.seats[SHADOW],), "corruption")
+        return Outcome((state.speaks[SHADOW],), "corruption")
     if state.mordor >= CRACK_OF_DOOM:
-        return Outcome((state.seats[FREE],), "ring")
+        return Outcome((state.speaks[FREE],), "ring")
     return None
 
 
 def won_by_arms(state: WotrState) -> Outcome | None:
     """What the victory check at the end of a turn would find."""
     if victory_points(state, SHADOW) >= VICTORY[SHADOW]:
-        return Outcome((state.seats[SHADOW],), "conquest")
+        return Outcome((state.speaks[SHADOW],), "conquest")
     if victory_points(state, FREE) >= VICTORY[FREE]:
-        return Outcome((state.seats[FREE],), "liberation")
+        return Outcome((state.speaks[FREE],), "liberation")
     return None

@@ -184,7 +184,7 @@ class CombatRoll(Step[WotrState]):
 
 def expect_dice(state: WotrState, battle: Battle, who: int, count: int, why: str, bonus: int) -> None:
     """Say whose combat dice come now, and what they need with all that is added: 6 always hits."""
-    seat = state.seats[battle.side_of(who)]
+    seat = state.speaks[battle.side_of(who)]
     need = min(6, max(2, to_hit(battle, who) - bonus))
     state.expect(Occasion("dice", count, seat, why, need=need))
 

@@ -46,7 +46,7 @@ class ChooseCombatCard(Step[WotrState]):
         side = fighting(state).side_of(self.who)
         cards = playable_combats(state, side, self.who)
         # Who holds cards is asked even if none of them fits, for nobody may learn that.
-        holds = len(state.hands[side]) > 0 or len(cards) > 0
+        holds = len(state.hand(side)) > 0 or len(cards) > 0
         if not COMBATS or not holds or barred(state, self.who):
             self.chosen(state, NO_COMBAT)
             return None
@@ -61,7 +61,7 @@ class ChooseCombatCard(Step[WotrState]):
             state.table.remove(card)
             battle.fronts[self.who].from_table = True
         elif card != NO_CARD:
-            state.hands[side].remove(card)
+            state.hand(side).remove(card)
         if state.events is not None:
             back = "none" if card == NO_CARD else DECKS[CARDS[card].deck]
             state.tell("combat_chosen", {"side": SIDES[side], "back": back})
@@ -74,7 +74,7 @@ class ChooseCombatCard(Step[WotrState]):
             return None
         card = option.args[0]
         side = fighting(state).side_of(self.who)
-        held = card in state.hands[side] or card in state.table
+        held = card in state.hand(side) or card in state.table
         return because(CARDS_RULE, "demand-combat" if held else "hand", card=card_name(card))
 
     def about(self, state: WotrState, seat: int) -> Question | None:

@@ -159,7 +159,7 @@ def holds_cards(state: WotrState, side: int) -> bool:
 
     Then he is asked even if there is but one answer, for not to be asked would tell that there is.
     """
-    return len(state.hands[side]) > 0
+    return len(state.hand(side)) > 0
 
 
 class DiscardDie(Step[WotrState]):

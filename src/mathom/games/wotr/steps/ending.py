@@ -17,6 +17,7 @@ from mathom.games.wotr.box import (
     SHADOW,
     VICTORY,
 )
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 
 ENDING: Final = Rule("wotr", "victory", 44)
@@ -24,8 +25,7 @@ ENDING: Final = Rule("wotr", "victory", 44)
 
 def win(state: WotrState, side: int, how: str) -> None:
     """The game is over."""
-    winners = [seat for other, seat in enumerate(state.seats) if other == side]
-    state.end(Outcome(tuple(winners), how))
+    state.end(Outcome(tuple(SEATINGS[state.players].team[side]), how))
 
 
 def add_corruption(state: WotrState, points: int) -> None:

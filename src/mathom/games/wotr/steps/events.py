@@ -37,12 +37,12 @@ def draw_card(state: WotrState, side: int, deck: int) -> None:
     pile = state.decks[2 * side + deck]
     if not pile:
         return
-    owner = (state.seats[side],)
+    owner = (state.speaks[side],)
     if state.chance.listens:
-        state.expect(Occasion("card", 1, state.seats[side], "draw", deck=DECKS[deck]))
+        state.expect(Occasion("card", 1, state.speaks[side], "draw", deck=DECKS[deck]))
     card = state.draw("card", pile, CARD_IDS, owner)
     pile.remove(card)
-    state.hands[side].append(card)
+    state.hand(side).append(card)
     if state.events is not None:
         drawn: dict[str, str | int] = {"side": SIDES[side], "deck": DECKS[deck]}
         state.tell("drew", drawn)
@@ -51,8 +51,8 @@ def draw_card(state: WotrState, side: int, deck: int) -> None:
 
 def discard_card(state: WotrState, side: int, card: int) -> None:
     """A card leaves a hand unplayed, face down."""
-    state.hands[side].remove(card)
-    state.hidden_discards[side].append(card)
+    state.hand(side).remove(card)
+    state.hidden_discards[state.speaks[side]].append(card)
     if state.events is not None:
         state.tell("discarded", {"side": SIDES[side]})
 
@@ -90,7 +90,7 @@ class DiscardExcess(Step[WotrState]):
         self.side: Final = side
 
     def run(self, state: WotrState) -> Decision | None:
-        hand = state.hands[self.side]
+        hand = state.hand(self.side)
         if len(hand) <= HAND_LIMIT:
             return None
         return state.ask(self, self.side, [DISCARD[card] for card in sorted(hand)], secret=True)
@@ -100,7 +100,7 @@ class DiscardExcess(Step[WotrState]):
         state.push(self)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
-        return {"count": len(state.hands[self.side]) - HAND_LIMIT}
+        return {"count": len(state.hand(self.side)) - HAND_LIMIT}
 
     def why_not(self, state: WotrState, option: Option) -> Reason | None:
         if option.verb != "discard":
@@ -110,7 +110,7 @@ class DiscardExcess(Step[WotrState]):
         return because(EVENTS, "hand", card=card_name(option.args[0]))
 
     def about(self, state: WotrState, seat: int) -> Question | None:
-        return Discarding(count=len(state.hands[self.side]) - HAND_LIMIT)
+        return Discarding(count=len(state.hand(self.side)) - HAND_LIMIT)
 
 
 class PlayEvent(Step[WotrState]):
@@ -129,7 +129,7 @@ class PlayEvent(Step[WotrState]):
     def run(self, state: WotrState) -> Decision | None:
         cards = playable_events(state, self.side, list(self.icons))
         # That only one of several cards can be played now is nobody else's business.
-        hidden = len(state.hands[self.side]) > 1
+        hidden = len(state.hand(self.side)) > 1
         return state.ask(self, self.side, [PLAY[card] for card in cards], always=hidden)
 
     def chosen(self, state: WotrState, option: Option) -> None:
@@ -152,7 +152,7 @@ class PlayEvent(Step[WotrState]):
 
 def why_not_play(state: WotrState, side: int, card: int, icons: list[int]) -> Reason:
     """Why a card cannot be played from a hand by a die that pays for these icons; without, for any."""
-    if card not in state.hands[side]:
+    if card not in state.hand(side):
         return because(EVENTS, "hand", card=card_name(card))
     if icons and CARDS[card].icon not in icons:
         return because(EVENTS, "icon", card=card_name(card), die=die_name(CARDS[card].icon))
@@ -163,7 +163,7 @@ def play_event(state: WotrState, side: int, card: int) -> None:
     """The card leaves the hand; what it says is compulsory, as far as it can be done."""
     event = DEEDS[card]
     assert event is not None
-    state.hands[side].remove(card)
+    state.hand(side).remove(card)
     pile = state.table if event.stays() else state.discards[side]
     pile.append(card)
     if state.events is not None:

@@ -98,7 +98,7 @@ class HuntRoll(Step[WotrState]):
         level = min(state.hunt_box[SHADOW], MOST_DICE)
         if state.chance.listens:
             need = hunt_need(state, self.bonus)
-            state.expect(Occasion("dice", level, state.seats[SHADOW], "hunt", need=need))
+            state.expect(Occasion("dice", level, state.speaks[SHADOW], "hunt", need=need))
         dice = state.roll(level)
         if state.events is not None:
             found = sum([succeeds(state, die, self.bonus) for die in dice])
@@ -131,7 +131,7 @@ class HuntReroll(Step[WotrState]):
         count = option.args[0]
         if count and state.chance.listens:
             need = hunt_need(state, self.bonus)
-            state.expect(Occasion("dice", count, state.seats[SHADOW], "hunt-again", need=need))
+            state.expect(Occasion("dice", count, state.speaks[SHADOW], "hunt-again", need=need))
         again = state.roll(count)
         found = sum([succeeds(state, die, self.bonus) for die in dice + again])
         if again and state.events is not None:
@@ -304,7 +304,7 @@ def tile_damage(state: WotrState, tile: int, successes: int) -> int:
     value = TILES[tile].value
     if value == DIE_VALUE:
         if state.chance.listens:
-            state.expect(Occasion("dice", 1, state.seats[SHADOW], "tile", tile=TILE_IDS[tile]))
+            state.expect(Occasion("dice", 1, state.speaks[SHADOW], "tile", tile=TILE_IDS[tile]))
         return state.roll(1)[0]
     if value == EYE_VALUE:
         return successes
@@ -480,7 +480,7 @@ class Casualty(Step[WotrState]):
         lost = state.guide
         if self.random:
             if state.chance.listens:
-                state.expect(Occasion("companion", 1, state.seats[SHADOW], "casualty"))
+                state.expect(Occasion("companion", 1, state.speaks[SHADOW], "casualty"))
             lost = state.draw("companion", state.companions(), CHARACTER_IDS)
         left = max(0, self.damage - CHARACTERS[lost].level)
         # Only a Guide who is new in this Hunt may still use his ability after the casualty.

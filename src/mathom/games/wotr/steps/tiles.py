@@ -13,7 +13,7 @@ def draw_tile(state: WotrState) -> int:
     if not state.tiles:
         return NOBODY
     if state.chance.listens:
-        state.expect(Occasion("tile", 1, state.seats[SHADOW], "hunt"))
+        state.expect(Occasion("tile", 1, state.speaks[SHADOW], "hunt"))
     tile = state.draw("tile", state.tiles, TILE_IDS)
     state.tiles.remove(tile)
     state.drawn_tiles.append(tile)

@@ -120,7 +120,7 @@ class ActionRoll(Step[WotrState]):
             if side == SHADOW:
                 count -= state.hunt_box[SHADOW]
             if state.chance.listens:
-                state.expect(Occasion(f"{SIDES[side]}_die", count, state.seats[side], "roll"))
+                state.expect(Occasion(f"{SIDES[side]}_die", count, state.speaks[side], "roll"))
             rolled: list[str] = []
             for _ in range(count):
                 face = state.draw(f"{SIDES[side]}_die", DIE_FACES[side], FACES)

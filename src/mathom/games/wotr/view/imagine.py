@@ -6,10 +6,10 @@ from typing import Final
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
-from mathom.games.wotr.battle import Front
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SIDES
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.view.hidden import face_down
+from mathom.games.wotr.view.hidden import secret_front
 
 TRIES: Final = 20
 """How often hidden cards are dealt at random until the other seat could be asked what it is asked."""
@@ -33,7 +33,7 @@ def imagine(state: WotrState, seat: int, chance: Chance) -> WotrState:
 
 def _deal_others(state: WotrState, seat: int) -> None:
     for side in range(len(SIDES)):
-        if state.seats[side] != seat:
+        if state.speaks[side] != seat:
             for deck in range(len(DECKS)):
                 _deal(state, side, deck)
 
@@ -44,7 +44,7 @@ def _deal(state: WotrState, side: int, deck: int) -> None:
     hand, held = _apart(state.hands[side], deck)
     gone, discarded = _apart(state.hidden_discards[side], deck)
     pool += held + discarded
-    front = _secret_front(state, side, deck)
+    front = secret_front(state, side, deck)
     if front is not None:
         pool.append(front.card)
     pool.sort()
@@ -59,15 +59,6 @@ def _apart(numbers: list[int], deck: int) -> tuple[list[int], list[int]]:
     """The cards of other decks, and those of this one."""
     others = [card for card in numbers if CARDS[card].deck != deck]
     return others, [card for card in numbers if CARDS[card].deck == deck]
-
-
-def _secret_front(state: WotrState, side: int, deck: int) -> Front | None:
-    """Where a side has laid a combat card of the deck face down, if it has."""
-    if state.battle is None or not face_down(state):
-        return None
-    front = state.battle.fronts[state.battle.who(side)]
-    secret = front.card >= 0 and not front.from_table
-    return front if secret and CARDS[front.card].deck == deck else None
 
 
 def _drawn(state: WotrState, pool: list[int], count: int) -> list[int]:
@@ -93,7 +84,7 @@ def _asked_again(state: WotrState) -> bool:
 
 def _deal_something_to_choose(state: WotrState, seat: int) -> None:
     """Swap cards of the asked seat's hand until it holds some with which the question can be asked."""
-    side = state.seats.index(seat)
+    side = SEATINGS[state.players].sides[seat]
     unseen = state.decks[2 * side] + state.decks[2 * side + 1] + state.hidden_discards[side]
     for card in sorted(unseen):
         for held in state.hands[side][:]:

@@ -44,6 +44,7 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     VICTORY,
 )
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
 from mathom.games.wotr.steps.ending import captured, victory_points
@@ -234,7 +235,7 @@ def backs(numbers: list[int]) -> dict[str, int]:
 
 def _own(state: WotrState, seat: int) -> Own | None:
     for side in range(len(SIDES)):
-        if state.seats[side] == seat:
+        if state.speaks[side] == seat:
             return Own(
                 hand=_cards(state.hands[side]), hidden_discards=_cards(state.hidden_discards[side])
             )
@@ -266,7 +267,7 @@ def _front(state: WotrState, battle: fought.Battle, who: int, seat: int) -> Fron
     front = battle.fronts[who]
     side, need = battle.side_of(who), to_hit(battle, who)
     secret = front.card >= 0 and not front.from_table and face_down(state)
-    hidden = secret and state.seats[side] != seat
+    hidden = secret and state.speaks[side] != seat
     return Front(
         side=SIDES[side],
         place=PLACE_IDS[battle.place_of(who)],
@@ -306,7 +307,7 @@ def _decision(state: WotrState, seat: int) -> Asking | None:
     own = decision.seat == seat
     about: Any = decision.step.about(state, seat)
     return Asking(
-        seat=SIDES[decision.seat],
+        seat=SEATINGS[state.players].ids[decision.seat],
         kind=decision.kind,
         about=about,
         options=tuple([str(option) for option in decision.options]) if own else (),
@@ -316,5 +317,5 @@ def _decision(state: WotrState, seat: int) -> Asking | None:
 def _outcome(state: WotrState) -> Ended | None:
     if state.outcome is None:
         return None
-    winners = tuple([SIDES[winner] for winner in state.outcome.winners])
+    winners = tuple([SEATINGS[state.players].ids[winner] for winner in state.outcome.winners])
     return Ended(winners=winners, how=state.outcome.how)

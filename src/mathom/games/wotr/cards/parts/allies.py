@@ -181,7 +181,7 @@ class PlayWithoutDie(CardStep):
     kind = "without_die"
 
     def run(self, state: WotrState) -> Decision | None:
-        if not state.hands[FREE]:
+        if not state.hand(FREE):
             return None
         # Who holds cards is asked even if none of them can be played, for nobody may learn that.
         cards = playable_events(state, FREE, [CHARACTER])
@@ -240,7 +240,7 @@ class ChooseRiders(CardStep):
 def roll_of_the_dead(state: WotrState, place: int) -> int:
     """One die: the army takes as many hits as it shows."""
     if state.chance.listens:
-        state.expect(Occasion("dice", 1, state.seats[FREE], "dead"))
+        state.expect(Occasion("dice", 1, state.speaks[FREE], "dead"))
     hits = state.roll(1)[0]
     if state.events is not None:
         state.tell("dead_strike", {"count": hits, "region": REGION_IDS[place]})

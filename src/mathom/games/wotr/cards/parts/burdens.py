@@ -64,7 +64,7 @@ class Tempt(Part):
             add_corruption(state, 1)
             return
         if state.chance.listens:
-            state.expect(Occasion("companion", 1, state.seats[SHADOW], "tempted"))
+            state.expect(Occasion("companion", 1, state.speaks[SHADOW], "tempted"))
         tempted = state.draw("companion", state.companions(), CHARACTER_IDS)
         if state.events is not None:
             state.tell("tempted", {"character": CHARACTER_IDS[tempted]})

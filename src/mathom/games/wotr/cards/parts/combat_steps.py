@@ -102,7 +102,7 @@ def strike(state: WotrState, who: int, dice: int, need: int) -> None:
         return
     battle = battle_of(state)
     if state.chance.listens:
-        seat = state.seats[battle.side_of(who)]
+        seat = state.speaks[battle.side_of(who)]
         state.expect(Occasion("dice", dice, seat, "strike", need=need))
     rolled = state.roll(dice)
     scored = sum([hits(die, 0, need) for die in rolled])

@@ -35,7 +35,7 @@ def draw_cards(state: WotrState, side: int, deck: int, count: int) -> None:
 
 def held(state: WotrState, side: int, icon: int) -> list[int]:
     """The cards in a hand that show an icon."""
-    return [card for card in sorted(state.hands[side]) if CARDS[card].icon == icon]
+    return [card for card in sorted(state.hand(side)) if CARDS[card].icon == icon]
 
 
 class PayCard(CardStep):

@@ -82,8 +82,8 @@ class WearDown(CardStep):
         if option == DISCARD_RANDOM:
             cards = free_cards_in_hand(state)
             if state.chance.listens:
-                state.expect(Occasion("card", 1, state.seats[FREE], "discard"))
-            card = state.draw("card", cards, CARD_IDS, (state.seats[FREE],))
+                state.expect(Occasion("card", 1, state.speaks[FREE], "discard"))
+            card = state.draw("card", cards, CARD_IDS, (state.speaks[FREE],))
             discard_card(state, FREE, card)
         elif option.verb == "discard":
             leave_table(state, option.args[0])
@@ -99,7 +99,7 @@ def free_cards_on_table(state: WotrState) -> list[int]:
 
 def free_cards_in_hand(state: WotrState) -> list[int]:
     """The character cards that the Free Peoples hold."""
-    return [card for card in sorted(state.hands[FREE]) if is_free_character(card)]
+    return [card for card in sorted(state.hand(FREE)) if is_free_character(card)]
 
 
 def is_free_character(card: int) -> bool:

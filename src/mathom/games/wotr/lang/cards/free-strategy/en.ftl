@@ -23,7 +23,7 @@ wotr-ask-hidden_paths_to = { $card }: choose where the army comes out.
 
 ## What the cards say
 
-wotr-event-the-last-battle-text = If Aragorn is with an army in a region that belongs to no Free Peoples nation. Stays on the table: dice that move the Fellowship are not put in the Hunt Box. Discarded as soon as the Fellowship is declared or revealed, or Aragorn is no longer with an army in such a region.
+wotr-event-the-last-battle-text = Only if Aragorn is with an army in a region that belongs to no Free Peoples nation. Stays on the table: dice that move the Fellowship are not put in the Hunt Box. Discarded as soon as the Fellowship is declared or revealed, or Aragorn is no longer with an army in such a region.
 wotr-event-a-power-too-great-text = Advance the Elves one step. Stays on the table: no Shadow army may move into Lórien, Rivendell or the Grey Havens, nor attack there, in the field or in a siege. As an action the Shadow player may have it discarded, with any one die and two cards from hand: one with the Army icon and one with the Character icon.
 wotr-event-the-power-of-tom-bombadil-text = Advance the North one step. Stays on the table: no Shadow army may move into the Old Forest, the Shire or Buckland, nor attack there. As an action the Shadow player may have it discarded, with any one die and two cards from hand: one with the Army icon and one with the Character icon.
 wotr-event-book-of-mazarbul-text = Any or all companions on the map may move as with a Character result. Then, if a companion is in Erebor or Ered Luin and that settlement is unconquered, the Dwarves become active and go straight to war.
@@ -31,11 +31,11 @@ wotr-event-the-spirit-of-mordor-text = Choose a Shadow army with units of two or
 wotr-event-faramirs-rangers-text = Choose a Shadow army in Osgiliath, North Ithilien or South Ithilien and roll three dice: it takes a hit for each 5 or 6. Then, if a Free Peoples army is in Osgiliath, recruit there a Gondor unit, Regular or Elite, and a Gondor Leader.
 wotr-event-fear-fire-foes-text = Any or all companions on the map may move as with a Character result. Then, if a companion is in Bree or the Shire and that settlement is unconquered, the North becomes active and goes straight to war.
 wotr-event-wisdom-of-elrond-text = Choose a Free Peoples nation: it becomes active, then advances one step.
-wotr-event-the-red-arrow-text = If Gondor is active. Advance Rohan one step. Then recruit in Edoras a Rohan unit, Regular or Elite, and a Rohan Leader.
+wotr-event-the-red-arrow-text = Only if Gondor is active. Advance Rohan one step. Then recruit in Edoras a Rohan unit, Regular or Elite, and a Rohan Leader.
 wotr-event-help-unlooked-for-text = A Free Peoples army attacks a Shadow army next to it that is besieging a Stronghold. In every round of this battle the Shadow rolls one combat die fewer for each unit besieged in that Stronghold, but at least one.
-wotr-event-paths-of-the-woses-text = If Rohan is At War. Move one Free Peoples army, or a part of it, from a region of Rohan straight to Minas Tirith, even out of a siege; if Minas Tirith is besieged or held by the Shadow, to a region next to it instead. That region must be free for the movement of armies.
-wotr-event-through-a-day-and-a-night-text = If a companion is with a Free Peoples army. Move that army, or a part of it with a companion, one or two regions. Each region it enters must be free for the movement of armies; nobody joins it or stays behind on the way.
-wotr-event-cirdans-ships-text = If the Elves are At War. Choose a coastal region with a Free Peoples army: recruit there two Elven units, each Regular or Elite.
+wotr-event-paths-of-the-woses-text = Only if Rohan is At War. Move one Free Peoples army, or a part of it, from a region of Rohan straight to Minas Tirith, even out of a siege; if Minas Tirith is besieged or held by the Shadow, to a region next to it instead. That region must be free for the movement of armies.
+wotr-event-through-a-day-and-a-night-text = Only if a companion is with a Free Peoples army. Move that army, or a part of it with a companion, one or two regions. Each region it enters must be free for the movement of armies; nobody joins it or stays behind on the way.
+wotr-event-cirdans-ships-text = Only if the Elves are At War. Choose a coastal region with a Free Peoples army: recruit there two Elven units, each Regular or Elite.
 wotr-event-guards-of-the-citadel-text = Recruit in Minas Tirith a Gondor unit, Regular or Elite, and a Gondor Leader.
 wotr-event-celeborns-galadhrim-text = Recruit in Lórien an Elven unit, Regular or Elite. Then draw a Strategy card.
 wotr-event-riders-of-theoden-text = Choose Edoras, or a region of Rohan where a companion is: recruit there a Rohan unit, Regular or Elite, and a Rohan Leader.

@@ -46,30 +46,30 @@ wotr-event-departing = { $region }: who of the Elves will sail away?
 
 ## What the cards say
 
-wotr-event-return-to-valinor-text = If the Shadow controls an Elven Stronghold. For each Elven Stronghold that is not under siege, roll a die for each Elven unit in its region, five at most: for each 6 the Elves there take a hit.
-wotr-event-the-fighting-uruk-hai-text = If Saruman is in play and an army with an Isengard unit is besieging a Stronghold. That army assaults the Stronghold. The battle lasts up to three rounds instead of one; in the first of them the Free Peoples player may use a Combat card only if a companion is in the battle.
-wotr-event-denethors-folly-text = If a Shadow army is besieging Minas Tirith. Eliminate one Free Peoples Leader in Minas Tirith. Stays on the table: the Free Peoples player may use no Combat cards in battles in Minas Tirith. As an action the Free Peoples player may have it discarded with a Will of the West result, or with any die while Gandalf or Aragorn is in Minas Tirith. Discarded when the siege is over.
-wotr-event-the-day-without-dawn-text = If all Shadow nations are At War. The Free Peoples player loses all unused dice that show a Will of the West result.
+wotr-event-return-to-valinor-text = Only if the Shadow controls an Elven Stronghold. For each Elven Stronghold that is not under siege, roll a die for each Elven unit in its region, five at most: for each 6 the Elves there take a hit.
+wotr-event-the-fighting-uruk-hai-text = Only if Saruman is in play and an army with an Isengard unit is besieging a Stronghold. That army assaults the Stronghold. The battle lasts up to three rounds instead of one; in the first of them the Free Peoples player may use a Combat card only if a companion is in the battle.
+wotr-event-denethors-folly-text = Only if a Shadow army is besieging Minas Tirith. Eliminate one Free Peoples Leader in Minas Tirith. Stays on the table: the Free Peoples player may use no Combat cards in battles in Minas Tirith. As an action the Free Peoples player may have it discarded with a Will of the West result, or with any die while Gandalf or Aragorn is in Minas Tirith. Discarded when the siege is over.
+wotr-event-the-day-without-dawn-text = Only if all Shadow nations are At War. The Free Peoples player loses all unused dice that show a Will of the West result.
 wotr-event-threats-and-promises-text = Stays on the table: the Free Peoples player may not advance a passive nation with a Muster result. Discarded as soon as a Free Peoples nation advances because of an attack or of a companion's ability.
-wotr-event-stormcrow-text = If the Ring-bearers or a companion are in a Free Peoples nation that is not At War. Choose such a nation: it goes one step back on the Political Track. Then the Free Peoples player eliminates one Leader or one unit of that nation.
+wotr-event-stormcrow-text = Only if the Ring-bearers or a companion are in a Free Peoples nation that is not At War. Choose such a nation: it goes one step back on the Political Track. Then the Free Peoples player eliminates one Leader or one unit of that nation.
 wotr-event-shadows-gather-text = Move one Shadow army, or a part of it, up to three regions, to a region with another Shadow army that is not besieged. Each region it enters must be free for the movement of armies; nobody joins it or stays behind on the way.
 wotr-event-the-shadow-lengthens-text = Move two Shadow armies, or parts of them, up to two regions each, each to a region with another Shadow army that is not besieged. Each region they enter must be free for the movement of armies; nobody joins them or stays behind on the way.
-wotr-event-the-shadow-is-moving-text = If all Shadow nations are At War. Up to four different Shadow armies, or parts of them, each move one region.
-wotr-event-corsairs-of-umbar-text = If the Southrons and Easterlings are At War. Move one Shadow army, or a part of it, from Umbar straight to a coastal region of Gondor; if it joins another army there, the limit of ten units counts at once. If a Free Peoples army is there, a battle begins, and the attack may not be ceased unless that army was already under siege.
-wotr-event-rage-of-the-dunlendings-text = If Isengard is At War. Choose a free region next to North Dunland or South Dunland: recruit two Isengard Regulars there. Then up to four Isengard units may go straight there from North Dunland and South Dunland.
-wotr-event-return-of-the-witch-king-text = If the Witch-king is in play. He goes to Angmar, wherever he is. Then recruit in Angmar two Sauron Regulars and a Sauron Elite.
-wotr-event-half-orcs-and-goblin-men-text = If Isengard is At War. Choose a region with a Shadow army: recruit there an Isengard unit, Regular or Elite.
-wotr-event-olog-hai-text = If Sauron is At War. Choose a region with a Shadow army: recruit there a Sauron unit, Regular or Elite.
-wotr-event-hill-trolls-text = If Sauron is At War. Replace two Sauron Regulars, wherever they are, with two Sauron Elites from the reinforcements.
-wotr-event-a-new-power-is-rising-text = If Saruman is in play. Recruit two Isengard Regulars in North Dunland, two Isengard Regulars in South Dunland and two Isengard units, each Regular or Elite, in Orthanc.
+wotr-event-the-shadow-is-moving-text = Only if all Shadow nations are At War. Up to four different Shadow armies, or parts of them, each move one region.
+wotr-event-corsairs-of-umbar-text = Only if the Southrons and Easterlings are At War. Move one Shadow army, or a part of it, from Umbar straight to a coastal region of Gondor; if it joins another army there, the limit of ten units counts at once. If a Free Peoples army is there, a battle begins, and the attack may not be ceased unless that army was already under siege.
+wotr-event-rage-of-the-dunlendings-text = Only if Isengard is At War. Choose a free region next to North Dunland or South Dunland: recruit two Isengard Regulars there. Then up to four Isengard units may go straight there from North Dunland and South Dunland.
+wotr-event-return-of-the-witch-king-text = Only if the Witch-king is in play. He goes to Angmar, wherever he is. Then recruit in Angmar two Sauron Regulars and a Sauron Elite.
+wotr-event-half-orcs-and-goblin-men-text = Only if Isengard is At War. Choose a region with a Shadow army: recruit there an Isengard unit, Regular or Elite.
+wotr-event-olog-hai-text = Only if Sauron is At War. Choose a region with a Shadow army: recruit there a Sauron unit, Regular or Elite.
+wotr-event-hill-trolls-text = Only if Sauron is At War. Replace two Sauron Regulars, wherever they are, with two Sauron Elites from the reinforcements.
+wotr-event-a-new-power-is-rising-text = Only if Saruman is in play. Recruit two Isengard Regulars in North Dunland, two Isengard Regulars in South Dunland and two Isengard units, each Regular or Elite, in Orthanc.
 wotr-event-many-kings-to-the-service-of-mordor-text = Choose three different settlements of the Southrons and Easterlings: recruit two Regulars of that nation in each of them.
-wotr-event-the-king-is-revealed-text = If Aragorn is in play. Recruit in Minas Morgul five Sauron Regulars and a Nazgûl.
+wotr-event-the-king-is-revealed-text = Only if Aragorn is in play. Recruit in Minas Morgul five Sauron Regulars and a Nazgûl.
 wotr-event-shadows-on-the-misty-mountains-text = Choose Mount Gram or Moria: recruit there two Sauron units, each Regular or Elite, and a Nazgûl.
 wotr-event-orcs-multiplying-again-text = Recruit three Sauron Regulars in Dol Guldur and three in Mount Gundabad.
-wotr-event-horde-from-the-east-text = If the Southrons and Easterlings are At War. Choose a free region of that nation at the eastern edge of the map, East Rhûn, South Rhûn, Khand or Far Harad: recruit there five of its Regulars.
+wotr-event-horde-from-the-east-text = Only if the Southrons and Easterlings are At War. Choose a free region of that nation at the eastern edge of the map, East Rhûn, South Rhûn, Khand or Far Harad: recruit there five of its Regulars.
 wotr-event-monsters-roused-text = Recruit a Sauron Regular in each of Angmar, the Ettenmoors and the Weather Hills, and a Sauron Elite in the Trollshaws.
-wotr-event-musterings-of-long-planned-war-text = If all Shadow nations are At War. Recruit five Regulars of the Southrons and Easterlings in Gorgoroth and five Sauron Regulars in Nurn.
-wotr-event-pits-of-mordor-text = If Sauron is At War. Choose three different Sauron Strongholds: recruit two Sauron Regulars in each of them.
+wotr-event-musterings-of-long-planned-war-text = Only if all Shadow nations are At War. Recruit five Regulars of the Southrons and Easterlings in Gorgoroth and five Sauron Regulars in Nurn.
+wotr-event-pits-of-mordor-text = Only if Sauron is At War. Choose three different Sauron Strongholds: recruit two Sauron Regulars in each of them.
 
 ## Rulings
 

@@ -1,0 +1,86 @@
+"""Chapter XI: who sits at the table (p. 45-46). A seat is a player, a side is a team."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mathom.games.wotr.box import (
+    DWARVES,
+    ELVES,
+    FREE,
+    GONDOR,
+    ISENGARD,
+    MOUTH,
+    NATION_COUNT,
+    NATIONS,
+    NORTH,
+    ROHAN,
+    SARUMAN,
+    SAURON,
+    SHADOW,
+    SIDES,
+    SOUTHRONS,
+    WITCH_KING,
+)
+
+
+@final
+class Seat:
+    """A player's place at the table: the side it is on, the nations and minions that are its own."""
+
+    def __init__(self, id: str, side: int, nations: list[int], minions: list[int]) -> None:
+        self.id: Final = id
+        self.side: Final = side
+        self.nations: Final = nations
+        self.minions: Final = minions
+
+
+WHOLE_FREE: Final = Seat(SIDES[FREE], FREE, [n.index for n in NATIONS if n.side == FREE], [])
+WHOLE_SHADOW: Final = Seat(
+    SIDES[SHADOW],
+    SHADOW,
+    [n.index for n in NATIONS if n.side == SHADOW],
+    [SARUMAN, WITCH_KING, MOUTH],
+)
+GONDOR_PLAYER: Final = Seat("gondor-player", FREE, [GONDOR, ELVES], [])
+ROHAN_PLAYER: Final = Seat("rohan-player", FREE, [ROHAN, NORTH, DWARVES], [])
+WITCH_KING_PLAYER: Final = Seat("witch-king-player", SHADOW, [SAURON], [WITCH_KING, MOUTH])
+SARUMAN_PLAYER: Final = Seat("saruman-player", SHADOW, [ISENGARD, SOUTHRONS], [SARUMAN])
+
+
+@final
+class Seating:
+    """The seats of a game for so many players. In a team the first leader comes first (p. 45)."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.ids: Final = [seat.id for seat in seats]
+        self.sides: Final = [seat.side for seat in seats]
+        """The side of each seat."""
+        self.team: Final = [
+            [n for n, seat in enumerate(seats) if seat.side == side] for side in (FREE, SHADOW)
+        ]
+        """The seats of each side, its first leader first."""
+        owner = [0] * NATION_COUNT
+        for n, seat in enumerate(seats):
+            for nation in seat.nations:
+                owner[nation] = n
+        self.owner: Final = owner
+        """The seat that each nation belongs to."""
+        self.master: Final = {minion: n for n, seat in enumerate(seats) for minion in seat.minions}
+        """The seat that each minion belongs to; companions belong to nobody (p. 45)."""
+
+
+SEATINGS: Final = {
+    2: Seating([WHOLE_FREE, WHOLE_SHADOW]),
+    3: Seating([WHOLE_FREE, WITCH_KING_PLAYER, SARUMAN_PLAYER]),
+    4: Seating([GONDOR_PLAYER, ROHAN_PLAYER, WITCH_KING_PLAYER, SARUMAN_PLAYER]),
+}
+"""By the number of players."""
+SEAT_IDS: Final = [
+    *SIDES,
+    GONDOR_PLAYER.id,
+    ROHAN_PLAYER.id,
+    WITCH_KING_PLAYER.id,
+    SARUMAN_PLAYER.id,
+]
+"""All seats that there can be."""
