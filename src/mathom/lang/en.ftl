@@ -15,6 +15,7 @@ fork-nowhere = There is no choice number { NUMBER($at, useGrouping: 0) }: the ne
 
 ## Setup
 
+game-no-decks = Nobody brings a deck to “{ $game }”.
 game-unknown = There is no game called “{ $game }”. Mathom knows: { $known }.
 seat-unknown = There is no seat “{ $seat }”. The seats are: { $known }.
 setup-unknown = { $game } has no setup choice “{ $name }”. It has: { $known }.

@@ -15,6 +15,7 @@ fork-nowhere = No hay una elección número { NUMBER($at, useGrouping: 0) }: la 
 
 ## Setup
 
+game-no-decks = A «{ $game }» nadie trae un mazo.
 game-unknown = No hay ningún juego llamado «{ $game }». Mathom conoce: { $known }.
 seat-unknown = No hay ningún puesto «{ $seat }». Los puestos son: { $known }.
 setup-unknown = { $game } no tiene una opción de preparación «{ $name }». Tiene: { $known }.

@@ -15,6 +15,7 @@ fork-nowhere = Non c'è una scelta numero { NUMBER($at, useGrouping: 0) }: la pr
 
 ## Setup
 
+game-no-decks = A «{ $game }» nessuno porta un mazzo.
 game-unknown = Non c'è un gioco chiamato «{ $game }». Mathom conosce: { $known }.
 seat-unknown = Non c'è un posto «{ $seat }». I posti sono: { $known }.
 setup-unknown = { $game } non ha un'opzione di preparazione «{ $name }». Ha: { $known }.

@@ -14,6 +14,7 @@ from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.position import shown
 from mathom.core.text import Text
+from mathom.core.workshop import Workshop
 from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.tcg.bot import evaluate
 from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
@@ -109,6 +110,12 @@ class Tcg(Game[TcgState]):
             # A record has one line for it.
             settled["decks"] = ",".join(texts) if named else "; ".join(map(_brief, texts))
         return settled
+
+    @property
+    def workshop(self) -> Workshop | None:
+        from mathom.games.tcg.decks.workshop import WORKSHOP
+
+        return WORKSHOP
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SEAT_LETTERS[: int(setup["players"])])

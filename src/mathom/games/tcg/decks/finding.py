@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from mathom.core.lang import say
 from mathom.core.text import Text
@@ -70,7 +71,7 @@ def _fits(card: Card, side: str, culture: str, kind: str, keyword: str, signet: 
     return not keyword or keyword in [box.KEYWORDS[one] for one, _ in card.keywords]
 
 
-def facts(card: Card, language: str) -> dict[str, object]:
+def facts(card: Card, language: str) -> dict[str, Any]:
     """What is printed on a card, for a client that shows and sorts many."""
     title = Text(f"tcg-card-{card.code}")
     return {
