@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from mathom.core.faults import BadSetup
@@ -169,3 +171,18 @@ def test_a_game_is_played_with_lists() -> None:
     assert settled["decks"] == f"{brief(DECKS['aragorn'])}; theoden"
     with pytest.raises(BadSetup, match="Line 3, “4 Balrog”"):
         TCG.settle({"decks": "My deck\n1 Brego\n4 Balrog"})
+
+
+def test_a_text_that_is_no_list_is_answered_soon() -> None:
+    """What people send may be anything: neither long lines nor many make the table wait."""
+    for text in ("x " * 10_000, "zzzzzz qqqqq\n" * 1500, " " * 20_000 + "x", "(" * 20_000, "4x" * 9_000):
+        begun = time.process_time()
+        found = reading(text)
+        assert found.deck.all() == []
+        assert time.process_time() - begun < 5
+
+
+def test_guesses_are_made_for_the_first_lines_that_are_not_understood() -> None:
+    said = troubles("list\n" + "4 Uruk Stalkr\n" * 30)
+    assert len(said) == 30
+    assert len([line for line in said if "Perhaps" in line]) == 20

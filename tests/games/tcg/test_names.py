@@ -201,5 +201,6 @@ def test_whoever_has_a_name_keeps_it() -> None:
 def test_a_cost_that_is_not_as_printed_is_told_with_the_printed_one() -> None:
     seats = {**ON_THE_WAY["seats"], "b": {**ON_THE_WAY["seats"]["b"], "hand": ["4C191", "4C165"]}}
     match = table(ON_THE_WAY, phase="shadow", seats=seats, twilight=9)
+    assert match.decision is not None
     labels = [say(TCG.label(match.state, option), "en") for option in match.decision.options]
     assert "Play Uruk Rear Guard (8 instead of 6)" in labels

@@ -356,7 +356,8 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 
 HANDLERS: list[Any] = [
     health, games, words, decks, cards, check_deck, create, import_record, fork, join, mine, state,
-    state_at, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up, rematch, say,
+    state_at, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up, rematch,
+    say,
 ]  # fmt: skip
 
 

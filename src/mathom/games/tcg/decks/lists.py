@@ -37,6 +37,10 @@ COUNTS: Final = (
     re.compile(r"^(?P<rest>.+?)\s*\(?[x×]\s?(?P<count>\d{1,3})\)?$", re.IGNORECASE),
 )
 MOST_COPIES: Final = 60
+LONGEST: Final = 200
+"""No card has so long a name: what is longer is not looked at any closer."""
+MOST_GUESSES: Final = 20
+"""Of so many lines that are not understood it is said which cards may be meant; that takes a while."""
 LABEL: Final = re.compile(r"^ring[\s-]?bearer\s+(.+)$", re.IGNORECASE)
 SITE_NUMBER: Final = re.compile(r"^[1-9][.)]\s+")
 CODES: Final = re.compile(
@@ -131,7 +135,11 @@ class _Reader:
         if not said:
             return
         first, self.begun = not self.begun, True
-        if not self._in_short(number, said) and not self._heading(said):
+        if self._in_short(number, said):
+            return
+        if len(said) > LONGEST:
+            self._trouble(number, said, Text("tcg-list-unknown"))
+        elif not self._heading(said):
             self._entry(number, said, named=first)
 
     def _in_short(self, number: int, said: str) -> bool:
@@ -163,7 +171,7 @@ class _Reader:
         elif (labelled := LABEL.match(said)) is not None:
             as_bearer, said = True, labelled[1]
         count, thing = _counted(said)
-        card, why = _meant(thing)
+        card, why = _meant(thing, guess=len(self.troubles) < MOST_GUESSES)
         if card is None and named and count is None:
             self.name = said
             return
@@ -192,10 +200,10 @@ def _counted(said: str) -> tuple[int | None, str]:
 
 
 def _names_a_card(said: str) -> bool:
-    return _meant(_counted(said.strip())[1])[0] is not None
+    return _meant(_counted(said.strip())[1], guess=False)[0] is not None
 
 
-def _meant(thing: str) -> tuple[int | None, Text | None]:
+def _meant(thing: str, *, guess: bool) -> tuple[int | None, Text | None]:
     """Which card is meant, and what is to be said about that."""
     code = CODES.search(thing)
     card = None if code is None else by_code(code[1])
@@ -216,7 +224,7 @@ def _meant(thing: str) -> tuple[int | None, Text | None]:
         return None, Text("tcg-list-several", cards=_calls(found))
     if code is not None and not name:
         return None, Text("tcg-deck-unknown", code=code[1])
-    alike = near(name or thing)
+    alike = near(name or thing) if guess else []
     if alike:
         return None, Text("tcg-list-near", cards=_calls(alike))
     return None, Text("tcg-list-unknown")
