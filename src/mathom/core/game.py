@@ -22,7 +22,7 @@ from mathom.core.text import Reason, Text
 if TYPE_CHECKING:
     from mathom.core.match import Match
     from mathom.core.view import View
-from mathom.core.workshop import Workshop
+    from mathom.core.workshop import Workshop
 
 S = TypeVar("S", bound=State, default=Any)
 
