@@ -176,6 +176,7 @@ terminal-key-g = qué significan los signos de la mesa
 terminal-key-b = toda la mesa
 terminal-key-o = las opciones con palabras
 terminal-key-l = el diario: todo lo que ha pasado hasta ahora
+terminal-key-n = todo lo que ha pasado desde tu último turno, y qué dado o carta lo causó
 terminal-key-i = qué es una cosa: «i 3» para la opción 3, o «i» y un nombre
 terminal-key-s = guarda una copia del registro en un archivo
 terminal-key-u = deshace tu última elección
@@ -299,15 +300,24 @@ terminal-duel-sign-token = una ficha de alianza que ambos conocéis
 terminal-word-find = busca
 terminal-word-show = muestra
 terminal-word-map = mapa
+terminal-word-borders = fronteras
 terminal-word-hand = mano
 terminal-word-card = carta
 terminal-key-find = dónde está algo: un personaje, una nación, una figura, una carta, una región
 terminal-key-show = una región: quién está en ella y al lado, quién la controla, cómo se escribe
 terminal-key-map = todo el mapa; con el nombre de una zona, todas sus regiones
+terminal-key-borders = quién limita con quién: todo el mapa, una zona o una región
 terminal-key-hand = tus cartas con todo lo que dicen
 terminal-key-card = una carta, con parte de su nombre; sin nombre, todas las cartas
 terminal-key-part = solo las opciones que lo dicen: escribe parte de un nombre; Intro las muestra todas otra vez
 terminal-key-shown-part = abc...
+terminal-key-plan = varias elecciones en una línea, separadas por comas («{ $example }, ...»): se hacen todas o ninguna
+terminal-key-shown-plan = a, b...
+terminal-news-more = … { $count ->
+    [one] una cosa más
+   *[other] { $count } cosas más
+} antes de esto: n las muestra todas
+terminal-news-none = Desde tu último turno no ha pasado nada.
 terminal-folded = Un número abre su grupo; parte de un nombre muestra solo las opciones que lo dicen.
 terminal-narrowed = { $count } de { $all } opciones; Intro las muestra todas.
 terminal-so-far = Hasta ahora: { $chosen }
@@ -383,6 +393,12 @@ terminal-wotr-inside = Asediados en el Baluarte: { $force }.
 terminal-wotr-ring-here = La figura de los Portadores del Anillo está aquí.
 terminal-wotr-nobody = No hay nadie.
 terminal-wotr-near = Al lado
+terminal-wotr-strength = Fuerza
+terminal-wotr-threats = Amenazas
+terminal-wotr-dice-and-rerolls = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, repite { $count }
 terminal-wotr-touching = Opciones que la nombran: { $numbers }
 terminal-wotr-no-area = No hay ninguna zona «{ $thing }». Hay: { $names }
 terminal-wotr-on-map = En el mapa
@@ -541,6 +557,7 @@ table-resigned = { $seat } abandona la partida.
 table-takeback-asked = { $seat } ya ha pedido deshacer.
 table-takeback-none = Nadie te pide deshacer.
 table-said-nothing = No hay nada en lo que dices.
+table-no-partner = Nadie juega de tu lado: lo que dices, lo dices a todos.
 table-carried = Las reglas de este juego se corrigieron mientras se jugaba, y { $lost ->
     [one] la última elección, la número { NUMBER($number, useGrouping: 0) }, ya no es posible
    *[other] las últimas { $lost } elecciones, desde la número { NUMBER($number, useGrouping: 0) }, ya no son posibles

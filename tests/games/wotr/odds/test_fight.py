@@ -12,6 +12,7 @@ from mathom.games.wotr.armies import force_at
 from mathom.games.wotr.box import PLACES
 from mathom.games.wotr.odds.fight import fallen, units_of
 from mathom.games.wotr.odds.rolls import with_rerolls
+from mathom.games.wotr.questions import NamingForce
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.casualties import TakeHits
 from mathom.games.wotr.view.types import BattleOdds, WotrView
@@ -85,7 +86,10 @@ def test_one_against_one() -> None:
     assert match.decision is not None
     view: WotrView = match.view(1)
     assert view.decision is not None
-    odds = view.decision.about.odds  # type: ignore[union-attr]
+    about = view.decision.about
+    assert isinstance(about, NamingForce)
+    odds = about.odds
+    assert odds is not None
     assert (odds.won, odds.lost, odds.both) == pytest.approx((2 / 5, 2 / 5, 1 / 5))
 
 
