@@ -13,7 +13,6 @@ from tests.browser.house import House
 from tests.browser.wotr.hands import Board, opened
 from tests.browser.wotr.positions import COUNCIL, DARK, HUNTED, ON_THE_WAY, PEACE, SIEGE, Position
 
-
 Sit = Callable[..., Board]
 
 
