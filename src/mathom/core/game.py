@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
-from typing_extensions import TypeVar
-
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance, Occasion
 from mathom.core.declared import Events
@@ -20,10 +18,17 @@ from mathom.core.state import OWNERS, Event, Outcome, State
 from mathom.core.text import Reason, Text
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from mathom.core.match import Match
     from mathom.core.view import View
 
-S = TypeVar("S", bound=State, default=Any)
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    # The default is for mypy alone, and typing_extensions would be a tenth of `import mathom`.
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 Setup = dict[str, str]
 

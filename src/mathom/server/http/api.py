@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Mapping
+from itertools import product
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import mathom
-from mathom.core.game import Game
+from mathom.core.game import Game, Setup
 from mathom.core.lang import knows
 from mathom.core.record import write
 from mathom.core.text import Text
@@ -29,6 +30,7 @@ from mathom.server.http.messages import (
     Refusal,
     Rematch,
     Seated,
+    SeatingMessage,
     StateMessage,
     Summary,
     TakenBack,
@@ -120,10 +122,8 @@ async def games(house: InHouse, language: Language) -> list[GameMessage]:
         GameMessage(
             game.id,
             said(game.title, language),
-            [
-                Named(seat, said(game.name("seat", seat), language))
-                for seat in game.seats(game.settle({}))
-            ],
+            _seats(game, game.settle({}), language),
+            _seatings(game, language),
             [
                 ChoiceMessage(
                     choice.name,
@@ -140,6 +140,28 @@ async def games(house: InHouse, language: Language) -> list[GameMessage]:
         )
         for game in mathom.games()
     ]
+
+
+def _seats(game: Game, setup: Setup, language: str) -> list[Named]:
+    return [Named(seat, said(game.name("seat", seat), language)) for seat in game.seats(setup)]
+
+
+def _seatings(game: Game, language: str) -> list[SeatingMessage]:
+    """Every setup of the choices that change who sits there, the usual one first."""
+    usual = game.seats(game.settle({}))
+    telling = [
+        choice
+        for choice in game.choices
+        if any(game.seats(game.settle({choice.name: value})) != usual for value in choice.values)
+    ]
+    found: list[SeatingMessage] = []
+    for values in product(*[choice.values for choice in telling]):
+        chosen = {choice.name: value for choice, value in zip(telling, values, strict=True)}
+        setup = game.settle(chosen)
+        ids = game.seats(setup)
+        teams = [[ids[seat] for seat in team] for team in game.teams(setup)]
+        found.append(SeatingMessage(chosen, _seats(game, setup, language), teams))
+    return found
 
 
 def _of_setup(game: Game, what: str, language: str) -> str:
@@ -326,13 +348,16 @@ async def rematch(table: FromPath[str], data: JSONBody[Acting], house: InHouse) 
 
 @post("/tables/{table:str}/say", status_code=200, responses=RESPONSES)
 async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> Accepted:
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table, or to the partners alone."""
     text = tidy(data.text)
     if not text:
         raise Refused(BAD_REQUEST, "table-said-nothing")
 
     def said(it: Table) -> Draft:
-        return it.draft(Say(held(it.chairs, [data.token])[0], text))
+        seat = held(it.chairs, [data.token])[0]
+        if data.to == "team" and it.team(seat) == (seat,):
+            raise Refused(BAD_REQUEST, "table-no-partner")
+        return it.draft(Say(seat, text, data.to))
 
     return _accepted(await house.act(table, said))
 
