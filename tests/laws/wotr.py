@@ -39,10 +39,10 @@ FIGURES_IN_THE_BOX = {
     "rohan": (10, 5, 4), "isengard": (12, 6, 0), "sauron": (36, 6, 0), "southrons": (24, 6, 0),
 }  # fmt: skip
 NAZGUL = 8
-CITADEL = BOX[[region.id for region in REGIONS].index("minas-tirith")]
 SEATS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1)}
 """The side of each seat, by the number of players."""
 HANDS = {2: (6, 6), 3: (6, 4, 4), 4: (4, 4, 4, 4)}
+CITADEL = BOX[[region.id for region in REGIONS].index("minas-tirith")]
 IN_FELLOWSHIP, NOT_YET, ELIMINATED = -1, -2, -3
 
 
@@ -212,11 +212,11 @@ def _cards(state: WotrState) -> None:
     found = [card for deck in state.decks for card in deck] + state.table
     excess = 2 if "DiscardExcess" in _pending(state) else 0
     for side in (0, 1):
-        assert all([CARDS[card].side == side for card in state.discards[side]])
+        assert all(CARDS[card].side == side for card in state.discards[side])
         found += state.discards[side]
     for seat, side in enumerate(SEATS[state.players]):
         own = state.hands[seat] + state.hidden_discards[seat]
-        assert all([CARDS[card].side == side for card in own])
+        assert all(CARDS[card].side == side for card in own)
         found += own
         assert len(state.hands[seat]) <= HANDS[state.players][seat] + excess
     _partners(state)

@@ -64,6 +64,15 @@ describe('the log in steps', () => {
     expect(steps(log).at(-1)).toMatchObject({ kind: 'card', card: 'orc-patrol', die: null, side: 'shadow' });
   });
 
+  test('a card after a die that was used for something else does not belong to that die', () => {
+    const log = [...TURN.slice(0, 4), entry(4, 'free', told('played', { side: 'free', card: 'axe-and-bow' }))];
+    expect(steps(log).map((step) => [step.kind, step.card])).toEqual([
+      ['dice', null],
+      ['die', null],
+      ['card', 'axe-and-bow'],
+    ]);
+  });
+
   test('no event is lost or told twice', () => {
     expect(steps(TURN).flatMap((step) => step.events)).toEqual(TURN.flatMap((one) => one.events));
   });
@@ -116,6 +125,7 @@ describe('while one was away', () => {
 
   test('whoever has just chosen has missed nothing; whoever has not chosen yet has missed all', () => {
     expect(whileAway(TURN.slice(0, 4), ['free'])).toEqual([]);
+    expect(whileAway(TURN.slice(0, 3), ['free'])).toEqual([]);
     expect(whileAway(TURN.slice(0, 2), ['free']).map((step) => step.kind)).toEqual(['dice']);
   });
 

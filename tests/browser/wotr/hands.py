@@ -1,4 +1,4 @@
-"""A person at War of the Ring's board: clicks on dice, regions, rows and cards, and counts the clicks."""
+"""A person at War of the Ring's board: clicks on dice, regions, rows, cards, and counts the clicks."""
 
 from __future__ import annotations
 
@@ -96,13 +96,16 @@ class Board:
     def take(self, figure: str, count: int) -> None:
         """So many of these go."""
         self.click(
-            self.page.locator(".bubble").get_by_role("group", name=figure).get_by_role("button").nth(count)
+            self.page.locator(".bubble")
+            .get_by_role("group", name=figure)
+            .get_by_role("button")
+            .nth(count)
         )
 
     # -- whole plans -------------------------------------------------------------------------------
 
     def perform(self, plan: Sequence[str]) -> None:
-        """Make these choices as a person would: armies on the map, everything else where it is quickest."""
+        """Make these choices as a person would: armies on the map, the rest where it is quickest."""
         made = list(plan)
         if made[0].startswith("die "):
             made = self._with_die(made)

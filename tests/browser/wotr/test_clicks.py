@@ -1,4 +1,4 @@
-"""An ordinary action takes two or three clicks: counted over a game of two bots whose plans a hand carries out."""
+"""An ordinary action takes two or three clicks: counted over what bots would do, done by hand."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -12,9 +13,13 @@ from tests.browser.house import House
 from tests.browser.wotr.hands import Board, opened
 from tests.browser.wotr.positions import COUNCIL, DARK, HUNTED, ON_THE_WAY, PEACE, SIEGE, Position
 
+Sit = Callable[..., Board]
+
 
 @pytest.fixture
-def sit(visitor: Visitor, house: House):  # type: ignore[no-untyped-def]
+def sit(visitor: Visitor, house: House) -> Sit:
+    """Sits down at a table at a position, and waits for the first question."""
+
     def sit(position: Position | None, **seats: str) -> Board:
         board = Board(visitor(opened(house, position, **seats)))
         board.asked()
@@ -23,7 +28,7 @@ def sit(visitor: Visitor, house: House):  # type: ignore[no-untyped-def]
     return sit
 
 
-def test_die_army_target_and_who_goes_is_one_plan(sit) -> None:  # type: ignore[no-untyped-def]
+def test_die_army_target_and_who_goes_is_one_plan(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     before = board.n
     board.die("muster-army")
@@ -40,7 +45,7 @@ def test_die_army_target_and_who_goes_is_one_plan(sit) -> None:  # type: ignore[
     assert board.n == 7, "die, use, road, two who stay, go, nothing more: sent in one go"
 
 
-def test_army_first_proposes_the_least_flexible_die(sit) -> None:  # type: ignore[no-untyped-def]
+def test_army_first_proposes_the_least_flexible_die(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.region("minas-tirith", "osgiliath")
     # A second click on the target sends them all.
@@ -53,7 +58,7 @@ def test_army_first_proposes_the_least_flexible_die(sit) -> None:  # type: ignor
     expect(board.chronicle.get_by_role("img", name="Muster/Army")).to_be_visible()
 
 
-def test_esc_goes_back_step_by_step_and_u_takes_back(sit) -> None:  # type: ignore[no-untyped-def]
+def test_esc_goes_back_step_by_step_and_u_takes_back(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.die("muster-army")
     board.region("minas-tirith", "osgiliath")
@@ -67,7 +72,7 @@ def test_esc_goes_back_step_by_step_and_u_takes_back(sit) -> None:  # type: igno
     board.until_made(0)
 
 
-def test_what_cannot_be_says_why(sit) -> None:  # type: ignore[no-untyped-def]
+def test_what_cannot_be_says_why(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.page.get_by_role("button", name="Pass", exact=True).click()
     expect(board.page.locator(".ask [role=alert]")).to_contain_text("4")
@@ -76,7 +81,7 @@ def test_what_cannot_be_says_why(sit) -> None:  # type: ignore[no-untyped-def]
     assert board.n == 0
 
 
-def test_the_fellowship_moves_and_bears_what_the_hunt_does(sit) -> None:  # type: ignore[no-untyped-def]
+def test_the_fellowship_moves_and_bears_what_the_hunt_does(sit: Sit) -> None:
     board = sit(HUNTED, shadow="bot:random")
     before = board.n
     board.choose("use fellowship")
@@ -98,7 +103,7 @@ def test_the_fellowship_moves_and_bears_what_the_hunt_does(sit) -> None:  # type
     expect(board.page.locator(".own .dice [data-die]")).to_have_count(1)
 
 
-def test_troops_are_mustered_where_one_clicks(sit) -> None:  # type: ignore[no-untyped-def]
+def test_troops_are_mustered_where_one_clicks(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.die("muster-army")
     board.choose("recruit")
@@ -113,7 +118,7 @@ def test_troops_are_mustered_where_one_clicks(sit) -> None:  # type: ignore[no-u
     expect(board.chronicle).to_contain_text("Recruited in Pelargir")
 
 
-def test_a_field_battle_with_a_card_and_casualties(sit) -> None:  # type: ignore[no-untyped-def]
+def test_a_field_battle_with_a_card_and_casualties(sit: Sit) -> None:
     board = sit(DARK, free="bot:greedy")
     board.die("army")
     board.region("orthanc", "fords-of-isen")
@@ -140,14 +145,14 @@ def test_a_field_battle_with_a_card_and_casualties(sit) -> None:  # type: ignore
     assert seen & {"lose", "reroll", "fight", "advance", "force", "combat"}
 
 
-def test_a_siege_is_assaulted(sit) -> None:  # type: ignore[no-untyped-def]
+def test_a_siege_is_assaulted(sit: Sit) -> None:
     board = sit(SIEGE, free="bot:random")
     board.region("helms-deep", "helms-deep")
     board.go()
     expect(board.page.locator(".map [role=dialog]")).to_contain_text("Helm's Deep")
 
 
-def test_a_card_is_read_and_then_played(sit) -> None:  # type: ignore[no-untyped-def]
+def test_a_card_is_read_and_then_played(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     before = board.n
     board.page.locator(".hand [data-card=axe-and-bow]").first.click()
@@ -159,7 +164,7 @@ def test_a_card_is_read_and_then_played(sit) -> None:  # type: ignore[no-untyped
     expect(board.chronicle).to_contain_text("plays Axe and Bow")
 
 
-def test_companions_leave_the_fellowship(sit) -> None:  # type: ignore[no-untyped-def]
+def test_companions_leave_the_fellowship(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.die("character")
     board.choose("separate", "group legolas", "with gimli")
@@ -170,7 +175,7 @@ def test_companions_leave_the_fellowship(sit) -> None:  # type: ignore[no-untype
     expect(board.chronicle).to_contain_text("Gimli")
 
 
-def test_the_fellowship_declares_itself_where_one_clicks(sit) -> None:  # type: ignore[no-untyped-def]
+def test_the_fellowship_declares_itself_where_one_clicks(sit: Sit) -> None:
     board = sit(ON_THE_WAY, shadow="open")
     board.choose("declare")
     assert board.marked("hollin") == "target", "two steps away, in one click"
@@ -180,7 +185,7 @@ def test_the_fellowship_declares_itself_where_one_clicks(sit) -> None:  # type: 
     expect(board.chronicle).to_contain_text("declared in Hollin")
 
 
-def test_a_nation_advances_on_its_track(sit) -> None:  # type: ignore[no-untyped-def]
+def test_a_nation_advances_on_its_track(sit: Sit) -> None:
     board = sit(PEACE, shadow="open")
     before = board.n
     board.page.locator(".nations").get_by_role("button", name=re.compile("Elves")).click()
@@ -188,7 +193,7 @@ def test_a_nation_advances_on_its_track(sit) -> None:  # type: ignore[no-untyped
     expect(board.chronicle).to_contain_text("Elves")
 
 
-def test_nazgul_fly_where_one_clicks(sit) -> None:  # type: ignore[no-untyped-def]
+def test_nazgul_fly_where_one_clicks(sit: Sit) -> None:
     board = sit(DARK, free="open")
     board.die("character")
     board.choose("minions")

@@ -1,4 +1,4 @@
-"""War of the Ring for everybody: screen readers, small screens, languages, light and dark, secrets, long games."""
+"""War of the Ring for everybody: screen readers, small screens, three languages, day and night."""
 
 from __future__ import annotations
 
@@ -110,7 +110,9 @@ def test_no_secret_of_the_other_side_comes_over_the_wire(visitor: Visitor, house
     page = visitor("about:blank")
     wire = heard(page)
     seated = opened(house, COUNCIL, shadow="open")
-    page.add_init_script(f"localStorage['mathom-tables'] ??= JSON.stringify([{json.dumps(seated.held)}])")
+    page.add_init_script(
+        f"localStorage['mathom-tables'] ??= JSON.stringify([{json.dumps(seated.held)}])"
+    )
     page.goto(seated.url)
     board = Board(page)
     board.asked()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Mapping
 from itertools import product
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -17,6 +19,7 @@ from mathom.core.game import Game, Setup
 from mathom.core.lang import knows
 from mathom.core.record import write
 from mathom.core.text import Text
+from mathom.core.workshop import CardOfBox, CheckedDeck, Shelf, Workshop
 from mathom.server.http.messages import (
     Accepted,
     BotMessage,
@@ -43,6 +46,7 @@ from mathom.server.http.requests import (
     Fork,
     Importing,
     Joining,
+    ListToCheck,
     LookingAhead,
     Mine,
     NewSeat,
@@ -51,7 +55,7 @@ from mathom.server.http.requests import (
 )
 from mathom.server.http.voice import language_of, said
 from mathom.server.http.words import lexicon
-from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
 from mathom.server.tables.choose import choose
 from mathom.server.tables.ending import resign, want_rematch
 from mathom.server.tables.entries import Say
@@ -187,6 +191,34 @@ async def words(
     return Response(content, media_type=MediaType.JSON, headers=headers)
 
 
+@get("/games/{game:str}/decks", responses=RESPONSES)
+async def decks(game: FromPath[str], language: Language) -> Shelf:
+    """The decks that come with a game, and what may be in one."""
+    return await asyncio.to_thread(_workshop(game).shelf, language)
+
+
+@get("/games/{game:str}/cards", responses=RESPONSES)
+async def cards(game: FromPath[str], language: Language) -> list[CardOfBox]:
+    """What is printed on each card of a game to which players bring decks."""
+    return await asyncio.to_thread(_workshop(game).cards, language)
+
+
+@post("/games/{game:str}/decks/check", status_code=200, responses=RESPONSES)
+async def check_deck(
+    game: FromPath[str], data: JSONBody[ListToCheck], language: Language
+) -> CheckedDeck:
+    """A list of cards as it is understood, and everything that is wrong with it."""
+    check = _workshop(game).check
+    return await asyncio.to_thread(check, data.text, data.format, data.seed, language)
+
+
+def _workshop(game: str) -> Workshop:
+    found = mathom.game(game).workshop
+    if found is None:
+        raise Refused(NOT_FOUND, "game-no-decks", game=game)
+    return found
+
+
 @post("/tables", responses=RESPONSES)
 async def create(data: JSONBody[NewTable], house: InHouse) -> Seated:
     """A new table."""
@@ -260,12 +292,23 @@ async def state_at(
 
 @post("/tables/{table:str}/outlook", status_code=200, responses=RESPONSES)
 async def outlook(
-    table: FromPath[str], data: JSONBody[LookingAhead], house: InHouse, language: Language
-) -> OutlookMessage:
+    table: FromPath[str],
+    data: JSONBody[LookingAhead],
+    house: InHouse,
+    language: Language,
+    request: Request[Any, Any, Any],
+) -> Response[OutlookMessage]:
     """What a plan would lead to; nothing is made."""
     it = await house.get(table)
     seats = held(it.chairs, [data.token])
-    return look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version)
+    found = look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version)
+    # Three questions deep there are hundreds of sentences, which are much alike: a tenth of it is sent.
+    content: Any = msgspec.json.encode(found)
+    headers = {"vary": "accept-language, accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, 5, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/tables/{table:str}/why", status_code=200, responses=RESPONSES)
@@ -351,8 +394,9 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 
 
 HANDLERS: list[Any] = [
-    health, games, words, create, import_record, fork, join, mine, state, state_at, outlook, why_not,
-    record, make_choice, ask_takeback, answer_takeback, give_up, rematch, say,
+    health, games, words, decks, cards, check_deck, create, import_record, fork, join, mine, state,
+    state_at, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up, rematch,
+    say,
 ]  # fmt: skip
 
 

@@ -160,15 +160,10 @@ def _army(state: WotrState, place: int, side: int, figures: dict[str, int]) -> A
         units=state.units(place, side),
         strength=combat_dice(state, place, side),
         leadership=leadership(state, place, side),
+        commander=_commander(state, place, side),
         threats=tuple([_threat(state, enemy, 1 - side) for enemy in threats(state, place, side)]),
         friends=tuple([REGION_IDS[region] for region in friends(state, place, side)]),
-        commander=_commander(state, place, side),
     )
-
-
-def _threat(state: WotrState, place: int, side: int) -> Threat:
-    dice, rerolls = attack_strength(state, place, side)
-    return Threat(place=PLACE_IDS[place], dice=dice, rerolls=rerolls)
 
 
 def _commander(state: WotrState, place: int, side: int) -> str | None:
@@ -178,6 +173,11 @@ def _commander(state: WotrState, place: int, side: int) -> str | None:
     seat = controller(state, place, side)
     apart = stand_apart(state, place, side)
     return None if apart or seat == NOBODY else SEATINGS[state.players].ids[seat]
+
+
+def _threat(state: WotrState, place: int, side: int) -> Threat:
+    dice, rerolls = attack_strength(state, place, side)
+    return Threat(place=PLACE_IDS[place], dice=dice, rerolls=rerolls)
 
 
 def _alone(there: dict[str, Army]) -> Army:

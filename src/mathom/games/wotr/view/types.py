@@ -41,13 +41,13 @@ class Army(Part, frozen=True, kw_only=True):
     """The dice of its combat roll, a captain counted: five at most (p. 28)."""
     leadership: int
     """The dice of its Leader re-roll, before the five at most (p. 28)."""
+    commander: str | None
+    """The player who commands all of it, where two share the side (p. 46); None if both have units in it
+    and stand apart, each with his own."""
     threats: tuple[Threat, ...]
     """The enemies next to it, before its walls or behind them, who could attack it if a die let them."""
     friends: tuple[str, ...]
     """The regions next to it where its own side has an army."""
-    commander: str | None
-    """The player who commands all of it, where two share the side (p. 46); None if both have units in it
-    and stand apart, each with his own."""
 
 
 class Captured(Part, frozen=True, kw_only=True):

@@ -319,13 +319,14 @@ export class Desk {
 
   private async lookOn(question: string, asked: Asked): Promise<void> {
     this.looked = { question, asked };
+    // What a die counts as comes before what it is used for: that is one question more.
     const parents = new Set(unseen(asked).map((plan) => JSON.stringify(plan.slice(0, -1))));
     await Promise.all([...parents].map((parent) => this.lookBehind(question, JSON.parse(parent) as string[])));
   }
 
   private async lookBehind(question: string, plan: string[]): Promise<void> {
     if (plan.length === 0) return;
-    const found = await this.table.outlook(plan, DEEP).catch(() => null);
+    const found = await this.table.outlook(plan, 2).catch(() => null);
     if (!found || !this.looked || this.looked.question !== question) return;
     this.looked = { question, asked: grafted(this.looked.asked, plan, found.ahead) };
   }
