@@ -15,6 +15,13 @@ web-company = With whom
 web-company-bot = The computer
 web-company-friend = A friend, by link
 web-company-here = Two of us, here
+web-company-here-all = All of us, here
+web-team-together = They play together
+web-team-alone = Plays alone
+web-sits-me = I, here
+web-sits-friend = A friend, by link
+web-sits-open = Open to anybody
+web-sits-bot = The computer: { $how }
 web-side = Your side
 web-side-any = Either
 web-bot = How well it plays
@@ -27,6 +34,7 @@ web-setup = Rules to agree on
 web-mine = Your games
 web-mine-none = No games yet. Those you begin will be found here.
 web-against = Against: { $names }
+web-with = With: { $names }. Against: { $others }
 web-your-turn = Your turn
 web-their-turn = The other side decides
 web-forget = Take off the list
@@ -77,6 +85,13 @@ web-chat = Chat
 web-log-and-chat = Log and chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
+web-chat-aside = (to the partner)
+web-chat-to = Who hears it
+web-chat-to-all = All
+web-chat-to-team = { $count ->
+    [one] Partner
+   *[other] Partners
+}
 web-chat-send = Send
 web-rooms = Parts of the table
 web-board = Board
@@ -99,6 +114,7 @@ web-takeback-refuse = Refuse
 web-takeback-waits = You asked to take back. The other side has not answered yet.
 web-resign = Resign
 web-resign-sure = Do you want to give up this game as { $seat }?
+web-resign-team = Your partner gives up with you.
 web-resign-yes = Give up
 web-resign-no = Play on
 
@@ -124,11 +140,12 @@ web-fork-means = A new game begins in which choice { $n } is still to be made. T
 
 web-over = The game is over
 web-won = You have won
+web-team = Your side has won
 web-lost = You have lost
 web-shared = A shared victory
 web-result = The result
 web-rematch = Rematch
-web-rematch-asked = Waiting for the other side
+web-rematch-asked = Waiting for the others
 web-rematch-wants = { $seat } would like a rematch.
 web-rematch-go = To the new game
 web-new-game = New game

@@ -15,6 +15,13 @@ web-company = Con quién
 web-company-bot = El ordenador
 web-company-friend = Un amigo, con un enlace
 web-company-here = Los dos aquí
+web-company-here-all = Todos aquí
+web-team-together = Juegan juntos
+web-team-alone = Juega solo
+web-sits-me = Yo, aquí
+web-sits-friend = Un amigo, con un enlace
+web-sits-open = Libre para cualquiera
+web-sits-bot = El ordenador: { $how }
 web-side = Tu bando
 web-side-any = Cualquiera
 web-bot = Cómo juega
@@ -27,6 +34,7 @@ web-setup = Reglas que acordar
 web-mine = Tus partidas
 web-mine-none = Todavía no hay partidas. Las que empieces estarán aquí.
 web-against = Contra: { $names }
+web-with = Con: { $names }. Contra: { $others }
 web-your-turn = Te toca
 web-their-turn = Decide el otro bando
 web-forget = Quitar de la lista
@@ -77,6 +85,13 @@ web-chat = Charla
 web-log-and-chat = Crónica y charla
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Di algo
+web-chat-aside = (al compañero)
+web-chat-to = Quién lo oye
+web-chat-to-all = Todos
+web-chat-to-team = { $count ->
+    [one] Compañero
+   *[other] Compañeros
+}
 web-chat-send = Enviar
 web-rooms = Partes de la mesa
 web-board = Mesa
@@ -99,6 +114,7 @@ web-takeback-refuse = Rechazar
 web-takeback-waits = Has pedido deshacer. El otro bando aún no ha respondido.
 web-resign = Rendirse
 web-resign-sure = ¿Quieres rendirte como { $seat }?
+web-resign-team = Tu compañero se rinde contigo.
 web-resign-yes = Rendirse
 web-resign-no = Seguir jugando
 
@@ -124,11 +140,12 @@ web-fork-means = Empieza una partida nueva en la que la elección { $n } está p
 
 web-over = La partida ha terminado
 web-won = Has ganado
+web-team = Tu bando ha ganado
 web-lost = Has perdido
 web-shared = Victoria compartida
 web-result = El resultado
 web-rematch = Revancha
-web-rematch-asked = A la espera del otro bando
+web-rematch-asked = A la espera de los demás
 web-rematch-wants = { $seat } querría la revancha.
 web-rematch-go = A la nueva partida
 web-new-game = Partida nueva

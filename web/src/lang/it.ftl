@@ -15,6 +15,13 @@ web-company = Con chi
 web-company-bot = Il computer
 web-company-friend = Un amico, con un link
 web-company-here = In due, qui
+web-company-here-all = Tutti noi, qui
+web-team-together = Giocano insieme
+web-team-alone = Gioca da solo
+web-sits-me = Io, qui
+web-sits-friend = Un amico, con un link
+web-sits-open = Libero per chiunque
+web-sits-bot = Il computer: { $how }
 web-side = La tua fazione
 web-side-any = Una qualsiasi
 web-bot = Come gioca
@@ -27,6 +34,7 @@ web-setup = Regole da concordare
 web-mine = Le tue partite
 web-mine-none = Ancora nessuna partita. Quelle che cominci si trovano qui.
 web-against = Contro: { $names }
+web-with = Con: { $names }. Contro: { $others }
 web-your-turn = Tocca a te
 web-their-turn = Decide l'altra fazione
 web-forget = Togli dall'elenco
@@ -77,6 +85,13 @@ web-chat = Chat
 web-log-and-chat = Cronaca e chiacchiere
 web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-say = Di' qualcosa
+web-chat-aside = (al compagno)
+web-chat-to = Chi lo sente
+web-chat-to-all = Tutti
+web-chat-to-team = { $count ->
+    [one] Compagno
+   *[other] Compagni
+}
 web-chat-send = Invia
 web-rooms = Parti del tavolo
 web-board = Tavolo
@@ -99,6 +114,7 @@ web-takeback-refuse = Rifiuta
 web-takeback-waits = Hai chiesto di annullare. L'altra fazione non ha ancora risposto.
 web-resign = Abbandona
 web-resign-sure = Vuoi abbandonare la partita come { $seat }?
+web-resign-team = Il tuo compagno abbandona con te.
 web-resign-yes = Abbandona
 web-resign-no = Continua a giocare
 
@@ -124,11 +140,12 @@ web-fork-means = Comincia una nuova partita in cui la scelta { $n } è ancora da
 
 web-over = La partita è finita
 web-won = Hai vinto
+web-team = La tua fazione ha vinto
 web-lost = Hai perso
 web-shared = Vittoria condivisa
 web-result = Il risultato
 web-rematch = Rivincita
-web-rematch-asked = In attesa dell'altra fazione
+web-rematch-asked = In attesa degli altri
 web-rematch-wants = { $seat } vorrebbe la rivincita.
 web-rematch-go = Alla nuova partita
 web-new-game = Nuova partita

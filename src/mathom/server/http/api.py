@@ -31,6 +31,7 @@ from mathom.server.http.messages import (
     Refusal,
     Rematch,
     Seated,
+    SeatInfo,
     SeatingMessage,
     StateMessage,
     Summary,
@@ -162,7 +163,13 @@ def _seatings(game: Game, language: str) -> list[SeatingMessage]:
         setup = game.settle(chosen)
         ids = game.seats(setup)
         teams = [[ids[seat] for seat in team] for team in game.teams(setup)]
-        found.append(SeatingMessage(chosen, _seats(game, setup, language), teams))
+        seats = [
+            SeatInfo(
+                seat.id, seat.name, [said(line, language) for line in game.explain("seat", seat.id)]
+            )
+            for seat in _seats(game, setup, language)
+        ]
+        found.append(SeatingMessage(chosen, seats, teams))
     return found
 
 

@@ -23,6 +23,9 @@ wotr-web-piece-ring-use = { $count ->
    *[other] Use an Elven Ring: { $count } are left
 }
 wotr-web-piece-hand-of = Cards in hand: { $character } Character, { $strategy } Strategy
+wotr-web-piece-players = { $side }: the players
+wotr-web-piece-leads = leads this turn
+wotr-web-piece-asked = is asked now
 wotr-web-piece-fellowship = The Fellowship
 wotr-web-piece-hidden = hidden
 wotr-web-piece-revealed = revealed

@@ -23,6 +23,9 @@ wotr-web-piece-ring-use = { $count ->
    *[other] Usar un Anillo Élfico: quedan { $count }
 }
 wotr-web-piece-hand-of = Cartas en la mano: { $character } de Personaje, { $strategy } de Estrategia
+wotr-web-piece-players = { $side }: los jugadores
+wotr-web-piece-leads = lidera este turno
+wotr-web-piece-asked = decide ahora
 wotr-web-piece-fellowship = La Comunidad
 wotr-web-piece-hidden = oculta
 wotr-web-piece-revealed = descubierta

@@ -23,6 +23,9 @@ wotr-web-piece-ring-use = { $count ->
    *[other] Usa un Anello Elfico: ne restano { $count }
 }
 wotr-web-piece-hand-of = Carte in mano: { $character } Personaggi, { $strategy } Strategia
+wotr-web-piece-players = { $side }: i giocatori
+wotr-web-piece-leads = guida in questo turno
+wotr-web-piece-asked = deve decidere ora
 wotr-web-piece-fellowship = La Compagnia
 wotr-web-piece-hidden = nascosta
 wotr-web-piece-revealed = rivelata

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { Refused, type Outlook } from '$lib/api.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
+import { sideOf } from '../pieces/sides.ts';
 import { everybody, named, type Force, type Naming } from './force.ts';
 import { isCard, isRegion } from './pieces.ts';
 import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
@@ -366,7 +367,7 @@ export class Desk {
     const like = this.open.find((deed) => deed.verb === 'move' && roadOf(deed)?.from === from);
     const way = like?.ways[0];
     if (!way) return null;
-    const enemy = Object.keys(this.view.armies[thing] ?? {}).some((side) => side !== this.asked?.seat);
+    const enemy = Object.keys(this.view.armies[thing] ?? {}).some((side) => side !== sideOf(this.view, this.asked?.seat ?? null));
     return [...this.made, ...way.path.slice(0, -1), `${enemy ? 'attack' : 'move'} ${from} ${thing}`];
   }
 
