@@ -365,6 +365,9 @@ terminal-wotr-rings = { $count ->
 }
 terminal-wotr-rings-used = { terminal-wotr-rings } (one used this turn)
 terminal-wotr-cards = hand { $hand }, decks { $decks }
+terminal-wotr-decks = decks { $decks }
+terminal-wotr-partner = hand { $hand }
+terminal-wotr-partner-leads = hand { $hand }, leads
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Hand
 terminal-wotr-table = On the table

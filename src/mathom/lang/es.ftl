@@ -365,6 +365,9 @@ terminal-wotr-rings = { $count ->
 }
 terminal-wotr-rings-used = { terminal-wotr-rings } (uno usado este turno)
 terminal-wotr-cards = mano { $hand }, mazos { $decks }
+terminal-wotr-decks = mazos { $decks }
+terminal-wotr-partner = mano { $hand }
+terminal-wotr-partner-leads = mano { $hand }, lidera
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = En la mesa

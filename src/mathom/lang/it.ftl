@@ -365,6 +365,9 @@ terminal-wotr-rings = { $count ->
 }
 terminal-wotr-rings-used = { terminal-wotr-rings } (uno usato in questo turno)
 terminal-wotr-cards = mano { $hand }, mazzi { $decks }
+terminal-wotr-decks = mazzi { $decks }
+terminal-wotr-partner = mano { $hand }
+terminal-wotr-partner-leads = mano { $hand }, guida
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = Sul tavolo

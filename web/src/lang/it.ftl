@@ -9,7 +9,7 @@ web-off = No
 ## Starting a game
 
 web-blurb-duel = Due giocatori, mezz'ora. Porta l'Anello al vulcano o dagli la caccia, raccogli il sostegno di sei Razze, oppure sii presente in ogni regione della Terra di Mezzo.
-web-blurb-wotr = Due giocatori, tre ore. Porta l'Anello al fuoco o trovalo; tieni uniti i Popoli Liberi o spezzali, Roccaforte dopo Roccaforte.
+web-blurb-wotr = Da due a quattro giocatori, tre ore. Porta l'Anello al fuoco o trovalo; tieni uniti i Popoli Liberi o spezzali, Roccaforte dopo Roccaforte.
 web-start = Comincia
 web-company = Con chi
 web-company-bot = Il computer
@@ -21,7 +21,7 @@ web-team-alone = Gioca da solo
 web-sits-me = Io, qui
 web-sits-friend = Un amico, con un link
 web-sits-open = Libero per chiunque
-web-sits-bot = Il computer: { $how }
+web-sits-bot = Computer: { $how }
 web-side = La tua fazione
 web-side-any = Una qualsiasi
 web-bot = Come gioca

@@ -211,5 +211,5 @@ wotr-web-piece-reinforcements = Reinforcements
 wotr-web-piece-casualties = Fallen
 wotr-web-piece-on-table = On the table
 wotr-web-piece-discards = Discarded: { $count } face up, { $covered } face down
-wotr-web-piece-hand-over = It is the turn of this side: { $name }. The cards stay hidden until you say so.
+wotr-web-piece-hand-over = Now { $name } decides. The cards stay hidden until you say so.
 wotr-web-piece-hand-over-ready = Show my cards

@@ -214,5 +214,5 @@ wotr-web-piece-reinforcements = Refuerzos
 wotr-web-piece-casualties = Caídos
 wotr-web-piece-on-table = En la mesa
 wotr-web-piece-discards = Descartadas: { $count } boca arriba, { $covered } boca abajo
-wotr-web-piece-hand-over = Le toca a este bando: { $name }. Las cartas siguen ocultas hasta que tú lo digas.
+wotr-web-piece-hand-over = Ahora decide { $name }. Las cartas siguen ocultas hasta que tú lo digas.
 wotr-web-piece-hand-over-ready = Mostrar mis cartas

@@ -214,5 +214,5 @@ wotr-web-piece-reinforcements = Rinforzi
 wotr-web-piece-casualties = Caduti
 wotr-web-piece-on-table = Sul tavolo
 wotr-web-piece-discards = Scartate: { $count } scoperte, { $covered } coperte
-wotr-web-piece-hand-over = Tocca a questa parte: { $name }. Le carte restano nascoste finché non lo dici tu.
+wotr-web-piece-hand-over = Ora decide { $name }. Le carte restano nascoste finché non lo dici tu.
 wotr-web-piece-hand-over-ready = Mostra le mie carte
