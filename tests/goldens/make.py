@@ -44,7 +44,7 @@ SETUPS: dict[str, dict[str, dict[str, str]]] = {
 USUAL: dict[str, dict[str, str]] = {"wotr": {"players": "2"}}
 """The same for all endings that are not named there."""
 
-PLAYERS = {
+PLAYERS: dict[str, dict[str, tuple[str, ...]]] = {
     "wotr": {
         "corruption_shadow": ("greedy", "greedy"),
         "ring_free": ("greedy", "greedy"),

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from mathom.core.match import Match
     from mathom.core.view import View
+    from mathom.core.workshop import Workshop
 
     S = TypeVar("S", bound=State, default=Any)
 else:
@@ -74,6 +75,11 @@ class Game(Generic[S]):
     def title(self) -> Text:
         """What the box is called."""
         return Text(f"{self.id}-title")
+
+    @property
+    def workshop(self) -> Workshop | None:
+        """Where players build what they bring to the game; None if they bring nothing."""
+        return None
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """The names of the seats, in order."""

@@ -15,6 +15,7 @@ fork-nowhere = There is no choice number { NUMBER($at, useGrouping: 0) }: the ne
 
 ## Setup
 
+game-no-decks = Nobody brings a deck to “{ $game }”.
 game-unknown = There is no game called “{ $game }”. Mathom knows: { $known }.
 seat-unknown = There is no seat “{ $seat }”. The seats are: { $known }.
 setup-unknown = { $game } has no setup choice “{ $name }”. It has: { $known }.
@@ -330,7 +331,18 @@ terminal-cards-none = There are no cards to show for “{ $game }”.
 terminal-cards-several = { $count } cards are called “{ $thing }”:
 terminal-help-cards = Show the cards of a game, or those with this name. Part of a name will do, in any language.
 terminal-help-missing = only the cards whose effect is not written yet
-terminal-help-decks = the decks, one for each player: short for --set decks=A,B
+terminal-help-decks = the decks, one for each player: names, or files with lists of cards
+terminal-help-deck = Look at decks for the TCG: those of the game by their names, your own as files.
+terminal-help-deck-list = List the decks that come with the game.
+terminal-help-deck-check = Check a deck: a sentence for everything that is wrong with it.
+terminal-help-deck-show = Write a deck as a list, with its curve.
+terminal-help-deck-format = what the deck is for: towers, fellowship, open or standard
+terminal-deck-shelf = { $name }: { $title }
+terminal-deck-nothing = There is no deck “{ $name }”: it must be a file with a list of cards, or one of { $decks }.
+terminal-deck-long = “{ $name }” is too long for a deck.
+terminal-deck-fine = The deck may be played ({ $format }).
+terminal-deck-faulty = The deck may not be played as it is ({ $format }).
+terminal-deck-curve = { $side }: how many cost how much
 terminal-cards-missing = { $count ->
     [0] All cards can be played.
     [one] One card cannot be played yet:

@@ -15,6 +15,7 @@ fork-nowhere = No hay una elección número { NUMBER($at, useGrouping: 0) }: la 
 
 ## Setup
 
+game-no-decks = A «{ $game }» nadie trae un mazo.
 game-unknown = No hay ningún juego llamado «{ $game }». Mathom conoce: { $known }.
 seat-unknown = No hay ningún puesto «{ $seat }». Los puestos son: { $known }.
 setup-unknown = { $game } no tiene una opción de preparación «{ $name }». Tiene: { $known }.
@@ -330,7 +331,18 @@ terminal-cards-none = No hay cartas que mostrar de «{ $game }».
 terminal-cards-several = Se llaman «{ $thing }» { $count } cartas:
 terminal-help-cards = Muestra las cartas de un juego, o las que se llaman así. Basta una parte del nombre, en cualquier idioma.
 terminal-help-missing = solo las cartas cuyo efecto aún no está escrito
-terminal-help-decks = los mazos, uno por jugador: abreviatura de --set decks=A,B
+terminal-help-decks = los mazos, uno por jugador: nombres, o archivos con listas de cartas
+terminal-help-deck = Mira mazos para el JCC: los del juego por su nombre, los tuyos como archivos.
+terminal-help-deck-list = Enumera los mazos que trae el juego.
+terminal-help-deck-check = Comprueba un mazo: una frase por cada cosa que esté mal.
+terminal-help-deck-show = Escribe un mazo como lista, con su curva.
+terminal-help-deck-format = para qué es el mazo: towers, fellowship, open o standard
+terminal-deck-shelf = { $name }: { $title }
+terminal-deck-nothing = No hay ningún mazo «{ $name }»: debe ser un archivo con una lista de cartas, o uno de estos: { $decks }.
+terminal-deck-long = «{ $name }» es demasiado largo para un mazo.
+terminal-deck-fine = El mazo se puede jugar ({ $format }).
+terminal-deck-faulty = El mazo no se puede jugar tal como está ({ $format }).
+terminal-deck-curve = { $side }: cuántas cartas cuestan cuánto
 terminal-cards-missing = { $count ->
     [0] Todas las cartas se pueden jugar.
     [one] Una carta aún no se puede jugar:

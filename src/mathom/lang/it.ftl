@@ -15,6 +15,7 @@ fork-nowhere = Non c'è una scelta numero { NUMBER($at, useGrouping: 0) }: la pr
 
 ## Setup
 
+game-no-decks = A «{ $game }» nessuno porta un mazzo.
 game-unknown = Non c'è un gioco chiamato «{ $game }». Mathom conosce: { $known }.
 seat-unknown = Non c'è un posto «{ $seat }». I posti sono: { $known }.
 setup-unknown = { $game } non ha un'opzione di preparazione «{ $name }». Ha: { $known }.
@@ -330,7 +331,18 @@ terminal-cards-none = Non ci sono carte da mostrare per «{ $game }».
 terminal-cards-several = Si chiamano «{ $thing }» { $count } carte:
 terminal-help-cards = Mostra le carte di un gioco, o quelle con questo nome. Basta parte del nome, in qualsiasi lingua.
 terminal-help-missing = solo le carte il cui effetto non è ancora scritto
-terminal-help-decks = i mazzi, uno per giocatore: in breve per --set decks=A,B
+terminal-help-decks = i mazzi, uno per giocatore: nomi, oppure file con elenchi di carte
+terminal-help-deck = Guarda i mazzi per il GCC: quelli del gioco con il nome, i tuoi come file.
+terminal-help-deck-list = Elenca i mazzi inclusi nel gioco.
+terminal-help-deck-check = Controlla un mazzo: una frase per ogni cosa che non va.
+terminal-help-deck-show = Scrive un mazzo come elenco, con la sua curva.
+terminal-help-deck-format = a che cosa serve il mazzo: towers, fellowship, open o standard
+terminal-deck-shelf = { $name }: { $title }
+terminal-deck-nothing = Non c'è nessun mazzo «{ $name }»: dev'essere un file con un elenco di carte, oppure uno di questi: { $decks }.
+terminal-deck-long = «{ $name }» è troppo lungo per un mazzo.
+terminal-deck-fine = Il mazzo si può giocare ({ $format }).
+terminal-deck-faulty = Il mazzo così non si può giocare ({ $format }).
+terminal-deck-curve = { $side }: quante carte costano quanto
 terminal-cards-missing = { $count ->
     [0] Tutte le carte si possono giocare.
     [one] Una carta non si può ancora giocare:

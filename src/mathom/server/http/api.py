@@ -17,6 +17,7 @@ from mathom.core.game import Game, Setup
 from mathom.core.lang import knows
 from mathom.core.record import write
 from mathom.core.text import Text
+from mathom.core.workshop import CardOfBox, CheckedDeck, Shelf, Workshop
 from mathom.server.http.messages import (
     Accepted,
     BotMessage,
@@ -43,6 +44,7 @@ from mathom.server.http.requests import (
     Fork,
     Importing,
     Joining,
+    ListToCheck,
     LookingAhead,
     Mine,
     NewSeat,
@@ -51,7 +53,7 @@ from mathom.server.http.requests import (
 )
 from mathom.server.http.voice import language_of, said
 from mathom.server.http.words import lexicon
-from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
 from mathom.server.tables.choose import choose
 from mathom.server.tables.ending import resign, want_rematch
 from mathom.server.tables.entries import Say
@@ -185,6 +187,34 @@ async def words(
         content = found.packed
         headers["content-encoding"] = "gzip"
     return Response(content, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/games/{game:str}/decks", responses=RESPONSES)
+async def decks(game: FromPath[str], language: Language) -> Shelf:
+    """The decks that come with a game, and what may be in one."""
+    return await asyncio.to_thread(_workshop(game).shelf, language)
+
+
+@get("/games/{game:str}/cards", responses=RESPONSES)
+async def cards(game: FromPath[str], language: Language) -> list[CardOfBox]:
+    """What is printed on each card of a game to which players bring decks."""
+    return await asyncio.to_thread(_workshop(game).cards, language)
+
+
+@post("/games/{game:str}/decks/check", status_code=200, responses=RESPONSES)
+async def check_deck(
+    game: FromPath[str], data: JSONBody[ListToCheck], language: Language
+) -> CheckedDeck:
+    """A list of cards as it is understood, and everything that is wrong with it."""
+    check = _workshop(game).check
+    return await asyncio.to_thread(check, data.text, data.format, data.seed, language)
+
+
+def _workshop(game: str) -> Workshop:
+    found = mathom.game(game).workshop
+    if found is None:
+        raise Refused(NOT_FOUND, "game-no-decks", game=game)
+    return found
 
 
 @post("/tables", responses=RESPONSES)
@@ -350,8 +380,9 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 
 
 HANDLERS: list[Any] = [
-    health, games, words, create, import_record, fork, join, mine, state, state_at, outlook, why_not,
-    record, make_choice, ask_takeback, answer_takeback, give_up, rematch, say,
+    health, games, words, decks, cards, check_deck, create, import_record, fork, join, mine, state,
+    state_at, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up, rematch,
+    say,
 ]  # fmt: skip
 
 

@@ -42,6 +42,15 @@ class NewTable(Request, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
 
 
+class ListToCheck(Request, frozen=True, forbid_unknown_fields=True):
+    """A list of cards."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+    format: Word = "towers"
+    seed: Number = 0
+    """Which hand is drawn as a sample."""
+
+
 class Fork(Request, frozen=True, forbid_unknown_fields=True):
     """A new game that goes on from a position of another."""
 
