@@ -17,6 +17,7 @@ import mathom
 from mathom.bots.arena import Bench, Chunk, arena, run
 from mathom.bots.report import Z95, Z99, Bout, Report, wilson
 from mathom.core.lang import LANGUAGES, say
+from mathom.core.text import Text
 from tests.bots.files import FIRST, LAST, bot_file
 
 # It is about pairing, counting and telling, none of which is compiled.
@@ -369,7 +370,7 @@ def test_a_victory_that_three_share_is_a_third_of_a_win_for_each() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_tells_bots_seats_and_teams(language: str) -> None:
     told = printed(partners_report(), language, width=140)
-    names = [say(WOTR.name("seat", seat), language) for seat in WOTR.seats({"players": "4"})]
+    names = [say(Text(f"wotr-seat-{seat}"), language) for seat in WOTR.seats({"players": "4"})]
     assert f"{names[0]} + {names[1]}" in told
     assert f"{names[2]} + {names[3]}" in told
     for name in names:

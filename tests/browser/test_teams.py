@@ -1,4 +1,4 @@
-"""Three and four at a table: the lobby seats them in their teams, partners whisper, one screen serves all."""
+"""Three and four at a table: seated in their teams, whispering to partners, all at one screen."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import pytest
 import mathom
 from mathom.core.lang import LANGUAGES, say
 from mathom.core.match import Match
+from mathom.core.text import Text
 from mathom.terminal.boards import board_of
 from mathom.terminal.display import decision_screen
 from mathom.terminal.menu import Menu
@@ -37,7 +38,7 @@ def screen(match: Match, language: str, width: int, height: int) -> list[str]:
 def test_every_screen_tells_who_plays_and_who_is_asked(players: str, language: str) -> None:
     match = Match.begin(WOTR, WOTR.settle({"players": players}), seed=6)
     chance = random.Random(1)
-    names = [say(WOTR.name("seat", seat), language) for seat in match.seats]
+    names = [say(Text(f"wotr-seat-{seat}"), language) for seat in match.seats]
     for number in range(240):
         assert match.decision is not None
         if number % 24 == 0:
@@ -55,7 +56,7 @@ def test_every_screen_tells_who_plays_and_who_is_asked(players: str, language: s
 def test_the_one_who_is_asked_and_those_who_lead_are_marked() -> None:
     match = Match.begin(WOTR, WOTR.settle({"players": "4"}), seed=6)
     assert match.decision is not None
-    asked = say(WOTR.name("seat", match.seats[match.decision.seat]), "en")
+    asked = say(Text(f"wotr-seat-{match.seats[match.decision.seat]}"), "en")
     text = "\n".join(screen(match, "en", 80, 24))
     assert text.count("›") == 1
     assert f"› {asked}" in text
