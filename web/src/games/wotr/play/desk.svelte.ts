@@ -18,6 +18,8 @@ interface Picks {
 interface Stage {
   readonly made: readonly string[];
   readonly asked: Asked;
+  /** What was chosen last, as the server calls it. */
+  readonly label: string;
   /** What was picked when it was made, to go back to. */
   readonly before: Picks;
 }
@@ -187,7 +189,7 @@ export class Desk {
   choose(deed: Deed): void {
     if (this.busy) return;
     const way = deed.ways.find((one) => one.die === this.picks.die) ?? deed.ways[0];
-    if (way) void this.commit(way);
+    if (way) void this.commit(way, deed.label);
   }
 
   /** Choose what the table offers, by its notation. */
@@ -228,7 +230,7 @@ export class Desk {
     } else this.trial = { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
   }
 
-  private async commit(way: Way): Promise<void> {
+  private async commit(way: Way, label = ''): Promise<void> {
     const plan = [...this.made, ...way.path];
     let then = way.then;
     if (then === null || then.decision?.kind === 'walk') {
@@ -241,7 +243,7 @@ export class Desk {
     }
     const asked = pending(then);
     if (!asked) return this.send(plan);
-    this.stages = [...this.stages, { made: plan, asked, before: this.picks }];
+    this.stages = [...this.stages, { made: plan, asked, label, before: this.picks }];
     this.picks = NOTHING;
     this.trial = null;
     this.all();
