@@ -158,6 +158,13 @@ export class Desk {
         return road?.from === thing && road.to === id;
       });
       if (there) return this.choose(there);
+      // Two figures in two places are two clicks: the first comes as it was proposed.
+      const [first] = this.offers;
+      const another = this.open.some((deed) => deed.verb === 'recruit' && deed.things.includes(id));
+      if (first?.verb === 'recruit' && another && !this.made.some((one) => one.startsWith('recruit '))) {
+        this.choose(first);
+        return this.then(() => this.region(id));
+      }
     }
     const where = this.view.characters;
     const of = this.open.filter((deed) => (roadOf(deed)?.from ?? regionsOf(deed, where)[0]) === id);
@@ -247,9 +254,11 @@ export class Desk {
     this.picks = NOTHING;
     this.trial = null;
     this.all();
-    const { waiting } = this;
-    this.waiting = null;
-    waiting?.();
+    queueMicrotask(() => {
+      const { waiting } = this;
+      this.waiting = null;
+      waiting?.();
+    });
   }
 
   /** Do this as soon as it is known what is asked then. */
