@@ -14,11 +14,9 @@ from mathom.games.wotr.box import (
     CHARACTERS,
     FREE,
     GANDALF_WHITE,
-    ISENGARD_ELITE,
     LEADER,
     MOST_DICE,
     NAZGUL,
-    SARUMAN,
     UNITS_OF,
     WITCH_KING,
     is_elite,
@@ -26,6 +24,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.odds.rolls import Odds, with_rerolls
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import hits, to_hit
+from mathom.games.wotr.steps.force import leading_elites
 
 MOST_KNOWN: Final = 20_000
 """So many stages of battles are remembered."""
@@ -41,18 +40,20 @@ class Host:
 
     __slots__ = ("captains", "fewer", "leaders", "of_saruman", "side")
 
-    def __init__(self, side: int, captains: int, leaders: int, of_saruman: int, fewer: int) -> None:
+    def __init__(
+        self, side: int, captains: int, leaders: int, of_saruman: tuple[int, ...], fewer: int
+    ) -> None:
         self.side: Final = side
         self.captains: Final = captains
         self.leaders: Final = leaders
         self.of_saruman: Final = of_saruman
-        """Where the elites of Isengard are counted, who lead while Saruman is in play; else -1."""
+        """Where the elites are counted who lead while Saruman is in play (p. 28, 46)."""
         self.fewer: Final = fewer
         """The dice that a card takes from it in every round."""
 
     def key(self) -> tuple[int, ...]:
         """All that makes a difference."""
-        return (self.side, self.captains, self.leaders, self.of_saruman, self.fewer)
+        return (self.side, self.captains, self.leaders, self.fewer, *self.of_saruman)
 
     def dice(self, units: Units) -> int:
         """The dice of its combat roll (p. 28)."""
@@ -61,7 +62,9 @@ class Host:
 
     def rerolls(self, units: Units) -> int:
         """The dice of its Leader re-roll."""
-        more = units[self.of_saruman] if self.of_saruman >= 0 else 0
+        more = 0
+        for index in self.of_saruman:
+            more += units[index]
         return min(self.leaders + more, MOST_DICE)
 
 
@@ -262,10 +265,11 @@ def host_of(
         leaders += sum(force[LEADER:NAZGUL])
     elif not white_rider:
         leaders += force[NAZGUL]
-    of_saruman = -1
-    if state.in_play(SARUMAN) and force[ISENGARD_ELITE]:
-        before = [f for f in UNITS_OF[side] if not is_elite(f) and f < ISENGARD_ELITE - 1]
-        of_saruman = 1 + 4 * sum([force[f] + force[f + 1] > 0 for f in before])
+    of_saruman: tuple[int, ...] = ()
+    for elite in leading_elites(state):
+        if force[elite]:
+            before = [f for f in UNITS_OF[side] if not is_elite(f) and f < elite - 1]
+            of_saruman += (1 + 4 * sum([force[f] + force[f + 1] > 0 for f in before]),)
     return Host(side, captains, leaders, of_saruman, fewer)
 
 
