@@ -162,4 +162,4 @@ web-motion = Animation
 web-motion-auto = As the device
 web-keys = Single-key shortcuts
 web-keys-hint = Keys: 1 to 9 go to a line, arrows move on, Enter chooses.
-web-keys-means = Digits go to a choice in the list, arrow keys move on from there, Enter chooses. In Duel, P plays, C chains and D discards the card in focus, L takes the landmark, S stops moving.
+web-keys-means = Digits go to a choice in the list, arrow keys move on from there, Enter chooses. In Duel, P plays, C chains and D discards the card in focus, L takes the landmark, S stops moving. In War of the Ring, digits and letters choose at once, A sends all, U takes back, H opens the hand, / finds a region, V lifts a sheet, Esc goes back, Space skips what is shown.

@@ -162,4 +162,4 @@ web-motion = Animaciones
 web-motion-auto = Como el dispositivo
 web-keys = Atajos de una sola tecla
 web-keys-hint = Teclas: del 1 al 9 vas a una línea, flechas para moverte, Intro para elegir.
-web-keys-means = Las cifras llevan a una opción de la lista, desde ahí se sigue con las flechas y se elige con Intro. En Duel, P juega, C encadena y D descarta la carta enfocada, L toma el enclave, S termina los movimientos.
+web-keys-means = Las cifras llevan a una opción de la lista, desde ahí se sigue con las flechas y se elige con Intro. En Duel, P juega, C encadena y D descarta la carta enfocada, L toma el enclave, S termina los movimientos. En La Guerra del Anillo las cifras y las letras eligen al momento, A envía a todos, U deshace, H abre la mano, / busca una región, V levanta una hoja, Esc vuelve atrás, Espacio salta lo que se muestra.

@@ -19,6 +19,8 @@ interface Picks {
 interface Stage {
   readonly made: readonly string[];
   readonly asked: Asked;
+  /** What was chosen last, as the server calls it. */
+  readonly label: string;
   /** What was picked when it was made, to go back to. */
   readonly before: Picks;
 }
@@ -157,6 +159,13 @@ export class Desk {
         return road?.from === thing && road.to === id;
       });
       if (there) return this.choose(there);
+      // Two figures in two places are two clicks: the first comes as it was proposed.
+      const [first] = this.offers;
+      const another = this.open.some((deed) => deed.verb === 'recruit' && deed.things.includes(id));
+      if (first?.verb === 'recruit' && another && !this.made.some((one) => one.startsWith('recruit '))) {
+        this.choose(first);
+        return this.then(() => this.region(id));
+      }
     }
     const where = this.view.characters;
     const of = this.open.filter((deed) => (roadOf(deed)?.from ?? regionsOf(deed, where)[0]) === id);
@@ -188,7 +197,7 @@ export class Desk {
   choose(deed: Deed): void {
     if (this.busy) return;
     const way = deed.ways.find((one) => one.die === this.picks.die) ?? deed.ways[0];
-    if (way) void this.commit(way);
+    if (way) void this.commit(way, deed.label);
   }
 
   /** Choose what the table offers, by its notation. */
@@ -229,7 +238,7 @@ export class Desk {
     } else this.trial = { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
   }
 
-  private async commit(way: Way): Promise<void> {
+  private async commit(way: Way, label = ''): Promise<void> {
     const plan = [...this.made, ...way.path];
     let then = way.then;
     if (then === null || then.decision?.kind === 'walk') {
@@ -242,13 +251,15 @@ export class Desk {
     }
     const asked = pending(then);
     if (!asked) return this.send(plan);
-    this.stages = [...this.stages, { made: plan, asked, before: this.picks }];
+    this.stages = [...this.stages, { made: plan, asked, label, before: this.picks }];
     this.picks = NOTHING;
     this.trial = null;
     this.all();
-    const { waiting } = this;
-    this.waiting = null;
-    waiting?.();
+    queueMicrotask(() => {
+      const { waiting } = this;
+      this.waiting = null;
+      waiting?.();
+    });
   }
 
   /** Do this as soon as it is known what is asked then. */
