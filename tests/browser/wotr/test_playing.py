@@ -58,7 +58,7 @@ def test_army_first_proposes_the_least_flexible_die(sit: Sit) -> None:
     expect(board.chronicle.get_by_role("img", name="Muster/Army")).to_be_visible()
 
 
-def test_esc_goes_back_step_by_step_and_u_takes_back(sit: Sit) -> None:
+def test_esc_goes_back_step_by_step_and_nothing_was_sent(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.die("muster-army")
     board.region("minas-tirith", "osgiliath")
