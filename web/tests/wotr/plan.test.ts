@@ -123,3 +123,24 @@ test('whichever are fewer are named, and nobody is without a unit on the way', (
   ]);
   expect(named(ARMY, { 'rohan-elite': 1, 'gandalf-white': 1 }, true)).toEqual(['take gandalf-white', 'take rohan-elite', 'go']);
 });
+
+test('the next die of the same side is another action: nothing is done with it by the way', () => {
+  const leaf = { stops: 'chance', decision: null };
+  const ask = (kind: string, options: [string, Ahead | null][]): Asked => ({
+    seat: 'shadow',
+    kind,
+    prompt: '',
+    about: null,
+    options: options.map(([option, then]) => ({ option, label: option, things: [], then })),
+  });
+  // Who has the last dice of the turn is asked again at once, also after throwing one away.
+  const again: Ahead = { stops: null, decision: ask('die', [['die muster', { stops: null, decision: ask('action', [['use minion', leaf]]) }]]) };
+  const now = ask('die', [
+    ['die muster', { stops: null, decision: ask('action', [['use minion', again]]) }],
+    ['skip', { stops: null, decision: ask('skip', [['skip muster', again]]) }],
+    ['skip muster', again],
+  ]);
+  const all = deeds(now);
+  expect(all.every((one) => one.ways.every((way) => way.path.length <= 2))).toBe(true);
+  expect(deed(all, 'minion use minion').ways.map((way) => way.path)).toEqual([['die muster', 'use minion']]);
+});

@@ -2,6 +2,17 @@ import type { LogEntry } from '$lib/api.ts';
 import { since, type Volley } from './battle.ts';
 import { word } from './dice.ts';
 
+/** Cards on the table are laid down first: they are ticked, and what is asked comes again with less damage. */
+export function aids(option: string): boolean {
+  return /^(spend|end|guide-ability)\b/.test(option);
+}
+
+/** The Ring stands first: nobody is lost by a hasty Enter. Cards come last: they have no number of their own. */
+export function damageOrder(one: string, two: string): number {
+  const rank = (option: string): number => (option === 'corruption' ? 0 : aids(option) ? 2 : 1);
+  return rank(one) - rank(two);
+}
+
 /** The questions that are answered in the Hunt's dialog. */
 export const HUNT_KINDS: readonly string[] = ['hunt_reroll', 'hunt_damage'];
 

@@ -6,7 +6,7 @@ import { sideOf } from '../pieces/sides.ts';
 import { everybody, named, type Force, type Naming } from './force.ts';
 import { isCard, isRegion } from './pieces.ts';
 import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
-import { concerns, regionsOf, roadOf } from './spots.ts';
+import { concerns, onlyFrom, regionsOf, roadOf } from './spots.ts';
 
 /** What was picked before anything was decided: a die, a use for it, a piece. Each narrows what is lit. */
 interface Picks {
@@ -53,6 +53,11 @@ export class Desk {
   /** Whether what can be done was looked through to the end. */
   ready = $state(false);
 
+  /** Whether the rows stay what they are: before the dice were looked through, others stand in their places. */
+  get settled(): boolean {
+    return this.ready || this.stages.length > 0 || !/^(die|action)$/.test(this.asked?.kind ?? '');
+  }
+
   private looked = $state.raw<{ question: string; asked: Asked } | null>(null);
   private asking = 0;
   private waiting: (() => void) | null = null;
@@ -88,6 +93,8 @@ export class Desk {
   /** What is asked now: by the table, or by the plan that was not sent yet. */
   readonly asked = $derived.by(() => this.stages.at(-1)?.asked ?? this.root);
   readonly made = $derived.by(() => this.stages.at(-1)?.made ?? []);
+  /** The die that was picked, or that the plan which was not sent yet uses. */
+  readonly die = $derived.by(() => this.picks.die ?? this.made.find((one) => one.startsWith('die '))?.slice(4) ?? null);
   readonly deeds = $derived.by(() => deeds(this.asked));
   /** What can be done with the die and for the purpose that were picked. */
   readonly open = $derived.by(() => {
@@ -152,7 +159,8 @@ export class Desk {
     if (this.naming) return this.regionWhileNaming(id);
     const way = this.walks.get(id);
     if (way) return void this.commit(way);
-    const { thing } = this.picks;
+    const { thing: picked } = this.picks;
+    const thing = picked ?? (this.asked.kind === 'advance' ? onlyFrom(this.open) : null);
     if (thing !== null && thing !== id) {
       const there = this.open.find((deed) => {
         const road = roadOf(deed);

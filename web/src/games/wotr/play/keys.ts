@@ -27,6 +27,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly PlayRow
   if (!settings.keys) return false;
   if (/^[uU]$/.test(key) && deeds.undo) deeds.undo();
   else if (deeds.sheet) return false;
+  else if (!desk.settled) return false;
   else if (/^[aA]$/.test(key) && desk.naming) desk.all();
   else if (/^[1-9]$/.test(key) && !desk.naming && rows[Number(key) - 1]) rows[Number(key) - 1]?.open();
   else {

@@ -4,7 +4,7 @@ import type { Desk } from './desk.svelte.ts';
 import { isRegion } from './pieces.ts';
 import { regionOf } from './plan.ts';
 import { lettersOf } from './rows.ts';
-import { regionsOf, roadOf } from './spots.ts';
+import { onlyFrom, regionsOf, roadOf } from './spots.ts';
 
 /** What is said the louder the further to the right; a region shows the loudest. */
 const LOUDER: readonly MarkKind[] = ['last', 'target', 'muster', 'lit', 'battle', 'chosen', 'refused'];
@@ -30,6 +30,7 @@ export function marks(desk: Desk, last: Trace): Marks {
   const { naming } = desk;
   const { thing } = desk.picks;
   const side = nearSide(desk.view, desk.asked.seat);
+  arrows.push(...planned(desk.made, side).filter((one) => !naming || one.from !== regionOf(naming.start)));
   if (naming) {
     const start = regionOf(naming.start);
     const end = regionOf(naming.end ?? naming.start);
@@ -40,10 +41,15 @@ export function marks(desk: Desk, last: Trace): Marks {
   } else {
     const found = lettersOf(desk);
     for (const region of desk.walks.keys()) put(region, { kind: 'target' });
+    // An army that has won stands where it stands: only where it may go is asked.
+    const sole = desk.asked.kind === 'advance' ? onlyFrom(desk.offers) : null;
     for (const deed of desk.offers) {
       const road = roadOf(deed);
       if (!road) {
         for (const region of regionsOf(deed, desk.view.characters)) put(region, { kind: kindOf(deed.verb), ...letter(found, region) });
+      } else if (sole !== null) {
+        put(road.to, { kind: 'target' });
+        arrows.push({ from: road.from, to: road.to, side, kind: 'march' });
       } else if (thing === null) {
         put(road.from, { kind: 'lit' });
         if (FIGHTS.has(deed.verb)) put(road.to, { kind: 'battle' });
@@ -56,6 +62,22 @@ export function marks(desk: Desk, last: Trace): Marks {
   const { refused } = desk;
   if (refused && isRegion(refused.thing)) put(refused.thing, { kind: 'refused', said: refused.said });
   return { veil: Object.values(regions).some((mark) => mark.kind !== 'last'), regions, arrows };
+}
+
+/** What was planned and not sent yet: the armies that march, and those who fly or walk. */
+export function planned(made: readonly string[], side: Arrow['side']): Arrow[] {
+  const arrows: Arrow[] = [];
+  let from = '';
+  for (const option of made) {
+    const [verb, one = '', two = ''] = option.split(' ');
+    if (verb === 'move') arrows.push({ from: regionOf(one), to: regionOf(two), side, kind: 'march' });
+    else if (verb === 'fly') from = regionOf(one);
+    else if (verb === 'to' && from) {
+      arrows.push({ from, to: regionOf(one), side, kind: 'flight' });
+      from = '';
+    }
+  }
+  return arrows.filter(({ from, to }) => isRegion(from) && isRegion(to));
 }
 
 function letter(found: ReadonlyMap<string, string>, region: RegionId): { letter: string } | object {

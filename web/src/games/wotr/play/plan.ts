@@ -87,7 +87,8 @@ function walk(
     const used = verb === 'use' ? first : verb === choice.option && /^(ring|skip)$/.test(verb) ? verb : action;
     const looked = verb === 'die' || verb === 'as' || used !== action;
     const through = verb === 'die' ? first : die;
-    if (looked && next && next.kind !== 'force') {
+    // Where nobody else is asked in between, the next die of the same side is another action, not a part of this one.
+    if (looked && next && next.kind !== 'force' && !APART.has(next.kind)) {
       walk(next, here, through, used, found);
       continue;
     }

@@ -1,6 +1,7 @@
 import { opening, t } from '$lib/i18n/language.svelte.ts';
 import { words } from '$lib/words.svelte.ts';
 import type { Row } from '../contract.ts';
+import { damageOrder } from '../pieces/hunt.ts';
 import type { Desk } from './desk.svelte.ts';
 import { kindOf } from './pieces.ts';
 import { diceFor, LEAST_FLEXIBLE, type Deed } from './plan.ts';
@@ -98,7 +99,10 @@ export function rows(desk: Desk): PlayRow[] {
   const armies = [...new Set(offers.flatMap((deed) => roadOf(deed)?.from ?? []))];
   if (picks.thing === null && offers.length > MANY && armies.length > 1) return byPlace(desk, offers);
   const found = lettersOf(desk);
-  return offers.map((deed) => choice(desk, deed, found));
+  // In the order of the sheet over the map, so that a number means the same in both.
+  const option = (deed: Deed): string => deed.ways[0]?.path.at(-1) ?? '';
+  const ordered = asked?.kind === 'hunt_damage' ? [...offers].sort((one, two) => damageOrder(option(one), option(two))) : offers;
+  return ordered.map((deed) => choice(desk, deed, found));
 }
 
 function byHabit(one: string, other: string): number {

@@ -20,6 +20,12 @@ export function roadOf(deed: Pick<Deed, 'things'>): { from: string; to: string }
   return from !== undefined && to !== undefined ? { from, to } : null;
 }
 
+/** From where every road of these leads, if it is one place: then nobody needs to say from where. */
+export function onlyFrom(some: readonly Pick<Deed, 'things'>[]): string | null {
+  const starts = new Set(some.flatMap((deed) => roadOf(deed)?.from ?? []));
+  return starts.size === 1 ? ([...starts][0] ?? null) : null;
+}
+
 /** Whether a deed is about a thing, or somebody whom it is about stands there. */
 export function concerns(deed: Pick<Deed, 'things'>, thing: string, where: Whereabouts): boolean {
   if (deed.things.includes(thing)) return true;
