@@ -122,7 +122,7 @@ def test_the_whole_table_speaks_each_language(visitor: Visitor, house: House, la
     begin, turn, chapter = LANGUAGES[language]
     page = visitor("/", locale=language)
     assert page.locator("html").get_attribute("lang") == language
-    page.get_by_role("button", name=begin).click()
+    duel(page).get_by_role("button", name=begin).click()
     hands = Hands(page)
     hands.wait_for_turn()
     expect(page.locator(".headline")).to_have_text(chapter)
@@ -140,11 +140,11 @@ def test_the_whole_table_speaks_each_language(visitor: Visitor, house: House, la
 def test_the_chosen_language_and_light_are_remembered(visitor: Visitor) -> None:
     page = visitor("/", color_scheme="light")
     page.get_by_role("button", name="Italiano").click()
-    expect(page.get_by_role("button", name="Comincia")).to_be_visible()
+    expect(duel(page).get_by_role("button", name="Comincia")).to_be_visible()
     page.get_by_role("button", name="Impostazioni").click()
     page.get_by_text("Notte").click()
     page.reload()
-    expect(page.get_by_role("button", name="Comincia")).to_be_visible()
+    expect(duel(page).get_by_role("button", name="Comincia")).to_be_visible()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(22, 18, 14)"
 
 

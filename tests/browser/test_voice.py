@@ -14,7 +14,7 @@ from mathom.core.lang import LANGUAGES, say
 from mathom.core.text import Text
 from mathom.terminal.log import told
 from tests.browser.conftest import Visitor
-from tests.browser.hands import Hands, match_at
+from tests.browser.hands import Hands, duel, match_at
 from tests.browser.house import House, Seated
 from tests.server.positions import RICH
 from tests.server.test_carrying import journal, older, rewrite
@@ -104,7 +104,7 @@ def test_only_the_language_and_the_game_that_are_shown_are_loaded(
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(house.url)))
     page.goto(house.url)
-    page.get_by_role("button", name="Comincia").click()
+    duel(page).get_by_role("button", name="Comincia").click()
     Hands(page).wait_for_turn()
     page.wait_for_load_state("networkidle")
     files = [url for url in asked if re.match(r"/assets/(en|it|es)-", url)]
@@ -165,6 +165,6 @@ def test_a_table_that_cannot_be_read_is_a_page_that_says_why(visitor: Visitor, t
         page = visitor(table, locale="es")
         expect(page.locator("main .gone")).to_contain_text(said)
         page.locator("main").get_by_role("link").click()
-        expect(page.get_by_role("button", name="Empezar")).to_be_visible()
+        expect(duel(page).get_by_role("button", name="Empezar")).to_be_visible()
     finally:
         house.kill()

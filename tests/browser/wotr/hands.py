@@ -56,9 +56,13 @@ class Board:
     def chronicle(self) -> Locator:
         return self.page.locator("#panel-aside")
 
-    def marked(self, region: str) -> str | None:
-        """How a region is marked on the map."""
-        return self._region(region).get_attribute("data-mark")
+    def must_mark(self, region: str, kind: str) -> None:
+        """A region is marked so on the map, as soon as the server has told what can be done."""
+        expect(self._region(region)).to_have_attribute("data-mark", kind)
+
+    def must_not_mark(self, region: str) -> None:
+        """A region is not marked."""
+        expect(self._region(region)).not_to_have_attribute("data-mark", re.compile("."))
 
     def _region(self, region: str) -> Locator:
         return self.page.locator(f".wotr .map [data-region='{region}']")

@@ -32,10 +32,10 @@ def test_die_army_target_and_who_goes_is_one_plan(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     before = board.n
     board.die("muster-army")
-    assert board.marked("minas-tirith") == "lit"
-    assert board.marked("moria") is None
+    board.must_mark("minas-tirith", "lit")
+    board.must_not_mark("moria")
     board.region("minas-tirith")
-    assert board.marked("osgiliath") == "target"
+    board.must_mark("osgiliath", "target")
     board.region("osgiliath")
     board.take("Gondor Regular", 1)
     expect(board.page.locator(".bubble .then")).to_contain_text("Minas Tirith keeps")
@@ -108,7 +108,7 @@ def test_troops_are_mustered_where_one_clicks(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.die("muster-army")
     board.choose("recruit")
-    assert board.marked("lamedon") == "muster"
+    board.must_mark("lamedon", "muster")
     board.region("lamedon", "pelargir")
     here = board.page.locator(".bubble")
     expect(here).to_contain_text("Pelargir")
@@ -169,7 +169,7 @@ def test_companions_leave_the_fellowship(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.die("character")
     board.choose("separate", "group legolas", "with gimli")
-    assert board.marked("fords-of-bruinen") == "target"
+    board.must_mark("fords-of-bruinen", "target")
     before = board.n
     board.region("fords-of-bruinen")
     board.choose("guide gandalf-grey")
@@ -180,7 +180,7 @@ def test_companions_leave_the_fellowship(sit: Sit) -> None:
 def test_the_fellowship_declares_itself_where_one_clicks(sit: Sit) -> None:
     board = sit(ON_THE_WAY, shadow="open")
     board.choose("declare")
-    assert board.marked("hollin") == "target", "two steps away, in one click"
+    board.must_mark("hollin", "target")
     before = board.n
     board.region("hollin")
     board.until_made(before)
