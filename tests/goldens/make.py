@@ -13,7 +13,7 @@ import mathom
 from mathom.bots import BOTS, Table
 from mathom.core.match import Played
 from mathom.core.state import WATCHER, State
-from tests.laws.table import begin, finished
+from tests.laws.table import finished, setup_for
 
 HERE = Path(__file__).parent
 
@@ -23,10 +23,26 @@ ENDINGS = {
         *("conquest_fellowship", "conquest_sauron", "regions_fellowship", "regions_sauron"),
         "shared_fellowship_sauron",
     ],
-    "wotr": ["corruption_shadow", "ring_free", "conquest_shadow", "liberation_free"],
+    "wotr": [
+        *("corruption_shadow", "ring_free", "conquest_shadow", "liberation_free"),
+        *("conquest_witch-king-player", "corruption_saruman-player"),
+        "corruption_witch-king-player_saruman-player",
+    ],
     "tcg": ["arrived_a", "killed_b", "corrupted_b", "last_c", "drawn_a_b"],
 }
-"""Every way in which each game can end: how, and who wins. The seats of the TCG are alike: one each."""
+"""Every way in which each game can end: how, and who wins. The seats of the TCG are alike: one each.
+Of three and four players of War of the Ring there is one ending each, and one that two share."""
+
+SETUPS = {
+    "wotr": {
+        "conquest_witch-king-player": {"players": "3"},
+        "corruption_saruman-player": {"players": "4"},
+        "corruption_witch-king-player_saruman-player": {"players": "4"},
+    }
+}
+"""What must have been agreed on for a game to end so; the rest goes by the seed."""
+USUAL = {"wotr": {"players": "2"}}
+"""The same for all endings that are not named there."""
 
 PLAYERS = {
     "wotr": {
@@ -34,6 +50,9 @@ PLAYERS = {
         "ring_free": ("greedy", "greedy"),
         "conquest_shadow": ("random", "greedy"),
         "liberation_free": ("greedy", "random"),
+        "conquest_witch-king-player": ("random", "greedy", "greedy"),
+        "corruption_saruman-player": ("random",),
+        "corruption_witch-king-player_saruman-player": ("random",),
     },
     "tcg": {
         "arrived_a": ("greedy", "random"),
@@ -78,13 +97,20 @@ def _games(game: mathom.Game, seed: int, missing: list[str]) -> Iterator[mathom.
     if game.id not in PLAYERS:
         yield finished(game, seed)
         return
-    for bots in dict.fromkeys([PLAYERS[game.id][name] for name in missing]):
-        yield _played(game, seed, bots)
+    tried: list[object] = []
+    for name in missing:
+        setup = SETUPS.get(game.id, {}).get(name, USUAL.get(game.id, {}))
+        if (way := (PLAYERS[game.id][name], setup)) not in tried:
+            tried.append(way)
+            yield _played(game, seed, *way)
 
 
-def _played(game: mathom.Game, seed: int, names: tuple[str, ...]) -> mathom.Match:
+def _played(
+    game: mathom.Game, seed: int, names: tuple[str, ...], setup: dict[str, str]
+) -> mathom.Match:
     """A game that bots have played."""
-    match = begin(game, seed)
+    agreed = game.settle({**setup_for(game, seed), **setup})
+    match = mathom.Match.begin(game, agreed, seed=seed)
     seated = [names[seat % len(names)] for seat in range(len(match.seats))]
     match.players = {seat: f"bot:{name}" for seat, name in zip(match.seats, seated, strict=True)}
     bots = [BOTS[name](seed) for name in seated]

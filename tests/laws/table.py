@@ -59,7 +59,12 @@ def _cases(games: Callable[[Facts], tuple[int, int]]) -> pytest.MarkDecorator:
 
 def random_games(count: int, chunk: int) -> pytest.MarkDecorator:
     """Run a law over this many random games of every game, fewer of the long ones."""
-    return _cases(lambda own: (_share(count, own.LENGTH), _share(chunk, own.LENGTH)))
+    return _cases(lambda own: (max(_least(own), _share(count, own.LENGTH)), _share(chunk, own.LENGTH)))
+
+
+def _least(own: Facts) -> int:
+    """So many games of it must be played for every law, because successive ones differ much."""
+    return getattr(own, "LEAST", 1)
 
 
 def _share(count: int, length: int) -> int:
@@ -73,6 +78,9 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 def setup_for(game: mathom.Game, seed: int) -> dict[str, str]:
     """A setup; successive seeds go through all of them."""
+    own = getattr(facts(game), "setup", None)
+    if own is not None:
+        return game.settle(own(seed))
     values = list(product(*[choice.values for choice in game.choices]))
     names = [choice.name for choice in game.choices]
     return dict(zip(names, values[seed % len(values)], strict=True))

@@ -35,6 +35,9 @@ def test_what_happens_and_what_is_drawn_is_declared(game: mathom.Game, seeds: ra
         for event in events:
             assert event.kind in game.events, event
             given = {name: type(value) for name, value in event.args.items()}
+            if "side" in given and "seat" not in game.events[event.kind]:
+                # Where several share a side, what names the side names the seat too.
+                given.pop("seat", None)
             assert given == game.events[event.kind], event
         assert {one.kind for one in drawn} <= set(game.draws)
         decisions = {match.at(n).decision.kind for n in range(len(match.history))}

@@ -29,13 +29,29 @@ MOST_DECISIONS = 40_000
 # A thousand and more in a whole run of the tests; the compiled build plays most of them.
 GAMES = 1000 if mathom.compiled() else 40
 LENGTH = 25
+# With two, three and four players.
+LEAST = 3
 
 FIGURES_IN_THE_BOX = {
     "dwarves": (5, 5, 4), "elves": (5, 10, 4), "gondor": (15, 5, 4), "north": (10, 5, 4),
     "rohan": (10, 5, 4), "isengard": (12, 6, 0), "sauron": (36, 6, 0), "southrons": (24, 6, 0),
 }  # fmt: skip
 NAZGUL = 8
+SEATS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1)}
+"""The side of each seat, by the number of players."""
+HANDS = {2: (6, 6), 3: (6, 4, 4), 4: (4, 4, 4, 4)}
 IN_FELLOWSHIP, NOT_YET, ELIMINATED = -1, -2, -3
+
+
+def setup(seed: int) -> dict[str, str]:
+    """As many games of two players as of three and of four; each agrees on the rest in every way."""
+    others = seed // 6
+    return {
+        "players": ("2", "3", "4")[(seed + 2) % 3],
+        "gollum_reveal": ("tiles", "no-tiles")[seed % 2],
+        "elven_rings": ("team", "player")[others % 2],
+        "witch_king": ("own", "nazgul")[others // 2 % 2],
+    }
 
 
 def conserved(state: State) -> None:
@@ -183,16 +199,37 @@ def _characters(state: WotrState) -> None:
 def _cards(state: WotrState) -> None:
     """All 96 are somewhere, each once; only a combat card lies on the table unseen."""
     found = [card for deck in state.decks for card in deck] + state.table
+    excess = 2 if "DiscardExcess" in _pending(state) else 0
     for side in (0, 1):
-        own = state.hands[side] + state.discards[side] + state.hidden_discards[side]
+        assert all(CARDS[card].side == side for card in state.discards[side])
+        found += state.discards[side]
+    for seat, side in enumerate(SEATS[state.players]):
+        own = state.hands[seat] + state.hidden_discards[seat]
         assert all(CARDS[card].side == side for card in own)
         found += own
-        limit = 8 if "DiscardExcess" in _pending(state) else 6
-        assert len(state.hands[side]) <= limit
+        assert len(state.hands[seat]) <= HANDS[state.players][seat] + excess
+    _partners(state)
     found += _face_down(state)
     assert sorted(found) == list(range(96))
     for index, deck in enumerate(state.decks):
         assert all(2 * CARDS[card].side + CARDS[card].deck == index for card in deck)
+
+
+def _partners(state: WotrState) -> None:
+    """Who speaks for a side is of that side; what was given was once in both hands; tokens alternate."""
+    sides = SEATS[state.players]
+    for seats in (state.leading, state.speaks, state.next_up):
+        assert [sides[seat] for seat in seats] == [0, 1]
+    for side in (0, 1):
+        team = [seat for seat, own in enumerate(sides) if own == side]
+        assert state.leading[side] == team[(state.turn - 1) % len(team)]
+    assert state.players > 2 or state.speaks == [0, 1]
+    assert state.players > 2 or not any(state.given)
+    if state.offered >= 0:
+        assert _pending(state)[-1] == "ChooseSwap"
+    asked = state.decision
+    if asked is not None and asked.kind in ("die", "action"):
+        assert asked.seat == (state.acting if state.players > 2 else asked.seat)
 
 
 def _lasting(state: WotrState) -> None:
@@ -300,33 +337,61 @@ def _ending(state: WotrState) -> None:
     elif outcome.how in ("corruption", "ring"):
         assert (outcome.how == "corruption") == (state.corruption >= 12)
         assert outcome.how == "corruption" or state.mordor == 5
-        assert outcome.winners == ((1,) if outcome.how == "corruption" else (0,))
+        assert outcome.winners == _first(state, 1 if outcome.how == "corruption" else 0)
     else:
         assert state.corruption < 12
         assert state.mordor < 5
         conquered = _points(state, 1) >= 10
         assert outcome.how == ("conquest" if conquered else "liberation")
         assert conquered or _points(state, 0) >= 4
-        assert outcome.winners == ((1,) if conquered else (0,))
+        assert outcome.winners == _first(state, 1 if conquered else 0)
+
+
+OWNERS = {"gondor": 0, "elves": 0, "sauron": -2, "isengard": -1, "southrons": -1}
+"""The seat of a nation's player, counted from either end of the table; the others are the second's."""
+
+
+def _first(state: WotrState, side: int) -> tuple[int, ...]:
+    """Who comes first in the team that has won: most taken, least lost."""
+    team = [seat for seat, own in enumerate(SEATS[state.players]) if own == side]
+    if len(team) == 1:
+        return (team[0],)
+    points = dict.fromkeys(team, 0)
+    for region in REGIONS:
+        if not region.settlement or state.owner[region.index] == region.owner:
+            continue
+        worth = {"stronghold": 2, "city": 1, "town": 0}[region.settlement]
+        if region.owner == side:
+            nation = NATION_IDS[region.nation]
+            points[OWNERS.get(nation, 1) % len(SEATS[state.players])] -= worth
+        elif side == 1:
+            points[state.captor[region.index]] += worth
+    return tuple([seat for seat in team if points[seat] == max(points.values())])
 
 
 def hidden(state: State, seat: int) -> set[str]:
-    """What is still in the decks, and what only the other player has seen."""
+    """What is still in the decks, and what only others have seen, partners too."""
     assert isinstance(state, WotrState)
     cards = [card for deck in state.decks for card in deck]
-    for side in (0, 1):
-        if state.speaks[side] != seat:
-            cards += state.hands[side] + state.hidden_discards[side]
-            cards += [card for card in _face_down(state) if CARDS[card].side == side]
-    return {CARD_IDS[card] for card in cards}
+    for other, side in enumerate(SEATS[state.players]):
+        if other != seat:
+            cards += state.hands[other] + state.hidden_discards[other]
+            if state.speaks[side] == other:
+                cards += [card for card in _face_down(state) if CARDS[card].side == side]
+    return {CARD_IDS[card] for card in cards} - _remembered(state, seat)
+
+
+def _remembered(state: WotrState, seat: int) -> set[str]:
+    """What a seat has held itself and given away."""
+    return {CARD_IDS[card] for card in state.given[seat]} if seat >= 0 else set()
 
 
 def secret(state: State, seat: int) -> bool:
     """Another player holds cards of a deck of which more are to come."""
     assert isinstance(state, WotrState)
-    for side in (0, 1):
-        if state.speaks[side] != seat:
-            backs = [2 * side + CARDS[card].deck for card in state.hands[side]]
+    for other, side in enumerate(SEATS[state.players]):
+        if other != seat:
+            backs = [2 * side + CARDS[card].deck for card in state.hands[other]]
             if any(state.decks[back] for back in backs):
                 return True
     return False

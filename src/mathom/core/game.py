@@ -36,6 +36,9 @@ class SetupChoice:
     values: tuple[str, ...]
     open: bool = False
     """Whether other values can be given too; the game itself then says which will do (`settle`)."""
+    only: tuple[str, tuple[str, ...]] | None = None
+    """The choice before it on which this one depends, and with which of its values there is anything to
+    agree on: else it is no part of the setup."""
 
 
 class Game(Generic[S]):
@@ -222,7 +225,11 @@ class Game(Generic[S]):
                 raise BadSetup(
                     "setup-value", name=name, value=value, known=", ".join(known[name].values)
                 )
-        return {name: setup.get(name, choice.values[0]) for name, choice in known.items()}
+        settled: Setup = {}
+        for name, choice in known.items():
+            if choice.only is None or settled.get(choice.only[0]) in choice.only[1]:
+                settled[name] = setup.get(name, choice.values[0])
+        return settled
 
     def prompt(self, state: S, decision: Decision) -> Text:
         """The question, as a sentence."""

@@ -51,16 +51,18 @@ def table(
     inside: Mapping[str, str] | None = None,
     free: str = "",
     shadow: str = "",
-    to_act: str = "free",
+    to_act: str = "",
     war: Sequence[str] = (),
     awake: Sequence[str] = (),
     company: Sequence[str] | None = None,
     characters: Mapping[str, str] | None = None,
     chance: Sequence[str] = (),
     gollum_reveal: str = "tiles",
+    players: str = "2",
+    agreed: Mapping[str, str] | None = None,
     **parts: Any,
 ) -> mathom.Match:
-    """A position of two players. `armies` is the whole board, each region's figures told in words.
+    """A position, of two players unless told. `armies` is the whole board, figures told in words.
 
     `free` and `shadow` are the unused dice; without any, a turn begins unless a `phase` says otherwise.
     Nations in `war` are at war, those in `awake` active. `company` are the companions still in the
@@ -81,8 +83,10 @@ def table(
     data["characters"] = {**where, **(characters or {})}
     if free or shadow:
         data["dice"] = {"free": counted(free), "shadow": counted(shadow)}
-        data["to_act"] = to_act
-    return WOTR.position(data, chance=scripted(*chance), gollum_reveal=gollum_reveal)
+        if to_act:
+            data["to_act"] = to_act
+    setup: dict[str, Any] = {"gollum_reveal": gollum_reveal, "players": players, **(agreed or {})}
+    return WOTR.position(data, chance=scripted(*chance), **setup)
 
 
 def counted(words: str) -> dict[str, int]:
@@ -109,7 +113,7 @@ def play(match: mathom.Match, *choices: str) -> mathom.Match:
 def can_play(match: mathom.Match, die: str, card: str) -> bool:
     """Whether a die could play the card from hand; who holds only that card is not asked which."""
     assert match.decision is not None
-    held = seen(match)["hands"][["free", "shadow"][match.decision.seat]]
+    held = seen(match)["hands"][match.seats[match.decision.seat]]
     for choice in (f"die {die}", "use event"):
         if choice not in options(match):
             return False
@@ -122,7 +126,7 @@ def can_play(match: mathom.Match, die: str, card: str) -> bool:
 def asked(match: mathom.Match) -> str:
     """Who has to decide what: "shadow cease"."""
     assert match.decision is not None, match.outcome
-    return f"{['free', 'shadow'][match.decision.seat]} {match.decision.kind}"
+    return f"{match.seats[match.decision.seat]} {match.decision.kind}"
 
 
 def options(match: mathom.Match) -> list[str]:

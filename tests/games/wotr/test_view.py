@@ -91,7 +91,7 @@ def test_victory_points_are_counted_for_both() -> None:
 def test_a_seat_sees_its_own_cards_and_the_backs_of_the_others() -> None:
     data = {**ACTING, "hidden_discards": {"free": ["axe-and-bow"], "shadow": ["cruel-weather"]}}
     free = seen(data, "free")
-    assert free.own == Own(hand=("athelas", "the-red-arrow"), hidden_discards=("axe-and-bow",))
+    assert free.own == Own(hand=("athelas", "the-red-arrow"), hidden_discards=("axe-and-bow",), given=())
     assert free.hands["shadow"] == {"character": 1, "strategy": 2}
     assert free.hidden_discards["shadow"] == {"character": 1, "strategy": 0}
     for card in ("orc-patrol", "stormcrow", "olog-hai", "cruel-weather"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.box import (
+    BESIEGED_STACK,
     BOX,
     CHARACTERS,
     COMPANIONS,
@@ -28,6 +29,8 @@ from mathom.games.wotr.box import (
     SARUMAN,
     SHADOW,
     SIDES,
+    SOUTHRON_ELITE,
+    STACK,
     STRONGHOLDS,
     UNITS_OF,
     WITCH_KING,
@@ -35,7 +38,9 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.box import (
     CHARACTER_BITS as CHARACTER_BITS,
 )
+from mathom.games.wotr.command import army_moved, command, controller, units_of, unmix, unmix_all
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import follow, follow_all, undertake
 from mathom.games.wotr.steps.politics import (
     CAPTURED,
     ENTERED,
@@ -94,18 +99,38 @@ def army_enters(state: WotrState, region: int, side: int, force: tuple[int, ...]
                 companion_arrives(state, companion, region)
 
 
-def capture(state: WotrState, region: int, side: int) -> None:
-    """The settlement changes hands; its nation moves a step if the enemy took it (p. 32, 34)."""
+def capture(state: WotrState, region: int, side: int, stormer: int = NOBODY) -> None:
+    """The settlement changes hands; its nation moves a step if the enemy took it (p. 32, 34).
+
+    Of two partners he has captured it whose army stormed it or came in.
+    """
     state.owner[region] = side
+    if state.players > 2:
+        retaken = REGIONS[region].owner == side
+        state.captor[region] = NOBODY if retaken else captor(state, region, side, stormer)
     if state.events is not None:
         state.tell("captured", {"region": REGION_IDS[region], "by": SIDES[side]})
     if REGIONS[region].owner != side:
         advance(state, NATION_OF_REGION[region], CAPTURED)
 
 
+def captor(state: WotrState, region: int, side: int, stormer: int) -> int:
+    """Which of two partners takes a settlement: who stormed it, who commands there, or who acts."""
+    if stormer != NOBODY:
+        return stormer
+    seat = state.speaks[side]
+    if not state.mixed[region] and units_of(state, region, seat):
+        return seat
+    return controller(state, region, side)
+
+
 def end_siege(state: WotrState, region: int) -> None:
     """The besieged come out into the region."""
     box = BOX[region]
+    if state.mixed[box]:
+        state.mixed[region], state.mixed[box] = 1, 0
+    if state.now is not None:
+        follow_all(state, box, region)
     for figure in range(FIGURES):
         count = state.count(box, figure)
         if count:
@@ -127,8 +152,11 @@ def army_left(state: WotrState, region: int) -> None:
         end_siege(state, region)
 
 
-def settle(state: WotrState) -> None:
-    """Sieges that nobody keeps up end, and walls that nobody holds any more fall (p. 31-32)."""
+def settle(state: WotrState, stormer: int = NOBODY) -> None:
+    """Sieges that nobody keeps up end, and walls that nobody holds any more fall (p. 31-32).
+
+    Of two partners who besiege them, the one who has stormed them captures what is behind them.
+    """
     someone_inside = max(state.where) >= REGION_COUNT
     for region in STRONGHOLDS:
         if besieged(state, region) != NOBODY:
@@ -140,7 +168,7 @@ def settle(state: WotrState) -> None:
             end_siege(state, region)
         enemy = 1 - state.owner[region]
         if state.units(region, enemy):
-            capture(state, region, enemy)
+            capture(state, region, enemy, stormer)
 
 
 # -- removing ------------------------------------------------------------------------------------
@@ -165,6 +193,22 @@ def fall(state: WotrState, place: int, figure: int, count: int = 1) -> None:
             "region": REGION_IDS[REGION_OF[place]],
         }
         state.tell("lost", args)
+
+
+def disband(state: WotrState, place: int, figure: int, count: int) -> None:
+    """Units removed for lack of room come back as reinforcements, for both sides (p. 26)."""
+    state.take(place, figure, count)
+    state.reinforcements[figure] += count
+    if state.players > 2:
+        unmix(state, place)
+    if state.events is not None:
+        here = REGION_IDS[REGION_OF[place]]
+        state.tell("disbanded", {"figure": FIGURE_IDS[figure], "count": count, "region": here})
+
+
+def stack_limit(place: int) -> int:
+    """How many units of a side a place may hold: ten in a region, five behind walls (p. 26, 31)."""
+    return STACK if place < REGION_COUNT else BESIEGED_STACK
 
 
 def eliminate(state: WotrState, character: int) -> None:
@@ -223,6 +267,12 @@ def force_at(state: WotrState, place: int, side: int) -> list[int]:
     return force
 
 
+def commanded(state: WotrState, place: int, side: int, attacking: bool = False) -> list[int]:
+    """Those of a side in a place whom the player that decides for it may move, or attack with."""
+    force = force_at(state, place, side)
+    return command(state, place, side, force, attacking) if state.players > 2 else force
+
+
 def force_counted(force: tuple[int, ...]) -> dict[str, int]:
     """A force as a question tells it: how many of each, and each character as one."""
     told = {FIGURE_IDS[figure]: force[figure] for figure in range(FIGURES) if force[figure]}
@@ -258,12 +308,18 @@ def move_force(state: WotrState, start: int, end: int, force: tuple[int, ...]) -
     for character in range(len(CHARACTERS)):
         if characters >> character & 1:
             state.where[character] = end
+    if state.players > 2:
+        army_moved(state, start, end, force)
+        if state.now is not None:
+            follow(state, start, end, force)
 
 
 def send_force(
     state: WotrState, start: int, end: int, force: tuple[int, ...], how: str = "marched"
 ) -> None:
     """A force goes from place to place, and it is told how."""
+    if state.now is not None:
+        undertake(state, start, force)
     move_force(state, start, end, force)
     if state.events is not None:
         args: dict[str, str | int] = {
@@ -275,13 +331,15 @@ def send_force(
 
 
 def leadership(state: WotrState, place: int, side: int, nazgul_count: bool = True) -> int:
-    """Leaders or Nazgul, the Leadership of characters, and Saruman's elites (p. 28)."""
+    """Leaders or Nazgul, the Leadership of characters, and Saruman's elites (p. 28, 46)."""
     if side == FREE:
         total = state.leaders(place, FREE)
     else:
         total = state.count(place, NAZGUL) if nazgul_count else 0
         if state.in_play(SARUMAN):
             total += state.count(place, ISENGARD_ELITE)
+            if state.players > 2:
+                total += state.count(place, SOUTHRON_ELITE)
     for character in state.characters(place, side):
         if nazgul_count or character != WITCH_KING:
             total += CHARACTERS[character].leadership
@@ -289,9 +347,11 @@ def leadership(state: WotrState, place: int, side: int, nazgul_count: bool = Tru
 
 
 def regroup(state: WotrState, place: int) -> None:
-    """The rearguard joins those who are left of its army."""
+    """The rearguard joins those who are left of its army; who stood aside, stands there again."""
     for figure in range(FIGURES):
         count = state.count(REARGUARD, figure)
         if count:
             state.shift(REARGUARD, place, figure, count)
     move_characters(state, REARGUARD, place)
+    if state.players > 2:
+        unmix_all(state)

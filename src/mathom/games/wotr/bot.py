@@ -35,11 +35,20 @@ from mathom.games.wotr.box import (
     TOTALS,
     is_elite,
 )
+from mathom.games.wotr.command import controller
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.ending import victory_points
+from mathom.games.wotr.steps.ending import seat_points, victory_points
 from mathom.games.wotr.steps.fellowship import GATES
 
 WON: Final = 1_000_000
+SECOND: Final = 100_000
+"""What a victory of the team is worth less to the one who comes second in it (p. 46)."""
+GLORY: Final = 12
+"""A victory point by which one is ahead of one's partner."""
+
+MERGED: Final = 2
+"""To command a mixed army is better than two that stand apart, and to be in another's is worse."""
 
 CORRUPTION: Final = [0, 80, 170, 270, 380, 500, 640, 800, 990, 1220, 1520, 1950, 5000]
 """What the burden of the Ring costs, by its points: the last ones weigh most."""
@@ -124,16 +133,35 @@ WORTH: Final = [region.victory_points for region in REGIONS]
 def evaluate(state: WotrState, seat: int) -> float:
     """Higher is better for the seat; 0 is even."""
     outcome = state.outcome
+    seating = SEATINGS[state.players]
+    side = seating.sides[seat]
     if outcome is not None:
-        return float(WON if seat in outcome.winners else -WON)
+        if seating.sides[outcome.winners[0]] != side:
+            return float(-WON)
+        return float(WON if seat in outcome.winners else WON - SECOND)
     points = quest(state) + company(state) + war(state) + politics(state) + means(state)
     points -= nazgul(state)
-    if state.speaks[FREE] != seat:
+    if side != FREE:
         points = -points
+    if state.players > 2:
+        points += GLORY * (seat_points(state, seat) - seat_points(state, seating.partner[seat]))
+        points += MERGED * mixed_armies(state, seat)
     asked = state.decision
     if asked is not None and asked.seat == seat and asked.kind in HALF_DONE:
         points -= 1
     return float(points)
+
+
+def mixed_armies(state: WotrState, seat: int) -> int:
+    """The mixed armies of his side that a seat commands, less those that its partner does."""
+    side = SEATINGS[state.players].sides[seat]
+    count = 0
+    place = state.mixed.find(1)
+    while place >= 0:
+        if state.strength[PLACES * side + place]:
+            count += 1 if controller(state, place, side) == seat else -1
+        place = state.mixed.find(1, place + 1)
+    return count
 
 
 def quest(state: WotrState) -> int:
@@ -180,7 +208,12 @@ def means(state: WotrState) -> int:
     """Dice, rings, cards, and the dice that hunt."""
     points = DIE * (state.unused_dice(FREE) - state.unused_dice(SHADOW))
     points += RINGS[FREE] * state.rings[FREE] - RINGS[SHADOW] * state.rings[SHADOW]
-    points += CARD * (len(state.hands[FREE]) - len(state.hands[SHADOW]))
+    if state.players == 2:
+        points += CARD * (len(state.hands[FREE]) - len(state.hands[SHADOW]))
+    else:
+        sides = SEATINGS[state.players].sides
+        for seat, hand in enumerate(state.hands):
+            points += CARD * len(hand) if sides[seat] == FREE else -CARD * len(hand)
     hunters = min(state.hunt_box[SHADOW], len(HUNTERS) - 1)
     return points - HUNTERS[hunters] - TRAIL * hunters * state.hunt_box[FREE]
 

@@ -77,6 +77,7 @@ UNITS_OF: Final = [[f for f in range(UNIT_KINDS) if SIDE_OF[f] == side] for side
 FIGURES_OF: Final = [[f for f in range(FIGURES) if SIDE_OF[f] == side] for side in (FREE, SHADOW)]
 LEADERS_OF: Final = [[*range(LEADER, NAZGUL)], [NAZGUL]]
 ISENGARD_ELITE: Final = 2 * ISENGARD + 1
+SOUTHRON_ELITE: Final = 2 * SOUTHRONS + 1
 
 
 def figure(nation: int, kind: str) -> int:
@@ -253,6 +254,8 @@ class Card:
         self.icon: Final[int] = FACES.index(data["icon"])
         self.combat: Final[str] = data["combat"]
         self.initiative: Final[list[int]] = data["initiative"]
+        self.player: Final[str] = data.get("player", "")
+        """The player whose icon its event shows, where several share a side (p. 46)."""
 
 
 # -- action dice ---------------------------------------------------------------------------------

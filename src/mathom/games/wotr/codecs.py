@@ -32,6 +32,7 @@ from mathom.games.wotr.box import (
     TOTALS,
 )
 from mathom.games.wotr.box import FIGURES as FIGURE_COUNT
+from mathom.games.wotr.seats import SEATINGS
 
 
 class Force(Codec):
@@ -78,9 +79,20 @@ class Moved(Codec):
         return (PLACE.read(data["region"], at), *FORCE.read(data["force"], at))
 
 
+class Seat(Codec):
+    """A seat of the table on which it lies: "gondor-player"."""
+
+    def write(self, value: Any, at: Any) -> str:
+        return str(SEATINGS[at.players].ids[value])
+
+    def read(self, data: Any, at: Any) -> int:
+        return SEATINGS[at.players].ids.index(data)
+
+
 # -- what is in the box --------------------------------------------------------------------------
 
 SIDE: Final = OneOf(SIDES)
+SEAT: Final = Seat()
 NATION: Final = OneOf(NATION_IDS)
 REGION: Final = OneOf(REGION_IDS)
 REGIONS: Final = Several(REGION)

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.wotr.box import CARD_IDS, CARDS, NOBODY, REGION_COUNT, SHADOW
 from mathom.games.wotr.state import BETWEEN_STEPS, LAPSING, WotrState
+from mathom.games.wotr.steps.players import may_play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +29,10 @@ class Event:
     def play(self, state: WotrState) -> None:
         """Push what the card does."""
         raise NotImplementedError
+
+    def on(self) -> list[int]:
+        """The nations that the card names to recruit for or to advance (p. 46)."""
+        return []
 
     def stays(self) -> bool:
         """Whether the card is put on the table."""
@@ -169,6 +174,8 @@ def playable_events(state: WotrState, side: int, icons: list[int]) -> list[int]:
     for card in sorted(state.hand(side)):
         event = EVENTS[card]
         if event is None or (icons and CARDS[card].icon not in icons):
+            continue
+        if state.players > 2 and not may_play(state, side, card, event.on()):
             continue
         if event.playable(state):
             found.append(card)

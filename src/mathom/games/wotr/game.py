@@ -10,6 +10,7 @@ from typing import Any
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
+from mathom.core.state import Outcome
 from mathom.core.text import Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
@@ -19,7 +20,7 @@ from mathom.games.wotr.kinds import DRAWS, EVENTS
 from mathom.games.wotr.options import parse
 from mathom.games.wotr.position.read import read
 from mathom.games.wotr.position.write import write
-from mathom.games.wotr.seats import SEATINGS
+from mathom.games.wotr.seats import SEATINGS, Seating
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
 from mathom.games.wotr.text.names import explain, label, name, things, unknown
@@ -29,6 +30,10 @@ from mathom.games.wotr.view.see import view
 from mathom.games.wotr.view.types import WotrView
 
 TILES = "tiles"
+EACH = "player"
+NAZGUL = "nazgul"
+SHARED = ("players", ("3", "4"))
+"""What is only agreed on where two share a side."""
 
 
 class Wotr(Game[WotrState]):
@@ -39,25 +44,46 @@ class Wotr(Game[WotrState]):
     rules = "2"
     format = 2
     choices = (
-        SetupChoice("players", ("2",)),
+        SetupChoice("players", ("2", "3", "4")),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
         SetupChoice("gollum_reveal", (TILES, "no-tiles")),
+        # One Ring a turn "for a player" (p. 21): where two share a side, that may mean either (p. 45).
+        SetupChoice("elven_rings", ("team", EACH), only=SHARED),
+        # He is his player's own (p. 46), and one of the Nazgul, whom both Shadow players move (p. 24).
+        SetupChoice("witch_king", ("own", NAZGUL), only=SHARED),
     )
     moves = ("die", "fellowship", "hunt")
     events = EVENTS
     draws = DRAWS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        return tuple(SIDES)
+        return tuple(self._seating(setup).ids)
+
+    def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        return tuple([tuple(team) for team in self._seating(setup).team])
+
+    def _seating(self, setup: Setup) -> Seating:
+        return SEATINGS[int(setup["players"])]
 
     def start(self, setup: Setup, chance: Chance) -> WotrState:
-        state = WotrState()
-        state.lay_out(chance, setup["gollum_reveal"] == TILES)
+        state = self._table(setup, chance)
         state.push(Prepare())
         return state
 
+    def _table(self, setup: Setup, chance: Chance) -> WotrState:
+        """An empty table, as the players have agreed."""
+        state = WotrState()
+        state.lay_out(
+            chance,
+            setup["gollum_reveal"] == TILES,
+            int(setup["players"]),
+            setup.get("elven_rings") == EACH,
+            setup.get("witch_king") == NAZGUL,
+        )
+        return state
+
     def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> WotrState:
-        return read(data, chance, setup["gollum_reveal"] == TILES)
+        return read(data, self._table(setup, chance))
 
     def write(self, state: WotrState) -> dict[str, Any]:
         return write(state)
@@ -104,6 +130,16 @@ class Wotr(Game[WotrState]):
 
         return LEXICON
 
+    def result(self, outcome: Outcome, seats: Sequence[str]) -> Text:
+        """How the team has won, and who of it comes first (p. 46)."""
+        won = Text(f"wotr-result-{outcome.how}")
+        first = seats[outcome.winners[0]]
+        if first in SIDES:
+            return won
+        if len(outcome.winners) > 1:
+            return Text("wotr-result-tied", result=won)
+        return Text("wotr-result-first", result=won, who=first)
+
     def explain(self, kind: str, thing: str) -> list[Text]:
         return explain(kind, thing)
 
@@ -111,7 +147,7 @@ class Wotr(Game[WotrState]):
         """A side is told by its id too, so that a sentence can choose its article and its verb."""
         named = super()._named(args)
         for kind in ("side", "by"):
-            if kind in args:
+            if kind in args and "seat" not in args:
                 named["who"] = args[kind]
         return named
 

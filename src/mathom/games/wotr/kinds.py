@@ -9,6 +9,7 @@ from typing import Final
 from mathom.core.declared import NAME, NUMBER, Events
 
 EVENTS: Final[Events] = {
+    "acts": {"seat": NAME},
     "activated": {"nation": NAME, "cause": NAME},
     "advanced": {"nation": NAME, "cause": NAME},
     "advanced_army": {"region": NAME, "to": NAME, "force": NAME},
@@ -49,9 +50,11 @@ EVENTS: Final[Events] = {
     "hunt": {"rolls": NAME, "need": NUMBER, "count": NUMBER},
     "hunt_reroll": {"rolls": NAME, "count": NUMBER, "total": NUMBER},
     "landing": {"region": NAME, "to": NAME},
+    "leads": {"seat": NAME},
     "left_table": {"card": NAME},
     "lost": {"figure": NAME, "count": NUMBER, "region": NAME},
     "marched": {"region": NAME, "to": NAME, "force": NAME},
+    "merged": {"region": NAME},
     "mordor": {},
     "mordor_step": {"count": NUMBER},
     "more_hits": {"side": NAME, "count": NUMBER},
@@ -69,6 +72,7 @@ EVENTS: Final[Events] = {
     "silenced": {"character": NAME},
     "skipped": {"side": NAME, "die": NAME},
     "sortie": {"region": NAME, "to": NAME},
+    "swapped": {"side": NAME, "partner": NAME},
     "struck": {"side": NAME, "rolls": NAME, "count": NUMBER},
     "taken_alive": {"character": NAME},
     "tempted": {"character": NAME},
@@ -80,7 +84,8 @@ EVENTS: Final[Events] = {
     "white_rider": {},
     "withdrew": {"region": NAME},
 }
-"""What happens: each kind of event, and what it names."""
+"""What happens: each kind of event, and what it names. Where several share a side, whatever names the
+side names the seat that decided for it as well."""
 
-DRAWS: Final = ("card", "companion", "dice", "free_die", "shadow_die", "tile")
+DRAWS: Final = ("card", "companion", "dice", "free_die", "hand", "shadow_die", "tile")
 """What chance is asked for, as records and scripts call it."""

@@ -60,6 +60,8 @@ DISCARD_RANDOM: Final = Option("discard", ("random",), (-1,))
 COMBAT: Final = _each("combat", CARD_IDS)
 NO_COMBAT: Final = Option("combat", ("none",), (-1,))
 SPEND: Final = _each("spend", CARD_IDS)
+SWAP: Final = Option("swap")
+GIVE: Final = _each("give", CARD_IDS)
 END: Final = _each("end", CARD_IDS)
 
 # Armies
@@ -92,6 +94,10 @@ ADVANCE: Final = Option("advance")
 STAY: Final = Option("stay")
 WHITE_RIDER: Final = Option("white-rider")
 KEEP: Final = Option("keep")
+
+# Partners
+MERGE: Final = Option("merge")
+APART: Final = Option("apart")
 
 # Politics
 NATION: Final = _each("nation", NATION_IDS)
@@ -177,13 +183,13 @@ LOSE: Final = [losing((figure, 1)) for figure in range(len(FIGURE_IDS))]
 
 def _flat() -> list[Option]:
     rows = [
-        DIE, *RING, SKIP, AS, ALLOCATE, DRAW, PLAY, DISCARD, COMBAT, SPEND, END, *MOVE, *ATTACK,
+        DIE, *RING, SKIP, AS, ALLOCATE, DRAW, PLAY, DISCARD, COMBAT, SPEND, END, GIVE, *MOVE, *ATTACK,
         TAKE, LEAVE, *RECRUIT, LOSE, SLAY, NAME, NUMBER, REROLL, PROLONG, RETREAT,
         NATION, BRING, GROUP, WITH, TO, FLY, GUIDE, STEP,
         list(ACTION.values()), list(ASSAULT.values()), list(SORTIE.values()),
         [PASS, RINGING, SKIPPING, DONE, NO_COMBAT, ALL, GO, FIGHT, WITHDRAW, CEASE, STAND, ADVANCE,
          STAY, WHITE_RIDER, KEEP, DECLARE, ENTER_MORDOR, HALT, USE_GUIDE, SACRIFICE_GUIDE,
-         SACRIFICE_RANDOM, USE_RING, DISCARD_RANDOM],
+         SACRIFICE_RANDOM, USE_RING, DISCARD_RANDOM, SWAP, MERGE, APART],
     ]  # fmt: skip
     return [option for row in rows for option in row]
 

@@ -58,6 +58,12 @@ class Discarding(Question, frozen=True, kw_only=True, tag="discard"):
     count: int
 
 
+class Swapping(Question, frozen=True, kw_only=True, tag="swap"):
+    """The partner with whom a card may be swapped (p. 45)."""
+
+    partner: str
+
+
 class GandalfDrawing(Question, frozen=True, kw_only=True, tag="gandalf"):
     """From which deck a card may be drawn."""
 
@@ -140,6 +146,24 @@ class TakingHits(Question, frozen=True, kw_only=True, tag="casualties"):
 
 class Disbanding(Question, frozen=True, kw_only=True, tag="disband"):
     """How many units are too many, and where."""
+
+    place: str
+    count: int
+
+
+class Merging(Question, frozen=True, kw_only=True, tag="merge"):
+    """The separate armies of two partners in one place, and who would command them as one."""
+
+    place: str
+    armies: dict[str, Force]
+    """The units and leaders of each, by seat."""
+    controller: str
+    agreed: bool
+    """Whether the other has agreed already."""
+
+
+class RemovingInTurn(Question, frozen=True, kw_only=True, tag="remove"):
+    """How many units of two partners are too many together, and where."""
 
     place: str
     count: int
@@ -275,6 +299,7 @@ About = (
     UsingDie
     | PlayingEvent
     | Discarding
+    | Swapping
     | GandalfDrawing
     | SorcererDrawing
     | ByCard
@@ -285,6 +310,8 @@ About = (
     | CombatRerolling
     | TakingHits
     | Disbanding
+    | Merging
+    | RemovingInTurn
     | Ceasing
     | Withdrawing
     | Retreating

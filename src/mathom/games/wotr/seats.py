@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.games.wotr.box import (
+    CARDS,
     DWARVES,
     ELVES,
     FREE,
     GONDOR,
+    HAND_LIMIT,
     ISENGARD,
     MOUTH,
     NATION_COUNT,
     NATIONS,
+    NOBODY,
     NORTH,
     ROHAN,
     SARUMAN,
@@ -48,6 +51,12 @@ WITCH_KING_PLAYER: Final = Seat("witch-king-player", SHADOW, [SAURON], [WITCH_KI
 SARUMAN_PLAYER: Final = Seat("saruman-player", SHADOW, [ISENGARD, SOUTHRONS], [SARUMAN])
 
 
+ROLES: Final = [GONDOR_PLAYER, ROHAN_PLAYER, WITCH_KING_PLAYER, SARUMAN_PLAYER]
+"""The four whom the icons of event cards name (p. 46)."""
+SHARED_HAND_LIMIT: Final = 4
+"""How many cards each of two partners may hold (p. 45); so it is with three players too."""
+
+
 @final
 class Seating:
     """The seats of a game for so many players. In a team the first leader comes first (p. 45)."""
@@ -68,6 +77,19 @@ class Seating:
         """The seat that each nation belongs to."""
         self.master: Final = {minion: n for n, seat in enumerate(seats) for minion in seat.minions}
         """The seat that each minion belongs to; companions belong to nobody (p. 45)."""
+        partner = list(range(len(seats)))
+        for first, *second in self.team:
+            for other in second:
+                partner[first], partner[other] = other, first
+        self.partner: Final = partner
+        """The other seat of each seat's team; itself if it plays alone."""
+        self.hand_limit: Final = [
+            HAND_LIMIT if partner[n] == n else SHARED_HAND_LIMIT for n in range(len(seats))
+        ]
+        """How many cards each seat may hold."""
+        roles = {role.id: owner[role.nations[0]] for role in ROLES}
+        self.reader: Final = [roles[card.player] if card.player else NOBODY for card in CARDS]
+        """For each event card, the only seat that may play it as an event (p. 46); NOBODY: whoever."""
 
 
 SEATINGS: Final = {

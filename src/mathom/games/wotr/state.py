@@ -31,17 +31,30 @@ from mathom.games.wotr.box import (
     REGION_COUNT,
     SHADOW,
     SIDE_OF,
+    SIDES,
     UNIT_KINDS,
     UNITS_OF,
 )
 from mathom.games.wotr.seats import SEATINGS
+from mathom.games.wotr.undertaking import Undertaking
 
 SIDE_COUNT: Final = 2
+LONE_FREE: Final = 3
+"""With so many players one has the Free Peoples alone, against two (p. 46)."""
 LAPSING: Final = [False] * len(CARDS)
 """The cards that go from the table when something is so no more, as they are written down (`deeds`)."""
 
+OWNERS: Final = [
+    [SEATINGS[max(players, SIDE_COUNT)].owner[NATION_OF[figure]] for figure in range(FIGURES)]
+    for players in range(max(SEATINGS) + 1)
+]
+"""By the number of players: the seat that each figure belongs to (the Nazgul are a special case)."""
+
 BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
 """What sees to the cards on the table between all steps: it enters itself here (`deeds`)."""
+
+IN_BATTLE: Final[list[Callable[[WotrState], None]]] = []
+"""What sees to who decides in a battle where several share a side: it enters itself here (`command`)."""
 
 
 def rolls_told(dice: list[int]) -> str:
@@ -56,7 +69,14 @@ class WotrState(State):
     is how many army units a side has there, kept up by `put` and `take`. Lists of two are per side.
     """
 
-    def lay_out(self, chance: Chance, gollum_tiles: bool = True, players: int = 2) -> None:
+    def lay_out(
+        self,
+        chance: Chance,
+        gollum_tiles: bool = True,
+        players: int = 2,
+        rings_each: bool = False,
+        king_flies: bool = False,
+    ) -> None:
         """The table before anything has been put on it: every field there is, declared here alone."""
         self.begin(chance)
         self.turn = 0
@@ -68,15 +88,35 @@ class WotrState(State):
         """The leading player of each side (p. 45)."""
         self.speaks: list[int] = self.leading[:]
         """The seat that decides for each side now: who acts, commands the army in a battle, or leads."""
+        self.acting = NOBODY
+        """The seat whose action it is, where several share a side."""
+        self.next_up: list[int] = self.leading[:]
+        """The seat of each side whose place in the order of actions comes next (p. 45)."""
         self.mixed: bytearray = bytearray(PLACES)
         """1 where the armies of two partners have become one (p. 46)."""
         self.captor: list[int] = [NOBODY] * REGION_COUNT
         """The seat that has captured each settlement from the other side."""
+        self.offered = NOBODY
+        """The card that the first of two partners has chosen for their swap; it is still in his hand."""
+        self.given: Bags = [[] for _ in seating.ids]
+        """The cards that each seat has given its partner in swaps."""
+        self.last: Own[Undertaking] | None = Undertaking() if players == LONE_FREE else None
+        """What the last action of a lone Free Peoples player was on (p. 46)."""
+        self.now: Own[Undertaking] | None = Undertaking() if players == LONE_FREE else None
+        """What his action is on that is under way."""
         self.gollum_tiles = gollum_tiles
         """Whether strongholds cost tiles when Gollum gives the Fellowship away, as players agree."""
+        self.rings_each = rings_each
+        """Whether each of two partners may use an Elven Ring in a turn, as players agree."""
+        self.king_flies = king_flies
+        """Whether Saruman's player may move the Witch-king as one of the Nazgul, as players agree."""
 
         self.figures: bytearray = bytearray(PLACES * FIGURES)
         self.strength: Derived[list[int]] = [0] * (PLACES * SIDE_COUNT)
+        self.own: Derived[list[int]] = [0] * (PLACES * players if players > SIDE_COUNT else 0)
+        """Where several share a side, the army units of each seat: `own[PLACES * seat + place]`."""
+        self.together: Derived[bytearray] = bytearray(PLACES * SIDE_COUNT if players > SIDE_COUNT else 0)
+        """1 where two partners both have units: `together[PLACES * side + place]`."""
         self.reinforcements: list[int] = [0] * FIGURES
         self.casualties: list[int] = [0] * FIGURES
         """Figures of the Free Peoples that are out of the game."""
@@ -97,7 +137,8 @@ class WotrState(State):
         self.hunt_box_before = 0
         """The Free Peoples dice that were in the Hunt Box at the end of the last turn."""
         self.rings: list[int] = [0, 0]
-        self.ring_used: list[bool] = [False, False]
+        self.ring_used: list[bool] = [False for _ in seating.ids]
+        """The seats that may use no Elven Ring any more this turn."""
         self.messenger_used = False
         """Whether the Mouth of Sauron has turned a Muster into an Army result this turn."""
 
@@ -144,11 +185,21 @@ class WotrState(State):
         new.players = self.players
         new.leading = self.leading[:]
         new.speaks = self.speaks[:]
+        new.acting = self.acting
+        new.next_up = self.next_up[:]
         new.mixed = self.mixed[:]
         new.captor = self.captor[:]
+        new.offered = self.offered
+        new.given = [one[:] for one in self.given]
+        new.last = None if self.last is None else self.last.clone()
+        new.now = None if self.now is None else self.now.clone()
         new.gollum_tiles = self.gollum_tiles
+        new.rings_each = self.rings_each
+        new.king_flies = self.king_flies
         new.figures = self.figures[:]
         new.strength = self.strength[:]
+        new.own = self.own[:]
+        new.together = self.together[:]
         new.reinforcements = self.reinforcements[:]
         new.casualties = self.casualties[:]
         new.where = self.where[:]
@@ -189,9 +240,17 @@ class WotrState(State):
             self.players,
             tuple(self.leading),
             tuple(self.speaks),
+            self.acting,
+            tuple(self.next_up),
             bytes(self.mixed),
             tuple(self.captor),
+            self.offered,
+            tuple([tuple(sorted(one)) for one in self.given]),
+            None if self.last is None else self.last.key(),
+            None if self.now is None else self.now.key(),
             self.gollum_tiles,
+            self.rings_each,
+            self.king_flies,
             bytes(self.figures),
             tuple(self.reinforcements),
             tuple(self.casualties),
@@ -233,12 +292,16 @@ class WotrState(State):
     # -- what is done next -----------------------------------------------------------------------
 
     def take_step(self) -> Decision | None:
-        """As in every game; but cards on the table that have lapsed go before the next step is taken."""
+        """As in every game; but cards on the table that have lapsed go before the next step is taken,
+        and in a battle of partners it is seen who commands each army now."""
         for card in self.table:
             if LAPSING[card]:
                 for see_to in BETWEEN_STEPS:
                     see_to(self)
                 break
+        if self.battle is not None and self.players > 2:
+            for see_to in IN_BATTLE:
+                see_to(self)
         return self.agenda.pop().run(self)
 
     # -- who decides -----------------------------------------------------------------------------
@@ -253,6 +316,10 @@ class WotrState(State):
     ) -> Decision:
         """A question to whoever decides for a side now (`speaks`)."""
         return Decision(step, self.speaks[side], options, secret, always)
+
+    def ask_seat(self, step: Step[Any], seat: int, options: list[Option]) -> Decision:
+        """A question to one of those who share a side, whoever decides for it now."""
+        return Decision(step, seat, options)
 
     def hand(self, side: int) -> list[int]:
         """The cards of whoever decides for a side now."""
@@ -269,6 +336,25 @@ class WotrState(State):
         self.figures[FIGURES * place + figure] += count
         if figure < UNIT_KINDS:
             self.strength[PLACES * SIDE_OF[figure] + place] += count
+            if self.players > SIDE_COUNT:
+                self._share(place, figure, count)
+
+    def _share(self, place: int, figure: int, count: int) -> None:
+        """Keep up whose units stand in a place, where several share a side."""
+        seat = OWNERS[self.players][figure]
+        partner = SEATINGS[self.players].partner[seat]
+        own = self.own
+        own[PLACES * seat + place] += count
+        if partner != seat:
+            both = own[PLACES * seat + place] > 0 and own[PLACES * partner + place] > 0
+            self.together[PLACES * SIDE_OF[figure] + place] = 1 if both else 0
+
+    def clear_board(self) -> None:
+        """Nobody stands anywhere."""
+        self.figures = bytearray(PLACES * FIGURES)
+        self.strength = [0] * (PLACES * SIDE_COUNT)
+        self.own = [0] * len(self.own)
+        self.together = bytearray(len(self.together))
 
     def take(self, place: int, figure: int, count: int = 1) -> None:
         """Figures leave a place."""
@@ -331,6 +417,9 @@ class WotrState(State):
     def tell(self, kind: str, args: dict[str, str | int]) -> None:
         """Note what happened. Callers ask `events is not None` first, so that search pays nothing."""
         assert self.events is not None
+        if self.players > 2 and "side" in args and "seat" not in args:
+            side = SIDES.index(str(args["side"]))
+            args["seat"] = SEATINGS[self.players].ids[self.speaks[side]]
         self.events.append(Event(kind, args))
 
     def push(self, step: Step[Any]) -> None:

@@ -137,12 +137,13 @@ def play_one(match: mathom.Match, seed: int, tally: Tally) -> None:
         state.apply(option)
 
 
-def run(most: int = MOST_GAMES) -> Tally:
+def run(most: int = MOST_GAMES, players: str = "2") -> Tally:
     """Play one game after the other, from every moment of the war in turn, until nothing is missing."""
     tally = Tally()
     moments = list(MOMENTS.values())
     for seed in range(most):
-        play_one(WOTR.position(moments[seed % len(moments)], seed=seed), seed, tally)
+        moment = moments[seed % len(moments)]
+        play_one(WOTR.position(moment, seed=seed, players=players), seed, tally)
         if not tally.missing():
             break
     return tally

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.wotr.cards.runner import run, told
 
 
-def test_in_random_games_every_card_is_played_and_every_combat_card_used() -> None:
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_in_random_games_every_card_is_played_and_every_combat_card_used(players: str) -> None:
     """With `-s`, what each of them needed is told."""
-    tally = run()
+    tally = run(players=players)
     print(told(tally))
     assert tally.missing() == []

@@ -54,6 +54,7 @@ from mathom.games.wotr.steps.ending import add_corruption
 from mathom.games.wotr.steps.fellowship import hide
 from mathom.games.wotr.steps.hunt import prevent_tile, replace_tile
 from mathom.games.wotr.steps.journey import can_move, move_fellowship
+from mathom.games.wotr.steps.players import may_use
 from mathom.games.wotr.steps.politics import CARD, activate, advance, unconquered
 from mathom.games.wotr.steps.recruiting import bring
 
@@ -255,6 +256,7 @@ def raisable(state: WotrState) -> list[int]:
         for nation in NATIONS_OF[FREE]
         if state.count(place, figure(nation, "regular"))
         and state.reinforcements[figure(nation, "elite")]
+        and may_use(state, FREE, nation)
     ]
 
 
@@ -263,6 +265,9 @@ def raisable(state: WotrState) -> list[int]:
 
 class NorthernTidings(Part):
     """If Gimli or Legolas is in one of three realms of the North that stands free, the North rises."""
+
+    def on(self) -> list[int]:
+        return [DWARVES, NORTH, ELVES]
 
     def do(self, state: WotrState, card: int) -> None:
         homes = [standing_in(state, companion) for companion in (GIMLI, LEGOLAS)]

@@ -130,6 +130,9 @@ class WarIfCompanionIn(Part):
         self.nation: Final = nation
         self.regions: Final = [region(id) for id in regions]
 
+    def on(self) -> list[int]:
+        return [self.nation]
+
     def do(self, state: WotrState, card: int) -> None:
         there = [standing_in(state, companion) for companion in COMPANIONS]
         if any([here in there and unconquered(state, here) for here in self.regions]):

@@ -6,6 +6,10 @@ wotr-side-free = Free Peoples
 wotr-seat-free = Free Peoples
 wotr-side-shadow = Shadow
 wotr-seat-shadow = Shadow
+wotr-seat-gondor-player = Gondor player
+wotr-seat-rohan-player = Rohan player
+wotr-seat-witch-king-player = Witch-king player
+wotr-seat-saruman-player = Saruman player
 
 ## Nations
 
@@ -311,14 +315,26 @@ wotr-book-wotr = War of the Ring rulebook
 
 wotr-who = { $who ->
     [free] The Free Peoples player
+    [gondor-player] The Gondor player
+    [rohan-player] The Rohan player
+    [witch-king-player] The Witch-king player
+    [saruman-player] The Saruman player
    *[shadow] The Shadow player
 }
 
 wotr-setup-players = Players
 wotr-setup-players-2 = Two: one plays the Free Peoples, the other the Shadow.
+wotr-setup-players-3 = Three: one plays the Free Peoples, two share the Shadow.
+wotr-setup-players-4 = Four: two share each side.
 wotr-setup-gollum_reveal = Shadow Strongholds on the way, when Gollum gives the Fellowship away
 wotr-setup-gollum_reveal-tiles = Each costs a Hunt tile, as when the Shadow reveals the Fellowship.
 wotr-setup-gollum_reveal-no-tiles = They cost nothing.
+wotr-setup-elven_rings = Elven Rings where two share a side
+wotr-setup-elven_rings-team = The two may use one a turn between them.
+wotr-setup-elven_rings-player = Each of them may use one a turn.
+wotr-setup-witch_king = The Witch-king where two share the Shadow
+wotr-setup-witch_king-own = Only his own player moves him.
+wotr-setup-witch_king-nazgul = The Saruman player may move him too, as one of the Nazgûl.
 
 ## Figures, dice, tiles and decks
 
@@ -400,6 +416,8 @@ wotr-ask-discard = { $count ->
     [one] Your hand is over the limit: choose a card to discard.
    *[other] Your hand is { $count } cards over the limit: choose one to discard.
 }
+wotr-ask-swap = You may swap a card with your partner ({ $seat }), if both of you want to; neither knows what he will get. Do you want to?
+wotr-ask-give = Choose the card that you give your partner ({ $seat }).
 wotr-ask-event = Choose an Event card to play.
 wotr-ask-gandalf = Gandalf guides: choose whether to draw a card from the { $deck }.
 wotr-ask-sorcerer = The Witch-king is in the battle: choose whether to draw a card from the { $deck }.
@@ -501,6 +519,9 @@ wotr-option-keep-white_rider = Keep Gandalf's Leadership
 wotr-option-keep-spend = Keep { $card }
 wotr-option-play = Play { $card }
 wotr-option-discard = Discard { $card }
+wotr-option-swap = Swap a card
+wotr-option-keep-swap = Do not swap
+wotr-option-give = Give { $card }
 wotr-option-spend = Spend { $card }
 wotr-option-end = End { $card }
 wotr-option-combat = Combat card: { $card }
@@ -571,6 +592,9 @@ wotr-why-event = an Event card
 wotr-why-mordor = on the Mordor Track
 
 wotr-event-turn = Turn { $count }.
+wotr-event-leads = { wotr-who } is now the leading player.
+wotr-event-acts = { wotr-who } acts.
+wotr-event-swapped = The partners on one side swap a card: { $seat } and { $partner }.
 wotr-event-drew = { wotr-who } draws a card from the { $deck }.
 wotr-event-drew_card = The card drawn is { $card }.
 wotr-event-discarded = { wotr-who } discards a card face down.
@@ -672,6 +696,8 @@ wotr-result-corruption = The Shadow wins: the Ring-bearers are corrupted, and Sa
 wotr-result-ring = The Free Peoples win: the Ring is destroyed at the Crack of Doom.
 wotr-result-conquest = The Shadow wins: it has conquered 10 Victory Points.
 wotr-result-liberation = The Free Peoples win: they have conquered 4 Victory Points.
+wotr-result-first = { $result } { wotr-who } comes first of the two partners.
+wotr-result-tied = { $result } The two partners are level and share the victory.
 wotr-how-corruption = Corruption
 wotr-how-ring = The Ring destroyed
 wotr-how-conquest = 10 Victory Points
@@ -718,6 +744,12 @@ wotr-rule-hunt = When the Fellowship moves, the Shadow rolls a die for each of i
 wotr-rule-hunt_damage = The damage is the number on the tile, or for an Eye the number of successes. First the Guide may use his ability, then one companion may be lost, the Guide or one drawn at random, who takes as much damage as his Level; the rest is Corruption. Last, the Fellowship is revealed if the tile says so.
 wotr-rule-mordor = On the Mordor Track the Fellowship is in no region. Each move draws a tile; an Eye counts all dice in the Hunt Box. Unless the tile says Stop it goes one step on, and the fifth step is the Crack of Doom. A turn without an attempt to move or hide costs 1 Corruption.
 wotr-rule-victory = With 12 Corruption the Shadow wins at once; at the Crack of Doom with less, the Free Peoples do. At the end of a turn 10 Victory Points win for the Shadow, and otherwise 4 for the Free Peoples: 2 for an enemy Stronghold, 1 for an enemy City.
+wotr-rule-leading = Where two share a side, one of them is its leading player; at the start of every turn but the first the token goes to his partner. The leading player of the Free Peoples declares the Fellowship, names its Guide and decides all effects of the Hunt; that of the Shadow puts dice into the Hunt Box. Both roll their side's dice, and act last in each round of actions.
+wotr-rule-order = The players act in a fixed order: the Free Peoples' partner who does not lead, the Shadow's, the leading player of the Free Peoples, that of the Shadow, and again. Partners share their dice. Who passes waits until his place comes round again; his partner does not step in.
+wotr-rule-rights = With dice and cards a player recruits, moves and fights only with the nations that are his, and only he advances them, except by the ability of a character. Both players of the Free Peoples may move, hide and separate: the Fellowship and its companions are theirs together. Both Shadow players may move the Nazgûl, but each minion obeys his own player, and only the Witch-king player recruits Nazgûl.
+wotr-rule-icons = An event that shows the icon of a player can be played by that player alone; one without an icon by anybody, but what it lets him choose he chooses among his own nations and armies. As a Combat card anybody can use it.
+wotr-rule-team_cards = Each of two partners draws a card from each deck in the first turn and one from a deck of his choice in every later one, and holds four cards at most. Then they may swap one card for one, if both want to, without showing them or talking about them.
+wotr-rule-alone = Who plays the Free Peoples alone against two never takes two actions in a row on the same nation: not recruit for it, move or attack with its figures or advance it, and then again. An army with units of several nations may act although the nation was used, but nobody may act who took part in the action before.
 
 ## Refusals
 
@@ -760,6 +792,12 @@ wotr-refusal-no-enemy = There is no enemy army in { $region }.
 wotr-refusal-no-siege = There is no such siege in { $region }.
 wotr-refusal-peace = No unit in { $region } is of a nation At War.
 wotr-refusal-not-yours = That nation is not on your side: { $nation }.
+wotr-refusal-partners-nation = That nation is your partner's: { $nation }.
+wotr-refusal-partners-minion = { $character } obeys your partner.
+wotr-refusal-partners-card = Only your partner may play { $card } as an event.
+wotr-refusal-tired-nation = Your last action was on that nation: { $nation }.
+wotr-refusal-tired-card = Your last action was on a nation that { $card } is about.
+wotr-refusal-tired-army = Your last action was on that nation: it cannot act again at once, unless units of another nation go too.
 wotr-refusal-not-at-war = That nation is not At War: { $nation }.
 wotr-refusal-none-left = No such figure is left among the reinforcements.
 wotr-refusal-settlement = There is no settlement of that nation in { $region }: { $nation }.
@@ -897,6 +935,9 @@ wotr-position-battle = A battle that is under way can only be read from a positi
 wotr-position-over = The game is over (“outcome”), so that there is no “{ $name }”.
 wotr-position-won = “{ $seat }” has already won (“{ $how }”): say so with “outcome”.
 wotr-position-outcome = On this table the game has not ended like that (“{ $how }”).
+wotr-position-seats = “{ $name }” does not say that as it can be.
+wotr-position-mixed = In “{ $region }” there are no units of two partners, so there is no mixed army.
+wotr-position-captor = “{ $region }” cannot have been taken by that player.
 
 ## Explanations
 
@@ -1010,5 +1051,23 @@ wotr-chance-dice-dead = The die of the Dead: as many hits as it shows
 wotr-chance-tile-hunt = The Hunt tile that is drawn
 wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }. Only its owner may see this
 wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }
+wotr-chance-hand-discard = The player from whose hand a card is taken at random
 wotr-chance-companion-casualty = The companion who is drawn at random as a casualty
 wotr-chance-companion-tempted = The companion who is drawn at random
+
+## -- mixed armies --
+
+wotr-ask-merge = Both partners have armies in { $region }: choose whether they become one, which { $player } would command.
+wotr-ask-remove = { $count ->
+    [one] Your two armies in { $region } are one unit too many: remove one of yours.
+   *[other] Your two armies in { $region } are { $count } units too many; you remove them in turn. Remove one of yours.
+}
+wotr-option-merge = Become one army
+wotr-option-apart = Stay apart
+wotr-event-merged = The armies of both partners in { $region } become one.
+wotr-rule-mixed = Two partners who have units in one region keep two armies, or make one of them if both agree; when the region is attacked they must. Whoever has more units commands a mixed army, then whoever has more Elites, then the leading player; he alone moves it and attacks with it, but no part of it that he would not command. His partner may only move his own units out. Two separate armies with too many units lose them in turn, the leading player's last.
+wotr-refusal-partners-army = The army in { $region } is your partner's.
+wotr-refusal-not-commander = Your partner commands the mixed army in { $region }: you can only move your own units out of it.
+wotr-refusal-not-commanded = They are in { $region }, but not at your command.
+wotr-refusal-lose-command = You must command those who go: more of them have to be yours.
+wotr-refusal-remove = Each of you removes one of his own units in { $region }.

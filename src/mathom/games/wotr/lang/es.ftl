@@ -6,6 +6,10 @@ wotr-side-free = Pueblos Libres
 wotr-seat-free = Pueblos Libres
 wotr-side-shadow = Sombra
 wotr-seat-shadow = Sombra
+wotr-seat-gondor-player = Jugador de Gondor
+wotr-seat-rohan-player = Jugador de Rohan
+wotr-seat-witch-king-player = Jugador del Rey Brujo
+wotr-seat-saruman-player = Jugador de Saruman
 
 ## Nations
 
@@ -311,14 +315,26 @@ wotr-book-wotr = Reglamento de Guerra del Anillo
 
 wotr-who = { $who ->
     [free] El jugador de los Pueblos Libres
+    [gondor-player] El jugador de Gondor
+    [rohan-player] El jugador de Rohan
+    [witch-king-player] El jugador del Rey Brujo
+    [saruman-player] El jugador de Saruman
    *[shadow] El jugador de la Sombra
 }
 
 wotr-setup-players = Jugadores
 wotr-setup-players-2 = Dos: uno lleva a los Pueblos Libres y el otro a la Sombra.
+wotr-setup-players-3 = Tres: uno juega con los Pueblos Libres y dos comparten la Sombra.
+wotr-setup-players-4 = Cuatro: dos en cada bando.
 wotr-setup-gollum_reveal = Baluartes de la Sombra en el camino, cuando es Gollum quien descubre a la Comunidad
 wotr-setup-gollum_reveal-tiles = Cada uno cuesta una Loseta de Búsqueda, como cuando la descubre la Sombra.
 wotr-setup-gollum_reveal-no-tiles = No cuestan nada.
+wotr-setup-elven_rings = Anillos Élficos, cuando dos comparten un bando
+wotr-setup-elven_rings-team = Entre los dos pueden usar uno por turno.
+wotr-setup-elven_rings-player = Cada uno de los dos puede usar uno por turno.
+wotr-setup-witch_king = El Rey Brujo, cuando dos comparten la Sombra
+wotr-setup-witch_king-own = Solo lo mueve su propio jugador.
+wotr-setup-witch_king-nazgul = También puede moverlo el jugador de Saruman, como uno de los Nazgûl.
 
 ## Figures, dice, tiles and decks
 
@@ -397,6 +413,8 @@ wotr-ask-discard = { $count ->
     [one] Tienes una carta de más en la mano: elige cuál descartar.
    *[other] Tienes { $count } cartas de más en la mano: elige una para descartarla.
 }
+wotr-ask-swap = Puedes intercambiar una carta con tu compañero ({ $seat }), si los dos queréis; ninguno sabe cuál recibirá. ¿Quieres hacerlo?
+wotr-ask-give = Elige la carta que das a tu compañero ({ $seat }).
 wotr-ask-event = Elige una Carta de Evento para jugarla.
 wotr-ask-gandalf = Gandalf es el Guía: elige si robas una carta del { $deck }.
 wotr-ask-sorcerer = El Rey Brujo está en la batalla: elige si robas una carta del { $deck }.
@@ -486,6 +504,9 @@ wotr-option-keep-white_rider = Conserva el Liderazgo de Gandalf
 wotr-option-keep-spend = Conserva { $card }
 wotr-option-play = Juega { $card }
 wotr-option-discard = Descarta { $card }
+wotr-option-swap = Intercambia una carta
+wotr-option-keep-swap = No intercambies
+wotr-option-give = Da { $card }
 wotr-option-spend = Usa { $card }
 wotr-option-end = Haz descartar { $card }
 wotr-option-combat = Carta de Combate: { $card }
@@ -553,6 +574,9 @@ wotr-why-event = una Carta de Evento
 wotr-why-mordor = en el Marcador de Mordor
 
 wotr-event-turn = Turno { $count }.
+wotr-event-leads = { wotr-who } es ahora el Jugador Líder.
+wotr-event-acts = { wotr-who } actúa.
+wotr-event-swapped = Dos compañeros intercambian una carta: { $seat } y { $partner }.
 wotr-event-drew = { wotr-who } roba una carta del { $deck }.
 wotr-event-drew_card = La carta robada es { $card }.
 wotr-event-discarded = { wotr-who } descarta una carta boca abajo.
@@ -642,6 +666,8 @@ wotr-result-corruption = Gana la Sombra: los Portadores del Anillo sucumben a la
 wotr-result-ring = Ganan los Pueblos Libres: el Anillo se destruye en la Grieta del Destino.
 wotr-result-conquest = Gana la Sombra: ha conquistado 10 Puntos de Victoria.
 wotr-result-liberation = Ganan los Pueblos Libres: han conquistado 4 Puntos de Victoria.
+wotr-result-first = { $result } { wotr-who } es el primero de los dos compañeros.
+wotr-result-tied = { $result } Los dos compañeros empatan y comparten la victoria.
 wotr-how-corruption = Corrupción
 wotr-how-ring = Anillo destruido
 wotr-how-conquest = 10 Puntos de Victoria
@@ -688,6 +714,12 @@ wotr-rule-hunt = Cuando la Comunidad se mueve, la Sombra tira un dado por cada d
 wotr-rule-hunt_damage = El daño es el número de la loseta o, con un Ojo, el número de éxitos. Primero el Guía puede usar su habilidad, después se puede perder un Compañero, el Guía o uno al azar, que absorbe tanto daño como su Nivel; el resto es Corrupción. Al final la Comunidad es descubierta, si la loseta lo dice.
 wotr-rule-mordor = En el Marcador de Mordor la Comunidad no está en ninguna región. Cada movimiento roba una loseta; el Ojo cuenta todos los dados de la Casilla de Búsqueda. Si la loseta no dice Parada se avanza una casilla, y la quinta es la Grieta del Destino. Un turno sin intentar moverse ni ocultarse cuesta 1 punto de Corrupción.
 wotr-rule-victory = Con 12 puntos de Corrupción la Sombra gana en el acto; en la Grieta del Destino, con menos, ganan los Pueblos Libres. Al final de un turno 10 Puntos de Victoria dan la partida a la Sombra y, si no, 4 a los Pueblos Libres: 2 por cada Baluarte enemigo, 1 por cada Ciudad enemiga.
+wotr-rule-leading = Cuando dos comparten un bando, uno es el Jugador Líder; al comienzo de cada turno, salvo el primero, el marcador pasa a su compañero. El de los Pueblos Libres declara la Comunidad, nombra a su Guía y decide todos los efectos de la Búsqueda; el de la Sombra pone dados en la Casilla de Búsqueda. Ambos tiran los dados de su equipo y actúan los últimos en cada ronda de acciones.
+wotr-rule-order = Los jugadores actúan en un orden fijo: el compañero no Líder de los Pueblos Libres, el de la Sombra, el Jugador Líder de los Pueblos Libres, el de la Sombra, y vuelta a empezar. Los dados son del equipo. Quien pasa espera a que le vuelva a tocar; su compañero no ocupa su lugar.
+wotr-rule-rights = Con dados y cartas un jugador recluta, mueve y combate solo con las Naciones que son suyas, y solo él las hace avanzar, salvo por la habilidad de un Personaje. Ambos jugadores de los Pueblos Libres pueden mover y ocultar la Comunidad y mover o separar Compañeros. Ambos jugadores de la Sombra pueden mover a los Nazgûl, pero cada Esbirro obedece a su propio jugador y solo el del Rey Brujo recluta Nazgûl.
+wotr-rule-icons = Un evento que muestra el icono de un jugador solo puede jugarlo ese jugador; uno sin icono, cualquiera, pero lo que permite elegir se elige entre las Naciones y los Ejércitos propios. Como Carta de Combate puede usarla cualquiera.
+wotr-rule-team_cards = En el primer turno cada uno de los dos compañeros roba una carta de cada mazo, y en los siguientes una del mazo que elija; nadie tiene más de cuatro. Después los dos pueden intercambiar una carta, si ambos quieren, sin mostrarlas ni hablar de ellas.
+wotr-rule-alone = Quien juega solo con los Pueblos Libres contra dos nunca realiza dos acciones seguidas sobre la misma Nación: reclutar en ella, mover o atacar con sus figuras o hacerla avanzar, y luego otra vez. Un Ejército con unidades de varias Naciones puede actuar aunque la Nación ya se haya usado, pero no quien tomó parte en la acción anterior.
 
 ## Refusals
 
@@ -726,6 +758,12 @@ wotr-refusal-no-enemy = No hay ningún Ejército enemigo en { $region }.
 wotr-refusal-no-siege = En { $region } no hay un asedio así.
 wotr-refusal-peace = En { $region } ninguna unidad es de una Nación En Guerra.
 wotr-refusal-not-yours = No es una Nación tuya: { $nation }.
+wotr-refusal-partners-nation = Es una Nación de tu compañero: { $nation }.
+wotr-refusal-partners-minion = { $character } obedece a tu compañero.
+wotr-refusal-partners-card = Solo tu compañero puede jugar { $card } como evento.
+wotr-refusal-tired-nation = Tu última acción fue sobre esa Nación: { $nation }.
+wotr-refusal-tired-card = Tu última acción fue sobre una Nación de { $card }.
+wotr-refusal-tired-army = Tu última acción fue sobre esa Nación: no puede actuar otra vez enseguida, a no ser que vayan también unidades de otra.
 wotr-refusal-not-at-war = No está En Guerra: { $nation }.
 wotr-refusal-none-left = No quedan figuras de ese tipo en los refuerzos.
 wotr-refusal-settlement = En { $region } no hay un Asentamiento de esa Nación: { $nation }.
@@ -863,6 +901,9 @@ wotr-position-battle = Una batalla en curso solo se puede leer de una posición 
 wotr-position-over = La partida ha terminado («outcome»), así que no hay «{ $name }».
 wotr-position-won = «{ $seat }» ya ha ganado («{ $how }»): indícalo con «outcome».
 wotr-position-outcome = En esta mesa la partida no ha acabado así («{ $how }»).
+wotr-position-seats = «{ $name }» no puede ser así.
+wotr-position-mixed = En «{ $region }» no hay unidades de dos aliados, así que no hay Ejército Mixto.
+wotr-position-captor = «{ $region }» no puede haber sido tomada por ese jugador.
 
 ## Explanations
 
@@ -976,5 +1017,23 @@ wotr-chance-dice-dead = El dado de los Muertos: tantos impactos como muestre
 wotr-chance-tile-hunt = La Loseta de Búsqueda que se roba
 wotr-chance-card-draw = La carta que se roba, { $seat }, mazo: { $deck }. Solo su dueño puede verla
 wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }
+wotr-chance-hand-discard = El jugador de cuya mano se toma una carta al azar
 wotr-chance-companion-casualty = El Compañero que se elige al azar como baja
 wotr-chance-companion-tempted = El Compañero que se elige al azar
+
+## -- ejércitos mixtos --
+
+wotr-ask-merge = Los dos aliados tenéis un Ejército en { $region }: elige si formáis uno solo, al mando de { $player }.
+wotr-ask-remove = { $count ->
+    [one] A vuestros dos Ejércitos en { $region } les sobra una unidad: retira una de las tuyas.
+   *[other] A vuestros dos Ejércitos en { $region } les sobran { $count } unidades; las retiráis por turnos. Retira una de las tuyas.
+}
+wotr-option-merge = Formar un solo Ejército
+wotr-option-apart = Seguir separados
+wotr-event-merged = Los Ejércitos de los dos aliados en { $region } forman uno solo.
+wotr-rule-mixed = Dos aliados con unidades en la misma región mantienen dos Ejércitos, o forman uno solo si ambos están de acuerdo; si la región es atacada, deben hacerlo. Manda un Ejército Mixto quien tiene más unidades; si no, quien tiene más Élites; si no, el Jugador Líder. Solo él lo mueve y ataca con él, pero nunca con una parte que no mandaría. Su aliado solo puede llevarse sus propias unidades. Si a dos Ejércitos separados les sobran unidades, retiran una cada uno, el Jugador Líder el último.
+wotr-refusal-partners-army = El Ejército de { $region } es de tu aliado.
+wotr-refusal-not-commander = Tu aliado manda el Ejército Mixto de { $region }: solo puedes llevarte tus propias unidades.
+wotr-refusal-not-commanded = Están en { $region }, pero no los mandas tú.
+wotr-refusal-lose-command = Debes mandar a los que van: hacen falta más unidades tuyas.
+wotr-refusal-remove = Cada uno retira una de sus propias unidades en { $region }.

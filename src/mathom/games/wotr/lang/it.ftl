@@ -6,6 +6,10 @@ wotr-side-free = Popoli Liberi
 wotr-seat-free = Popoli Liberi
 wotr-side-shadow = Ombra
 wotr-seat-shadow = Ombra
+wotr-seat-gondor-player = Giocatore di Gondor
+wotr-seat-rohan-player = Giocatore di Rohan
+wotr-seat-witch-king-player = Giocatore del Re Stregone
+wotr-seat-saruman-player = Giocatore di Saruman
 
 ## Nations
 
@@ -311,14 +315,26 @@ wotr-book-wotr = Regolamento de La Guerra dell'Anello
 
 wotr-who = { $who ->
     [free] Il giocatore dei Popoli Liberi
+    [gondor-player] Il giocatore di Gondor
+    [rohan-player] Il giocatore di Rohan
+    [witch-king-player] Il giocatore del Re Stregone
+    [saruman-player] Il giocatore di Saruman
    *[shadow] Il giocatore dell'Ombra
 }
 
 wotr-setup-players = Giocatori
 wotr-setup-players-2 = Due: uno guida i Popoli Liberi, l'altro l'Ombra.
+wotr-setup-players-3 = Tre: uno gioca i Popoli Liberi, due si dividono l'Ombra.
+wotr-setup-players-4 = Quattro: due per ogni schieramento.
 wotr-setup-gollum_reveal = Fortezze dell'Ombra lungo il cammino, quando è Gollum a rivelare la Compagnia
 wotr-setup-gollum_reveal-tiles = Ognuna costa una Tessera Caccia, come quando è l'Ombra a rivelarla.
 wotr-setup-gollum_reveal-no-tiles = Non costano nulla.
+wotr-setup-elven_rings = Anelli Elfici, quando in due si dividono uno schieramento
+wotr-setup-elven_rings-team = I due possono usarne uno per turno in tutto.
+wotr-setup-elven_rings-player = Ognuno dei due può usarne uno per turno.
+wotr-setup-witch_king = Il Re Stregone, quando in due si dividono l'Ombra
+wotr-setup-witch_king-own = Lo muove solo il suo giocatore.
+wotr-setup-witch_king-nazgul = Può muoverlo anche il giocatore di Saruman, come uno dei Nazgûl.
 
 ## Figures, dice, tiles and decks
 
@@ -397,6 +413,8 @@ wotr-ask-discard = { $count ->
     [one] Hai una carta di troppo in mano: scegli quale scartare.
    *[other] Hai { $count } carte di troppo in mano: scegline una da scartare.
 }
+wotr-ask-swap = Puoi scambiare una carta con il tuo compagno ({ $seat }), se lo volete entrambi; nessuno dei due sa che cosa riceverà. Vuoi farlo?
+wotr-ask-give = Scegli la carta da dare al tuo compagno ({ $seat }).
 wotr-ask-event = Scegli una Carta Evento da giocare.
 wotr-ask-gandalf = Gandalf è la Guida: scegli se pescare una carta dal { $deck }.
 wotr-ask-sorcerer = Il Re Stregone è in battaglia: scegli se pescare una carta dal { $deck }.
@@ -486,6 +504,9 @@ wotr-option-keep-white_rider = Conserva il Comando di Gandalf
 wotr-option-keep-spend = Tieni { $card }
 wotr-option-play = Gioca { $card }
 wotr-option-discard = Scarta { $card }
+wotr-option-swap = Scambia una carta
+wotr-option-keep-swap = Non scambiare
+wotr-option-give = Dai { $card }
 wotr-option-spend = Usa { $card }
 wotr-option-end = Fai scartare { $card }
 wotr-option-combat = Carta Combattimento: { $card }
@@ -556,6 +577,9 @@ wotr-why-event = una Carta Evento
 wotr-why-mordor = sul Cammino di Mordor
 
 wotr-event-turn = Turno { $count }.
+wotr-event-leads = { wotr-who } è ora il Giocatore Principale.
+wotr-event-acts = { wotr-who } agisce.
+wotr-event-swapped = Due compagni si scambiano una carta: { $seat } e { $partner }.
 wotr-event-drew = { wotr-who } pesca una carta dal { $deck }.
 wotr-event-drew_card = La carta pescata è { $card }.
 wotr-event-discarded = { wotr-who } scarta una carta coperta.
@@ -645,6 +669,8 @@ wotr-result-corruption = Vince l'Ombra: i Portatori dell'Anello sono corrotti e 
 wotr-result-ring = Vincono i Popoli Liberi: l'Anello è distrutto nella Voragine del Fato.
 wotr-result-conquest = Vince l'Ombra: ha conquistato 10 Punti Vittoria.
 wotr-result-liberation = Vincono i Popoli Liberi: hanno conquistato 4 Punti Vittoria.
+wotr-result-first = { $result } { wotr-who } è il primo dei due compagni.
+wotr-result-tied = { $result } I due compagni sono pari e si dividono la vittoria.
 wotr-how-corruption = Corruzione
 wotr-how-ring = Anello distrutto
 wotr-how-conquest = 10 Punti Vittoria
@@ -691,6 +717,12 @@ wotr-rule-hunt = Quando la Compagnia si muove, l'Ombra tira un dado per ogni suo
 wotr-rule-hunt_damage = Il danno è il numero sulla tessera o, con l'Occhio, il numero dei successi. Prima la Guida può usare la sua abilità, poi si può perdere un Compagno, la Guida o uno pescato a caso, che assorbe un danno pari al suo Livello; il resto diventa Corruzione. Infine la Compagnia è rivelata, se la tessera lo dice.
 wotr-rule-mordor = Sul Cammino di Mordor la Compagnia non è in nessuna regione. A ogni movimento si pesca una tessera; l'Occhio conta tutti i dadi nel Riquadro della Caccia. Se la tessera non dice Stop si avanza di un passo, e il quinto è la Voragine del Fato. Un turno senza tentare di muoversi o nascondersi costa 1 punto Corruzione.
 wotr-rule-victory = Con 12 punti Corruzione l'Ombra vince subito; alla Voragine del Fato, con meno, vincono i Popoli Liberi. Alla fine di un turno 10 Punti Vittoria fanno vincere l'Ombra e, se no, 4 i Popoli Liberi: 2 per ogni Fortezza nemica, 1 per ogni Cittadella nemica.
+wotr-rule-leading = Quando in due si dividono uno schieramento, uno è il Giocatore Principale; all'inizio di ogni turno, escluso il primo, il segnalino passa al compagno. Quello dei Popoli Liberi dichiara la Compagnia, ne nomina la Guida e decide tutti gli effetti della Caccia; quello dell'Ombra mette i dadi nel Riquadro della Caccia. Entrambi tirano i dadi della propria squadra e in ogni giro di azioni agiscono per ultimi.
+wotr-rule-order = I giocatori agiscono in un ordine fisso: il compagno non Principale dei Popoli Liberi, quello dell'Ombra, il Giocatore Principale dei Popoli Liberi, quello dell'Ombra, e da capo. I dadi sono della squadra. Chi passa aspetta che torni il suo posto; il compagno non agisce al suo posto.
+wotr-rule-rights = Con dadi e carte un giocatore recluta, muove e combatte solo con le Nazioni che sono sue, e solo lui le fa avanzare, tranne che con l'abilità di un Personaggio. Entrambi i giocatori dei Popoli Liberi possono muovere e nascondere la Compagnia e muovere o separare i Compagni. Entrambi i giocatori dell'Ombra possono muovere i Nazgûl, ma ogni Seguace obbedisce al proprio giocatore e solo quello del Re Stregone recluta Nazgûl.
+wotr-rule-icons = Un evento che mostra l'icona di un giocatore può essere giocato solo da lui; uno senza icona da chiunque, ma ciò che permette di scegliere si sceglie tra le proprie Nazioni e i propri Eserciti. Come Carta Combattimento può usarla chiunque.
+wotr-rule-team_cards = Nel primo turno ognuno dei due compagni pesca una carta da ogni mazzo, nei turni successivi una da un mazzo a scelta, e tiene al massimo quattro carte. Poi i due possono scambiarsi una carta, se lo vogliono entrambi, senza mostrarle né parlarne.
+wotr-rule-alone = Chi gioca da solo i Popoli Liberi contro due non compie mai due azioni di seguito sulla stessa Nazione: reclutarvi, muovere o attaccare con le sue miniature o farla avanzare, e poi di nuovo. Un Esercito con unità di più Nazioni può agire anche se la Nazione è già stata usata, ma non chi ha preso parte all'azione precedente.
 
 ## Refusals
 
@@ -729,6 +761,12 @@ wotr-refusal-no-enemy = Non ci sono Eserciti nemici in { $region }.
 wotr-refusal-no-siege = In { $region } non c'è un assedio di questo tipo.
 wotr-refusal-peace = In { $region } nessuna unità è di una Nazione In Guerra.
 wotr-refusal-not-yours = Non è una tua Nazione: { $nation }.
+wotr-refusal-partners-nation = È una Nazione del tuo compagno: { $nation }.
+wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno.
+wotr-refusal-partners-card = Solo il tuo compagno può giocare { $card } come evento.
+wotr-refusal-tired-nation = La tua ultima azione riguardava questa Nazione: { $nation }.
+wotr-refusal-tired-card = La tua ultima azione riguardava una Nazione di { $card }.
+wotr-refusal-tired-army = La tua ultima azione riguardava questa Nazione: non può agire subito di nuovo, a meno che non vadano anche unità di un'altra.
 wotr-refusal-not-at-war = Non è In Guerra: { $nation }.
 wotr-refusal-none-left = Tra i rinforzi non ci sono più miniature di quel tipo.
 wotr-refusal-settlement = In { $region } non c'è un Insediamento di quella Nazione: { $nation }.
@@ -866,6 +904,9 @@ wotr-position-battle = Una battaglia in corso si può leggere solo da una posizi
 wotr-position-over = La partita è finita («outcome»), quindi non c'è «{ $name }».
 wotr-position-won = «{ $seat }» ha già vinto («{ $how }»): indicalo con «outcome».
 wotr-position-outcome = Su questo tavolo la partita non è finita così («{ $how }»).
+wotr-position-seats = «{ $name }» non può essere così.
+wotr-position-mixed = In «{ $region }» non ci sono unità di due alleati, quindi nessun Esercito Misto.
+wotr-position-captor = «{ $region }» non può essere stata presa da quel giocatore.
 
 ## Explanations
 
@@ -982,5 +1023,23 @@ wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra
 wotr-chance-tile-hunt = La Tessera Caccia pescata
 wotr-chance-card-draw = La carta pescata, { $seat }, mazzo: { $deck }. Può vederla solo chi la possiede
 wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }
+wotr-chance-hand-discard = Il giocatore dalla cui mano si prende una carta a caso
 wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita
 wotr-chance-companion-tempted = Il Compagno pescato a caso
+
+## -- eserciti misti --
+
+wotr-ask-merge = Entrambi gli alleati hanno un Esercito in { $region }: scegli se farne uno solo, al comando di { $player }.
+wotr-ask-remove = { $count ->
+    [one] I vostri due Eserciti in { $region } hanno un'unità di troppo: togli una delle tue.
+   *[other] I vostri due Eserciti in { $region } hanno { $count } unità di troppo; le togliete a turno. Togli una delle tue.
+}
+wotr-option-merge = Formate un Esercito solo
+wotr-option-apart = Restate separati
+wotr-event-merged = Gli Eserciti dei due alleati in { $region } diventano uno solo.
+wotr-rule-mixed = Due alleati con unità nella stessa regione tengono due Eserciti, o ne fanno uno solo se entrambi sono d'accordo; se la regione è attaccata, devono. Un Esercito Misto lo comanda chi ha più unità, poi chi ha più Elite, poi il Giocatore Principale: solo lui lo muove e attacca con esso, ma mai con una parte che non comanderebbe. L'altro può soltanto portare via le proprie unità. Se due Eserciti separati hanno troppe unità, se ne toglie una a testa, il Giocatore Principale per ultimo.
+wotr-refusal-partners-army = L'Esercito in { $region } è del tuo alleato.
+wotr-refusal-not-commander = L'Esercito Misto in { $region } lo comanda il tuo alleato: puoi solo portare via le tue unità.
+wotr-refusal-not-commanded = Sono in { $region }, ma non li comandi tu.
+wotr-refusal-lose-command = Chi parte dev'essere al tuo comando: servono più unità tue.
+wotr-refusal-remove = Ciascuno di voi toglie una delle proprie unità in { $region }.

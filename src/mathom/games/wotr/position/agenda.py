@@ -17,12 +17,23 @@ from mathom.core.faults import BadPosition
 from mathom.core.position import Reader
 from mathom.core.state import Outcome
 from mathom.games.wotr import cards, steps
-from mathom.games.wotr.box import CORRUPTION_LIMIT, CRACK_OF_DOOM, FREE, SHADOW, SIDES, VICTORY
+from mathom.games.wotr.box import (
+    CORRUPTION_LIMIT,
+    CRACK_OF_DOOM,
+    FREE,
+    NOBODY,
+    SHADOW,
+    SIDES,
+    VICTORY,
+)
+from mathom.games.wotr.position.seats import read_to_act
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.dice import NextAction
-from mathom.games.wotr.steps.ending import VictoryCheck, victory_points
+from mathom.games.wotr.steps.ending import VictoryCheck, victory_points, winners
 from mathom.games.wotr.steps.fellowship import FellowshipPhase
 from mathom.games.wotr.steps.mordor import Dawdling
+from mathom.games.wotr.steps.players import leaders_speak
 from mathom.games.wotr.steps.turn import ActionRoll, HuntAllocation, RecoverAndDraw, Turn
 
 PHASES: Final = ["draw", "fellowship", "hunt", "roll", "action", "end"]
@@ -79,8 +90,11 @@ def read_milestone(state: WotrState, reader: Reader, data: Mapping[str, Any]) ->
     for name in UNDER_WAY:
         if reader.raw(name) is not None and not any([one in data for one in MILESTONES]):
             raise BadPosition("position-foreign")
+    if state.players > 2:
+        leaders_speak(state)
+        state.offered = NOBODY
     acting = "to_act" in data or "dice" in data
-    side = reader.word("to_act", SIDES[FREE], SIDES)
+    side = read_to_act(state, reader)
     phase = PHASES[reader.word("phase", "action" if acting else "draw", PHASES)]
     if phase == "draw":
         state.turn -= 1
@@ -110,18 +124,21 @@ def rest_of_turn(phase: str, side: int) -> list[Step[WotrState]]:
 # -- how it ended --------------------------------------------------------------------------------
 
 
-def write_outcome(outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: WotrState) -> dict[str, Any]:
     """Who won, and how."""
-    return {"winners": [SIDES[winner] for winner in outcome.winners], "how": outcome.how}
+    outcome = state.outcome
+    assert outcome is not None
+    ids = SEATINGS[state.players].ids
+    return {"winners": [ids[winner] for winner in outcome.winners], "how": outcome.how}
 
 
-def read_outcome(reader: Reader) -> Outcome | None:
+def read_outcome(state: WotrState, reader: Reader) -> Outcome | None:
     """What the position says about the end of the game."""
     data = reader.raw("outcome")
     if data is None:
         return None
     part = Reader(data, "outcome")
-    winners = tuple(part.words("winners", SIDES))
+    winners = tuple(part.words("winners", SEATINGS[state.players].ids))
     how = HOWS[part.word("how", "", HOWS)]
     part.done()
     return Outcome(winners, how)
@@ -132,7 +149,8 @@ def check_outcome(state: WotrState, ended: Outcome | None, data: Mapping[str, An
     won = won_at_once(state)
     if ended is None:
         if won is not None:
-            raise BadPosition("wotr-position-won", seat=SIDES[won.winners[0]], how=won.how)
+            side = SEATINGS[state.players].sides[won.winners[0]]
+            raise BadPosition("wotr-position-won", seat=SIDES[side], how=won.how)
         return
     for name in (*UNDER_WAY, *MILESTONES):
         if name in data:
@@ -144,16 +162,16 @@ def check_outcome(state: WotrState, ended: Outcome | None, data: Mapping[str, An
 def won_at_once(state: WotrState) -> Outcome | None:
     """Corruption, or else the destruction of the Ring (p. 44)."""
     if state.corruption >= CORRUPTION_LIMIT:
-        return Outcome((state.speaks[SHADOW],), "corruption")
+        return Outcome(winners(state, SHADOW), "corruption")
     if state.mordor >= CRACK_OF_DOOM:
-        return Outcome((state.speaks[FREE],), "ring")
+        return Outcome(winners(state, FREE), "ring")
     return None
 
 
 def won_by_arms(state: WotrState) -> Outcome | None:
     """What the victory check at the end of a turn would find."""
     if victory_points(state, SHADOW) >= VICTORY[SHADOW]:
-        return Outcome((state.speaks[SHADOW],), "conquest")
+        return Outcome(winners(state, SHADOW), "conquest")
     if victory_points(state, FREE) >= VICTORY[FREE]:
-        return Outcome((state.speaks[FREE],), "liberation")
+        return Outcome(winners(state, FREE), "liberation")
     return None

@@ -58,8 +58,7 @@ ORTHANC: Final = region("orthanc")
 def read_board(state: WotrState, reader: Reader) -> None:
     """Everything that stands on the map; what is in no place and not lost is a reinforcement."""
     if "armies" in reader:
-        state.figures = bytearray(PLACES * FIGURES)
-        state.strength = [0] * (PLACES * len(SIDES))
+        state.clear_board()
     _read_places(state, reader.part("armies"), REGION_IDS, list(range(REGION_COUNT)))
     _read_inside(state, reader.part("inside"))
     _read_figures(state, reader.part("rearguard"), REARGUARD)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mathom.core.chance import Chance
 from mathom.core.faults import BadPosition
 from mathom.core.position import Reader, shown
 from mathom.core.seal import SEAL, ours
@@ -29,7 +28,6 @@ from mathom.games.wotr.box import (
     FIRST_STEP,
     FREE,
     GOLLUM,
-    HAND_LIMIT,
     MINIONS,
     NATIONS,
     NOBODY,
@@ -51,6 +49,8 @@ from mathom.games.wotr.position.agenda import (
 )
 from mathom.games.wotr.position.battle import read_battle
 from mathom.games.wotr.position.board import check_board, read_board
+from mathom.games.wotr.position.seats import check_mixed, read_seats
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.fellowship import guides
 from mathom.games.wotr.steps.journey import TRACK_END
@@ -66,10 +66,8 @@ GUIDE_IDS = [*CHARACTER_IDS, "gollum"]
 # -- reading -------------------------------------------------------------------------------------
 
 
-def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrState:
-    """The state that a position describes; what is left out is as at the start of the game."""
-    state = WotrState()
-    state.lay_out(chance, gollum_tiles)
+def read(data: Mapping[str, Any], state: WotrState) -> WotrState:
+    """The state that a position describes on an empty table; what is left out is as at the start."""
     prepare(state)
     reader = Reader(data)
     reader.raw(SEAL)
@@ -80,7 +78,9 @@ def read(data: Mapping[str, Any], chance: Chance, gollum_tiles: bool) -> WotrSta
     _read_fellowship(state, reader.part("fellowship"))
     _read_dice(state, reader)
     _read_tiles(state, reader.part("tiles"))
-    ended = read_outcome(reader)
+    if state.players > 2:
+        read_seats(state, reader)
+    ended = read_outcome(state, reader)
     battle = reader.raw("battle")
     own = ours(data)
     if own and battle is not None:
@@ -105,6 +105,8 @@ def _check_table(state: WotrState, battle: Any) -> None:
     if battle is not None or behind:
         raise BadPosition("wotr-position-battle")
     check_board(state)
+    if state.players > 2:
+        check_mixed(state)
     _check_dice(state)
     _check_guide(state)
     _check_hands(state)
@@ -173,8 +175,8 @@ def _read_dice(state: WotrState, reader: Reader) -> None:
     for part in (pool, dice, box, rings):
         part.done()
     state.hunt_box_before = reader.number("hunt_box_before", 0, 0, START_DICE[FREE] + BONUS_DICE[FREE])
-    for side in reader.words("ring_used", SIDES):
-        state.ring_used[side] = True
+    for seat in reader.words("ring_used", SEATINGS[state.players].ids):
+        state.ring_used[seat] = True
     state.messenger_used = flag(reader, "messenger_used", False)
 
 
@@ -218,16 +220,11 @@ def _read_cards(state: WotrState, reader: Reader) -> None:
     hidden = reader.part("hidden_discards")
     placed: list[int] = []
     for side, name in enumerate(SIDES):
-        for pile, part in (
-            (state.hands, hands),
-            (state.discards, discards),
-            (state.hidden_discards, hidden),
-        ):
-            pile[side] = part.words(name, CARD_IDS)
-            placed += pile[side]
-            for card in pile[side]:
-                if CARDS[card].side != side:
-                    raise BadPosition("wotr-position-card", card=CARD_IDS[card], side=name)
+        state.discards[side] = _read_pile(discards, name, side, placed)
+    seating = SEATINGS[state.players]
+    for seat, name in enumerate(seating.ids):
+        state.hands[seat] = _read_pile(hands, name, seating.sides[seat], placed)
+        state.hidden_discards[seat] = _read_pile(hidden, name, seating.sides[seat], placed)
     for part in (hands, discards, hidden):
         part.done()
     state.table = reader.words("table", CARD_IDS)
@@ -242,11 +239,22 @@ def _read_cards(state: WotrState, reader: Reader) -> None:
         state.decks[index] = [card for card in deck if card not in placed]
 
 
+def _read_pile(reader: Reader, name: str, side: int, placed: list[int]) -> list[int]:
+    """The cards of one pile, which are of one side; what has been placed so far grows by them."""
+    pile = reader.words(name, CARD_IDS)
+    placed += pile
+    for card in pile:
+        if CARDS[card].side != side:
+            raise BadPosition("wotr-position-card", card=CARD_IDS[card], side=SIDES[side])
+    return pile
+
+
 def _check_hands(state: WotrState) -> None:
-    for side, name in enumerate(SIDES):
-        count = len(state.hands[side])
-        if count > HAND_LIMIT:
-            raise BadPosition("wotr-position-hand", side=name, count=count, most=HAND_LIMIT)
+    seating = SEATINGS[state.players]
+    for seat, name in enumerate(seating.ids):
+        count, most = len(state.hands[seat]), seating.hand_limit[seat]
+        if count > most:
+            raise BadPosition("wotr-position-hand", side=name, count=count, most=most)
 
 
 def _once(numbers: list[int], ids: list[str]) -> None:

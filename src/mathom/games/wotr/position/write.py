@@ -26,12 +26,15 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.position.agenda import write_outcome, write_pending
 from mathom.games.wotr.position.battle import write_battle
+from mathom.games.wotr.position.seats import write_seats
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.view.see import characters, counted, dice
 
 
 def write(state: WotrState) -> dict[str, Any]:
     """The whole position."""
+    ids = SEATINGS[state.players].ids
     data: dict[str, Any] = {
         "turn": state.turn,
         "armies": _armies(state, list(range(REGION_COUNT))),
@@ -50,11 +53,11 @@ def write(state: WotrState) -> dict[str, Any]:
         "hunt_box": _by_side(state.hunt_box),
         "hunt_box_before": state.hunt_box_before,
         "rings": _by_side(state.rings),
-        "ring_used": [name for side, name in enumerate(SIDES) if state.ring_used[side]],
+        "ring_used": [name for seat, name in enumerate(ids) if state.ring_used[seat]],
         "messenger_used": state.messenger_used,
-        "hands": _cards_by_side(state.hands),
-        "discards": _cards_by_side(state.discards),
-        "hidden_discards": _cards_by_side(state.hidden_discards),
+        "hands": _cards_by(ids, state.hands),
+        "discards": _cards_by(SIDES, state.discards),
+        "hidden_discards": _cards_by(ids, state.hidden_discards),
         "table": _cards(state.table),
         "tiles": {
             "drawn": _tiles(state.drawn_tiles),
@@ -63,10 +66,12 @@ def write(state: WotrState) -> dict[str, Any]:
             "added": _tiles([tile for tile in state.tiles if TILES[tile].special != NOBODY]),
         },
     }
+    if state.players > 2:
+        data |= write_seats(state)
     if state.battle is not None:
         data["battle"] = write_battle(state.battle)
     if state.outcome is not None:
-        data["outcome"] = write_outcome(state.outcome)
+        data["outcome"] = write_outcome(state)
     return data | write_pending(state)
 
 
@@ -102,8 +107,8 @@ def _by_side(counts: list[int]) -> dict[str, int]:
     return {name: counts[side] for side, name in enumerate(SIDES)}
 
 
-def _cards_by_side(piles: list[list[int]]) -> dict[str, list[str]]:
-    return {name: _cards(piles[side]) for side, name in enumerate(SIDES)}
+def _cards_by(owners: list[str], piles: list[list[int]]) -> dict[str, list[str]]:
+    return {name: _cards(pile) for name, pile in zip(owners, piles, strict=True)}
 
 
 def _cards(numbers: list[int]) -> list[str]:

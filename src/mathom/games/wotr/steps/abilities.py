@@ -31,6 +31,8 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.options import NATION, RECRUIT
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import tired
+from mathom.games.wotr.steps.players import masters
 from mathom.games.wotr.steps.politics import ABILITY, advance, can_advance, unconquered
 from mathom.games.wotr.steps.recruiting import bring, can_recruit_in, why_no_recruit
 from mathom.games.wotr.why import because, nation_name
@@ -47,7 +49,7 @@ def able_speakers(state: WotrState) -> list[int]:
     found: list[int] = []
     for companion, nation in SPEAKERS:
         place = state.where[companion]
-        if place < 0 or not can_advance(state, nation):
+        if place < 0 or not can_advance(state, nation) or tired(state, nation):
             continue
         here = REGION_OF[place]
         home = IS_HAVEN[here] and NATION_OF_REGION[here] == nation and unconquered(state, here)
@@ -143,4 +145,5 @@ def upgrade(state: WotrState) -> None:
 
 def messenger(state: WotrState, side: int) -> bool:
     """Once a turn the Mouth of Sauron turns a Muster into an Army result."""
-    return side == SHADOW and state.in_play(MOUTH) and not state.messenger_used
+    able = side == SHADOW and state.in_play(MOUTH) and not state.messenger_used
+    return able and masters(state, MOUTH)

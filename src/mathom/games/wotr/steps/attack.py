@@ -9,7 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.armies import besieged, force_at, move_force, units_in
+from mathom.games.wotr.armies import besieged, commanded, force_at, move_force, units_in
 from mathom.games.wotr.battle import DEFENDER, FIELD, SIEGE, SORTIE, Battle
 from mathom.games.wotr.box import (
     BOX,
@@ -23,13 +23,22 @@ from mathom.games.wotr.box import (
     SHADOW,
     STRONGHOLDS,
 )
+from mathom.games.wotr.command import controller, merge, simply_shared, units_of, wholly_own
 from mathom.games.wotr.deeds import closed, lasting
 from mathom.games.wotr.options import ASSAULT, ATTACK
 from mathom.games.wotr.options import SORTIE as SORTIES
 from mathom.games.wotr.questions import Attacking
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import undertake
 from mathom.games.wotr.steps.battle import BattleRound, WhiteRider
-from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, ChooseForce, minus, without_neutrals
+from mathom.games.wotr.steps.force import (
+    MIXED,
+    NOBODY_YET,
+    OPEN,
+    ChooseForce,
+    minus,
+    without_neutrals,
+)
 from mathom.games.wotr.steps.marching import (
     BORDERS,
     EVENTS,
@@ -99,6 +108,9 @@ def why_no_attack(state: WotrState, side: int, option: Option, leader: int) -> R
         return because(SIEGES, "no-siege", region=here)
     if closed(state, side, REGION_OF[target]):
         return because(EVENTS, "closed", region=there)
+    if state.players > 2 and not units_in(commanded(state, start, side, attacking=True), side):
+        own = units_of(state, start, state.speaks[side])
+        return because(MIXED, "not-commander" if own else "partners-army", region=here)
     if not [nation for nation in state.nations(start, side) if state.at_war(nation)]:
         return because(BORDERS, "peace", region=here)
     if leader and not someone_leads(state, start, side, marching=False):
@@ -158,7 +170,8 @@ class ChooseAttackers(ChooseForce):
         return self.target
 
     def may_go(self, state: WotrState) -> list[int]:
-        return without_neutrals(state, force_at(state, self.start, self.side), NOBODY)
+        army = commanded(state, self.start, self.side, attacking=True)
+        return without_neutrals(state, army, NOBODY)
 
     def leader_needed(self) -> bool:
         return self.leader == 1
@@ -169,9 +182,12 @@ class ChooseAttackers(ChooseForce):
         )
 
     def go(self, state: WotrState, force: tuple[int, ...]) -> None:
+        # A partner's army that stands there takes no part in it: it waits with the rearguard (p. 46).
         rest = minus(force_at(state, self.start, self.side), list(force))
         if units_in(rest, self.side):
             move_force(state, self.start, REARGUARD, tuple(rest))
+        if state.now is not None:
+            undertake(state, self.start, force)
         begin_battle(state, Battle(self.battle, self.side, self.start, self.target), self.terms)
 
 
@@ -186,6 +202,9 @@ def begin_battle(state: WotrState, battle: Battle, terms: int) -> None:
         }
         kind = "landing" if battle.landed() else ("attack", "assault", "sortie")[battle.kind]
         state.tell(kind, args)
+    if state.players > 2:
+        # The defenders fight with all they have, as one army (p. 28, 46).
+        merge(state, battle.target, 1 - battle.side)
     attacked(state, battle.target, 1 - battle.side)
     if battle.side == SHADOW:
         for card in lasting(state):
@@ -255,7 +274,13 @@ def enemy_roads(state: WotrState, side: int, start: int) -> list[int]:
 
 def can_attack(state: WotrState, side: int, start: int, leader: int) -> bool:
     """Whether some part of the army may attack."""
-    if not has_neutrals(state, start, side):
+    plain = not has_neutrals(state, start, side)
+    if state.players > 2 and not wholly_own(state, start, side):
+        seat = state.speaks[side]
+        if state.mixed[start] and controller(state, start, side) != seat:
+            return False
+        plain = plain and simply_shared(state, start, side, leader)
+    if plain:
         return not leader or someone_leads(state, start, side, marching=False)
     step = ChooseAttackers(side, start, 0, FIELD, leader, USUAL_TERMS, OPEN, NOBODY_YET)
     return step.possible(state, step.may_go(state))

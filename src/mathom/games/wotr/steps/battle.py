@@ -42,6 +42,7 @@ from mathom.games.wotr.box import (
     WITCH_KING,
     is_elite,
 )
+from mathom.games.wotr.command import speak_after_battle
 from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import (
     CEASE,
@@ -514,5 +515,7 @@ class EndBattle(Step[WotrState]):
         battle = fighting(state)
         state.battle = None
         regroup(state, battle.start)
-        settle(state)
+        settle(state, state.speaks[battle.side] if battle.kind == SIEGE else NOBODY)
+        if state.players > 2:
+            speak_after_battle(state)
         return None

@@ -25,6 +25,7 @@ from mathom.games.wotr.box import (
     UNITS_OF,
     is_elite,
 )
+from mathom.games.wotr.command import controller_of
 from mathom.games.wotr.options import REDUCED, RESERVE, losing
 from mathom.games.wotr.questions import TakingHits
 from mathom.games.wotr.state import WotrState
@@ -55,6 +56,9 @@ class TakeHits(Step[WotrState]):
             lose_lone_leaders(state, self.place)
             return None
         options = [losing(loss) for loss in losses(state, self.place, self.units(), self.hits)]
+        if state.players > 2:
+            seat = controller_of(state, self.place, self.side, self.units())
+            return Decision(self, seat, options)
         return state.ask(self, self.side, options)
 
     def chosen(self, state: WotrState, option: Option) -> None:

@@ -58,6 +58,7 @@ from mathom.games.wotr.questions import (
     MovingMinions,
 )
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.players import SHADOW_RIGHTS, king_obeys, masters
 from mathom.games.wotr.steps.politics import (
     WITCH_KING_CAME,
     activate,
@@ -313,6 +314,8 @@ class MoveMinions(Step[WotrState]):
                 return because(MINION_MOVES, "not-on-map", character=name)
             if option.args[0] == SARUMAN:
                 return because(MINION_MOVES, "saruman")
+            if option.args[0] not in self.moved and not masters(state, option.args[0]):
+                return because(SHADOW_RIGHTS, "partners-minion", character=name)
             why = "moved-already" if option.args[0] in self.moved else "cut-off"
             return because(MINION_MOVES, why, character=name)
         return because(MINION_MOVES, "done") if option.verb == "done" else None
@@ -335,6 +338,11 @@ def nazgul_places(state: WotrState, flown: tuple[int, ...]) -> list[int]:
 def movable_minions(state: WotrState, moved: tuple[int, ...]) -> list[int]:
     """The minions who can still go somewhere; Saruman never leaves Orthanc."""
     able = [WITCH_KING] if state.in_play(WITCH_KING) and WITCH_KING not in moved else []
+    if state.players > 2:
+        if not king_obeys(state):
+            able = []
+        if not masters(state, MOUTH):
+            return able
     place = state.where[MOUTH]
     if 0 <= place < REGION_COUNT and MOUTH not in moved and not cut_off(state, place, SHADOW):
         able.append(MOUTH)
@@ -447,7 +455,7 @@ class BringMinion(Step[WotrState]):
     kind = "bring"
 
     def run(self, state: WotrState) -> Decision | None:
-        options = [BRING[c] for c in MINIONS if minion_places(state, c)]
+        options = [BRING[c] for c in coming_minions(state)]
         return state.ask(self, SHADOW, options)
 
     def chosen(self, state: WotrState, option: Option) -> None:
@@ -459,6 +467,8 @@ class BringMinion(Step[WotrState]):
         name = character_name(option.args[0])
         if option.args[0] not in MINIONS:
             return because(UPGRADES, "bring-will", character=name)
+        if not masters(state, option.args[0]):
+            return because(SHADOW_RIGHTS, "partners-minion", character=name)
         return because(MINION_ENTRY, "bring", character=name)
 
 
@@ -502,6 +512,12 @@ def entry_places(state: WotrState, character: int) -> list[int]:
     if CHARACTERS[character].side == SHADOW:
         return minion_places(state, character)
     return upgrade_places(state, character)
+
+
+def coming_minions(state: WotrState) -> list[int]:
+    """The minions who may enter now, each by the word of his own player (p. 46)."""
+    able = [minion for minion in MINIONS if minion_places(state, minion)]
+    return able if state.players == 2 else [minion for minion in able if masters(state, minion)]
 
 
 def minion_places(state: WotrState, character: int) -> list[int]:

@@ -25,8 +25,10 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.deeds import EVENTS, Lasting
 from mathom.games.wotr.options import ACTIONS, DIE, PASS, RING, RINGING, SKIP, SKIPPING
 from mathom.games.wotr.questions import UsingDie
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
+from mathom.games.wotr.steps.alone import action_over
 from mathom.games.wotr.steps.attack import AttackArmy
 from mathom.games.wotr.steps.characters import (
     BringMinion,
@@ -39,6 +41,8 @@ from mathom.games.wotr.steps.fellowship import Separate, hide
 from mathom.games.wotr.steps.journey import DieToHuntBox, move_fellowship
 from mathom.games.wotr.steps.legend import ICONS, RINGABLE, actions, usable, why_no_action
 from mathom.games.wotr.steps.marching import MoveArmies
+from mathom.games.wotr.steps.mixed import OfferMerge, standing_apart
+from mathom.games.wotr.steps.players import leaders_speak, skip_place, take_place
 from mathom.games.wotr.steps.politics import Diplomacy
 from mathom.games.wotr.steps.recruiting import KeepLimits, Recruit
 from mathom.games.wotr.why import because, die_name
@@ -73,10 +77,17 @@ class NextAction(Step[WotrState]):
         self.side: Final = side
 
     def run(self, state: WotrState) -> Decision | None:
-        if state.unused_dice(self.side):
-            state.push(ChooseDie(self.side))
-        elif state.unused_dice(1 - self.side):
-            state.push(ChooseDie(1 - self.side))
+        side = self.side
+        if not state.unused_dice(side):
+            if state.players > 2:
+                skip_place(state, side)
+            side = 1 - side
+        if state.unused_dice(side):
+            if state.players > 2:
+                take_place(state, side)
+            state.push(ChooseDie(side))
+        elif state.players > 2:
+            leaders_speak(state)
         return None
 
 
@@ -108,6 +119,10 @@ class ChooseDie(Step[WotrState]):
         verb = option.verb
         if verb == "die":
             state.push(NextAction(1 - self.side))
+            if state.players > 2:
+                # Partners say whether they are one army before anybody has to make room (p. 46).
+                state.push(KeepLimits())
+                state.push(OfferMerge(standing_apart(state)))
             state.push(EndAction())
             state.push(ChooseAction(self.side, option.args[0], option.args[0]))
         elif verb == "ring":
@@ -150,8 +165,8 @@ def may_pass(state: WotrState, side: int) -> bool:
 
 
 def has_ring(state: WotrState, side: int) -> bool:
-    """One Elven Ring a turn (p. 21)."""
-    return state.rings[side] > 0 and not state.ring_used[side]
+    """One Elven Ring a turn (p. 21); where two share a side, each of them or the two together."""
+    return state.rings[side] > 0 and not state.ring_used[state.speaks[side]]
 
 
 def holds_cards(state: WotrState, side: int) -> bool:
@@ -177,6 +192,8 @@ class DiscardDie(Step[WotrState]):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         state.dice[FACE_COUNT * self.side + option.args[0]] -= 1
+        if state.now is not None:
+            action_over(state)
         if state.events is not None:
             state.tell("skipped", {"side": SIDES[self.side], "die": FACES[option.args[0]]})
 
@@ -246,7 +263,9 @@ def turn_die(state: WotrState, side: int, old: int, new: int, told: str) -> None
 
 def give_ring(state: WotrState, side: int) -> None:
     """The Elven Ring of this turn is used; the Free Peoples' rings go over to the Shadow (p. 21)."""
-    state.ring_used[side] = True
+    users = SEATINGS[state.players].team[side]
+    for seat in [state.speaks[side]] if state.rings_each else users:
+        state.ring_used[seat] = True
     state.rings[side] -= 1
     if side == FREE:
         state.rings[SHADOW] += 1
@@ -266,7 +285,10 @@ class EndAction(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         settle(state)
-        state.push(KeepLimits())
+        if state.now is not None:
+            action_over(state)
+        if state.players == 2:
+            state.push(KeepLimits())
         return None
 
 

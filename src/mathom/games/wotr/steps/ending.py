@@ -25,7 +25,39 @@ ENDING: Final = Rule("wotr", "victory", 44)
 
 def win(state: WotrState, side: int, how: str) -> None:
     """The game is over."""
-    state.end(Outcome(tuple(SEATINGS[state.players].team[side]), how))
+    state.end(Outcome(winners(state, side), how))
+
+
+def winners(state: WotrState, side: int) -> tuple[int, ...]:
+    """Who of a team that has won comes first, however it won; a tie is shared (p. 46)."""
+    team = SEATINGS[state.players].team[side]
+    if len(team) == 1:
+        return (team[0],)
+    points = [seat_points(state, seat) for seat in team]
+    return tuple([seat for seat, own in zip(team, points, strict=True) if own == max(points)])
+
+
+def seat_points(state: WotrState, seat: int) -> int:
+    """What a player has taken for the Shadow, less what his own nations have lost; of the Free Peoples
+    only the losses count (p. 46). What was retaken was not lost."""
+    seating = SEATINGS[state.players]
+    side = seating.sides[seat]
+    points = 0
+    for region in SETTLEMENTS:
+        here = REGIONS[region]
+        if state.owner[region] == here.owner:
+            continue
+        if here.owner == side and seating.owner[here.nation] == seat:
+            points -= here.victory_points
+        elif here.owner != side and side == SHADOW and captor(state, region) == seat:
+            points += here.victory_points
+    return points
+
+
+def captor(state: WotrState, region: int) -> int:
+    """The seat whose army has taken a settlement of the enemy."""
+    taken = state.captor[region]
+    return taken if state.players > 2 else state.speaks[state.owner[region]]
 
 
 def add_corruption(state: WotrState, points: int) -> None:

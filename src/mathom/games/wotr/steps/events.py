@@ -19,14 +19,17 @@ from mathom.games.wotr.box import (
     FACES,
     FREE,
     GANDALF_GREY,
-    HAND_LIMIT,
     SIDES,
 )
 from mathom.games.wotr.deeds import EVENTS as DEEDS
 from mathom.games.wotr.deeds import lasting, playable_events
 from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
 from mathom.games.wotr.questions import Discarding, GandalfDrawing, PlayingEvent
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import ALONE
+from mathom.games.wotr.steps.players import ICONS as PLAYERS_ICONS
+from mathom.games.wotr.steps.players import may_play, may_read
 from mathom.games.wotr.why import because, card_name, die_name
 
 EVENTS: Final = Rule("wotr", "events", 22)
@@ -51,10 +54,19 @@ def draw_card(state: WotrState, side: int, deck: int) -> None:
 
 def discard_card(state: WotrState, side: int, card: int) -> None:
     """A card leaves a hand unplayed, face down."""
-    state.hand(side).remove(card)
-    state.hidden_discards[state.speaks[side]].append(card)
+    discard_from(state, state.speaks[side], card)
+
+
+def discard_from(state: WotrState, seat: int, card: int) -> None:
+    """The same from the hand of a seat, whoever decides for its side now."""
+    seating = SEATINGS[state.players]
+    state.hands[seat].remove(card)
+    state.hidden_discards[seat].append(card)
     if state.events is not None:
-        state.tell("discarded", {"side": SIDES[side]})
+        told: dict[str, str | int] = {"side": SIDES[seating.sides[seat]]}
+        if state.players > 2:
+            told["seat"] = seating.ids[seat]
+        state.tell("discarded", told)
 
 
 class DrawCard(Step[WotrState]):
@@ -79,8 +91,13 @@ class DrawCard(Step[WotrState]):
         return because(EVENTS, "deck-empty") if option.verb == "draw" else None
 
 
+def hand_limit(state: WotrState, side: int) -> int:
+    """Six cards, or four in the hand of each of two partners (p. 22, 45)."""
+    return SEATINGS[state.players].hand_limit[state.speaks[side]]
+
+
 class DiscardExcess(Step[WotrState]):
-    """More than six cards: the owner discards at once, face down (p. 22)."""
+    """More cards than the limit of the hand: the owner discards at once, face down (p. 22)."""
 
     rule = EVENTS
     kind = "discard"
@@ -91,7 +108,7 @@ class DiscardExcess(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         hand = state.hand(self.side)
-        if len(hand) <= HAND_LIMIT:
+        if len(hand) <= hand_limit(state, self.side):
             return None
         return state.ask(self, self.side, [DISCARD[card] for card in sorted(hand)], secret=True)
 
@@ -100,7 +117,7 @@ class DiscardExcess(Step[WotrState]):
         state.push(self)
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
-        return {"count": len(state.hand(self.side)) - HAND_LIMIT}
+        return {"count": len(state.hand(self.side)) - hand_limit(state, self.side)}
 
     def why_not(self, state: WotrState, option: Option) -> Reason | None:
         if option.verb != "discard":
@@ -110,7 +127,7 @@ class DiscardExcess(Step[WotrState]):
         return because(EVENTS, "hand", card=card_name(option.args[0]))
 
     def about(self, state: WotrState, seat: int) -> Question | None:
-        return Discarding(count=len(state.hand(self.side)) - HAND_LIMIT)
+        return Discarding(count=len(state.hand(self.side)) - hand_limit(state, self.side))
 
 
 class PlayEvent(Step[WotrState]):
@@ -154,6 +171,11 @@ def why_not_play(state: WotrState, side: int, card: int, icons: list[int]) -> Re
     """Why a card cannot be played from a hand by a die that pays for these icons; without, for any."""
     if card not in state.hand(side):
         return because(EVENTS, "hand", card=card_name(card))
+    if not may_read(state, side, card):
+        return because(PLAYERS_ICONS, "partners-card", card=card_name(card))
+    event = DEEDS[card]
+    if event is not None and not may_play(state, side, card, event.on()):
+        return because(ALONE, "tired-card", card=card_name(card))
     if icons and CARDS[card].icon not in icons:
         return because(EVENTS, "icon", card=card_name(card), die=die_name(CARDS[card].icon))
     return because(EVENTS, "demand", card=card_name(card))

@@ -135,7 +135,8 @@ class ChooseGuide(Step[WotrState]):
         if len(able) == 1:
             set_guide(state, able[0])
             return None
-        return state.ask(self, FREE, [GUIDE[c] for c in able])
+        # Who guides, the leading player says, whoever's action it is (p. 45).
+        return state.ask_seat(self, state.leading[FREE], [GUIDE[c] for c in able])
 
     def chosen(self, state: WotrState, option: Option) -> None:
         set_guide(state, option.args[0])

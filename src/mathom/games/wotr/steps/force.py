@@ -13,7 +13,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
-from mathom.games.wotr.armies import CHARACTER_BITS, force_at, force_counted
+from mathom.games.wotr.armies import CHARACTER_BITS, commanded, force_at, force_counted
 from mathom.games.wotr.box import (
     CARD_IDS,
     CHARACTER_COUNT,
@@ -28,14 +28,26 @@ from mathom.games.wotr.box import (
     REGION_IDS,
     REGION_OF,
     SARUMAN,
+    SOUTHRON_ELITE,
     UNIT_KINDS,
 )
+from mathom.games.wotr.command import keeps_control, leads, shares
 from mathom.games.wotr.options import ALL, GO, LEAVE, TAKE
 from mathom.games.wotr.questions import NamingForce
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import (
+    ALONE,
+    any_tired,
+    fresh,
+    limited,
+    nations_in,
+    unit_nations,
+    without_tired,
+)
 from mathom.games.wotr.why import because, place_name
 
 SPLIT: Final = Rule("wotr", "split", 27)
+MIXED: Final = Rule("wotr", "mixed", 46)
 NOBODY_YET: Final = (0,) * (FIGURES + 1)
 MEMBERS: Final = FIGURES + CHARACTER_COUNT
 UNLIMITED: Final = 99
@@ -57,7 +69,7 @@ class Tally:
         self.leaders = 0
         """Leaders and characters who can lead it for a Character die."""
         self.leading_units = 0
-        """The units among them: elites of Isengard, while Saruman is in play."""
+        """The units among them: Saruman's elites, while he is in play."""
         self.needy = 0
 
     def add(self, other: Tally, sign: int) -> Tally:
@@ -96,6 +108,10 @@ class ChooseForce(Step[WotrState]):
     def everybody(self, state: WotrState) -> list[int]:
         """Everybody who is there, whether he may go or not."""
         return force_at(state, self.start, self.side)
+
+    def in_command(self, state: WotrState) -> list[int]:
+        """Those of them whom the player who is asked commands."""
+        return commanded(state, self.start, self.side, self.attacking == 1)
 
     def room(self, state: WotrState) -> int:
         """How many units the force may have."""
@@ -141,6 +157,10 @@ class ChooseForce(Step[WotrState]):
                 options.append(TAKE[index])
             if self.mode != TAKING and self.trimmable(force.add(one, -1), army, room):
                 options.append(LEAVE[index])
+        if state.players > 2 and shares(state, pool, state.speaks[self.side])[2]:
+            options = [one for one in options if self.keeps_command(state, pool, one)]
+        if self.must_rest(state):
+            options = [one for one in options if self.rests(state, pool, one)]
         return state.ask(self, self.side, options)
 
     def chosen(self, state: WotrState, option: Option) -> None:
@@ -163,6 +183,8 @@ class ChooseForce(Step[WotrState]):
         tally.units = sum(force[:UNIT_KINDS])
         if state.where[SARUMAN] >= 0:
             tally.leading_units = force[ISENGARD_ELITE]
+            if state.players > 2:
+                tally.leading_units += force[SOUTHRON_ELITE]
         people = sum(force[LEADER:CHARACTER_BITS])
         characters = force[CHARACTER_BITS]
         saruman_too = characters >> SARUMAN & 1
@@ -180,7 +202,9 @@ class ChooseForce(Step[WotrState]):
         tally = Tally()
         if index < UNIT_KINDS:
             tally.units = 1
-            if index == ISENGARD_ELITE and state.where[SARUMAN] >= 0:
+            if state.where[SARUMAN] >= 0 and (
+                index == ISENGARD_ELITE or (index == SOUTHRON_ELITE and state.players > 2)
+            ):
                 tally.leaders = tally.leading_units = 1
         elif self.attacking:
             tally.leaders = tally.needy = 1
@@ -221,10 +245,94 @@ class ChooseForce(Step[WotrState]):
 
     def possible(self, state: WotrState, going: list[int]) -> bool:
         """Whether there is any legal force among these, given room for one unit."""
+        if state.players > 2 and shares(state, going, state.speaks[self.side])[2]:
+            return self.commandable(state, list(NOBODY_YET), going)
+        if self.must_rest(state):
+            return self.can_rest(state, list(NOBODY_YET), going)
         everybody = self.everybody(state)
         army = self.tally(state, everybody)
         force = army if going == everybody else self.tally(state, going)
         return self.trimmable(force, army, 1)
+
+    # -- partners (p. 46) ------------------------------------------------------------------------
+
+    def keeps_command(self, state: WotrState, pool: list[int], option: Option) -> bool:
+        """Whether he who divides a mixed army can, after an option, still command those who go."""
+        named = list(self.named)
+        if option.verb == "all":
+            return keeps_control(state, pool, state.speaks[self.side])
+        if option.verb == "go":
+            force = named if self.mode == TAKING else minus(pool, named)
+            return keeps_control(state, force, state.speaks[self.side])
+        named = _with(named, option.args[0])
+        if option.verb == "take":
+            return self.commandable(state, named, minus(pool, named))
+        return self.commandable(state, list(NOBODY_YET), minus(pool, named))
+
+    def commandable(self, state: WotrState, named: list[int], left: list[int]) -> bool:
+        """Whether those named and some of those left make a force that he commands, and that may go."""
+        seat = state.speaks[self.side]
+        going, others = self.tally(state, named), self.tally(state, left)
+        if self.leader_needed() and going.leaders == 0 and others.leaders == others.leading_units:
+            # Only a unit can lead it, and it may be the partner's.
+            leading = [elite for elite in leading_elites(state) if left[elite]] if others.leaders else []
+            tried = [(_with(named[:], elite), _without(left[:], elite)) for elite in leading]
+            return any([self.commandable(state, with_him, rest) for with_him, rest in tried])
+        own, elites, theirs, their_elites = shares(state, named, seat)
+        spare, spare_elites, _, _ = shares(state, left, seat)
+        # As few of his own as are needed: of them, elites first.
+        more = max(theirs - own, 0 if going.units else 1)
+        if own + more == theirs:
+            edge = elites + min(more, spare_elites) - their_elites
+            if edge < 0 or (edge == 0 and not leads(state, seat)):
+                more += 1
+        units = going.units + more
+        if more > spare or units > self.room(state):
+            return False
+        army = self.tally(state, self.everybody(state))
+        return units < army.units or going.needy + others.needy == army.needy
+
+    # -- alone (p. 46) ---------------------------------------------------------------------------
+
+    def must_rest(self, state: WotrState) -> bool:
+        """Whether his last action keeps armies of some nations from acting; to advance is no action."""
+        return state.last is not None and self.purpose != "advance" and limited(state, self.side)
+
+    def rests(self, state: WotrState, pool: list[int], option: Option) -> bool:
+        """Whether, after an option, the force can still be one that may act."""
+        named = list(self.named)
+        if option.verb in ("all", "go"):
+            force = pool if self.mode == OPEN else minus(pool, named)
+            return fresh(state, named if self.mode == TAKING else force)
+        named = _with(named, option.args[0])
+        if option.verb == "take":
+            return self.can_rest(state, named, minus(pool, named))
+        return self.can_rest(state, list(NOBODY_YET), minus(pool, named))
+
+    def can_rest(self, state: WotrState, named: list[int], left: list[int]) -> bool:
+        """Whether those named and some of those left make a force that may act: several nations, or one
+        that the last action was not on."""
+        several = [named[index] + left[index] for index in range(FIGURES)]
+        if len(unit_nations(several)) > 1:
+            more = max(0, 2 - len(unit_nations(named)))
+            if self._can_be(state, named, left, more):
+                return True
+        if any_tired(state, nations_in(named)) or len(unit_nations(named)) > 1:
+            return False
+        others = without_tired(state, left)
+        more = 0 if unit_nations(named) else 1
+        return (more == 0 or len(unit_nations(others)) > 0) and self._can_be(state, named, others, more)
+
+    def _can_be(self, state: WotrState, named: list[int], left: list[int], more: int) -> bool:
+        """Whether there is room for so many more, and nobody is without a leader or left alone."""
+        going, others = self.tally(state, named), self.tally(state, left)
+        army = self.tally(state, self.everybody(state))
+        units = going.units + more
+        if units > self.room(state) or (self.leader_needed() and going.leaders + others.leaders == 0):
+            return False
+        return units < army.units or going.needy + others.needy == army.needy
+
+    # -- why not ---------------------------------------------------------------------------------
 
     def why_not(self, state: WotrState, option: Option) -> Reason | None:
         if option.verb not in ("all", "go", "take", "leave"):
@@ -240,9 +348,16 @@ class ChooseForce(Step[WotrState]):
             return because(SPLIT, "not-there", region=here)
         pool = self.may_go(state)
         if not _has(pool, option.args[0]):
+            if state.players > 2 and not _has(self.in_command(state), option.args[0]):
+                return because(MIXED, "not-commanded", region=here)
             return because(SPLIT, "may-not-go")
         if not _has(minus(pool, list(self.named)), option.args[0]):
             return because(SPLIT, "named-all")
+        if self.must_rest(state) and not self.rests(state, pool, option):
+            return because(ALONE, "tired-army")
+        shared = state.players > 2 and shares(state, pool, state.speaks[self.side])[2] > 0
+        if shared and not self.keeps_command(state, pool, option):
+            return because(MIXED, "lose-command")
         return because(SPLIT, option.verb)
 
     def _why_not_go(self, state: WotrState, verb: str) -> Reason:
@@ -255,6 +370,10 @@ class ChooseForce(Step[WotrState]):
             force = minus(pool, list(self.named))
         going, army = self.tally(state, force), self.tally(state, self.everybody(state))
         if self.valid(going, army, self.room(state)):
+            if self.must_rest(state) and not fresh(state, force):
+                return because(ALONE, "tired-army")
+            if state.players > 2 and not keeps_control(state, force, state.speaks[self.side]):
+                return because(MIXED, "lose-command")
             return because(SPLIT, "all-first" if verb == "go" else "go-now")
         if going.units == 0:
             return because(SPLIT, "no-unit")
@@ -304,6 +423,18 @@ def _with(force: list[int], index: int) -> list[int]:
     else:
         force[CHARACTER_BITS] |= 1 << (index - FIGURES)
     return force
+
+
+def _without(force: list[int], index: int) -> list[int]:
+    force[index] -= 1
+    return force
+
+
+def leading_elites(state: WotrState) -> list[int]:
+    """The units that lead too while Saruman is in play: with partners Southrons as well (p. 46)."""
+    if state.where[SARUMAN] < 0:
+        return []
+    return [ISENGARD_ELITE] if state.players == 2 else [ISENGARD_ELITE, SOUTHRON_ELITE]
 
 
 def _alone(pool: list[int]) -> bool:

@@ -50,6 +50,7 @@ from mathom.games.wotr.steps.fellowship import (
     reveal,
 )
 from mathom.games.wotr.steps.mordor import MordorStep
+from mathom.games.wotr.steps.players import leaders_hunt
 from mathom.games.wotr.steps.tiles import draw_tile
 from mathom.games.wotr.why import because, card_name
 
@@ -79,6 +80,8 @@ class Hunt(Step[WotrState]):
     def run(self, state: WotrState) -> Decision | None:
         if state.hunt_box[SHADOW] == 0:
             return None
+        if state.players > 2:
+            leaders_hunt(state)
         state.push(HuntRoll(0))
         for card in lasting(state):
             card.before_hunt_roll(state)
@@ -205,6 +208,8 @@ class DrawTile(Step[WotrState]):
         """The card because of which the tile is drawn, if one is the reason."""
 
     def run(self, state: WotrState) -> Decision | None:
+        if state.players > 2:
+            leaders_hunt(state)
         state.push(TakeTile(self.why, self.successes, self.card))
         for card in lasting(state):
             card.before_tile(state)

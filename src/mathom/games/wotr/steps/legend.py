@@ -15,9 +15,9 @@ from mathom.games.wotr.box import (
     EYE,
     FREE,
     GANDALF_WHITE,
-    MINIONS,
     MUSTER,
     MUSTER_ARMY,
+    SARUMAN,
     SHADOW,
     STRIDER,
     WILL,
@@ -34,7 +34,7 @@ from mathom.games.wotr.steps.abilities import (
 )
 from mathom.games.wotr.steps.attack import any_attack
 from mathom.games.wotr.steps.characters import (
-    minion_places,
+    coming_minions,
     movable_companions,
     movable_minions,
     nazgul_places,
@@ -42,6 +42,7 @@ from mathom.games.wotr.steps.characters import (
 )
 from mathom.games.wotr.steps.journey import can_move
 from mathom.games.wotr.steps.marching import any_march
+from mathom.games.wotr.steps.players import SHADOW_RIGHTS, masters
 from mathom.games.wotr.steps.politics import movable_nations
 from mathom.games.wotr.steps.recruiting import any_recruit
 from mathom.games.wotr.why import because, card_name, character_name, die_name
@@ -99,15 +100,16 @@ def _politics(state: WotrState, side: int) -> bool:
 
 
 def _minion(state: WotrState, side: int) -> bool:
-    return side == SHADOW and any([minion_places(state, minion) for minion in MINIONS])
+    return side == SHADOW and len(coming_minions(state)) > 0
 
 
 def _voice(state: WotrState, side: int) -> bool:
-    return side == SHADOW and voice_heard(state) and len(voice_settlements(state)) > 0
+    able = side == SHADOW and voice_heard(state) and len(voice_settlements(state)) > 0
+    return able and masters(state, SARUMAN)
 
 
 def _upgrade(state: WotrState, side: int) -> bool:
-    return side == SHADOW and voice_heard(state) and can_upgrade(state)
+    return side == SHADOW and voice_heard(state) and can_upgrade(state) and masters(state, SARUMAN)
 
 
 def _draw(state: WotrState, side: int) -> bool:
@@ -232,6 +234,8 @@ def why_no_action(state: WotrState, side: int, face: int, option: Option) -> Rea
     extra = ["event", "ability", *(["hide"] if side == FREE and state.guide == STRIDER else [])]
     if action not in can + extra or (side == FREE) == (action in OF_THE_SHADOW):
         return because(LEGEND, "use", action=Text(f"wotr-action-{action}"), die=die_name(face))
+    if action in ("voice", "upgrade") and not masters(state, SARUMAN):
+        return because(SHADOW_RIGHTS, "partners-minion", character=character_name(SARUMAN))
     return because(PAGES[action], why_not_now(state, side, action, face))
 
 

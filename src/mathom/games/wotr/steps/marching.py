@@ -13,7 +13,7 @@ from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
     army_left,
-    force_at,
+    commanded,
     force_counted,
     send_force,
 )
@@ -26,6 +26,7 @@ from mathom.games.wotr.box import (
     LEADER,
     NATION_OF_REGION,
     NATIONS_OF,
+    NAZGUL,
     NEIGHBOURS,
     NOBODY,
     PLACE_IDS,
@@ -35,14 +36,17 @@ from mathom.games.wotr.box import (
     SHADOW,
     STACK,
 )
+from mathom.games.wotr.command import simply_shared, units_of, wholly_own
 from mathom.games.wotr.deeds import closed, lapse
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.questions import Marching, Moved
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.force import (
+    MIXED,
     NOBODY_YET,
     OPEN,
     ChooseForce,
+    leading_elites,
     minus,
     without_neutrals,
 )
@@ -52,6 +56,9 @@ MARCH: Final = Rule("wotr", "march", 27)
 STACKING: Final = Rule("wotr", "stacking", 26)
 BORDERS: Final = Rule("wotr", "borders", 35)
 EVENTS: Final = Rule("wotr", "events", 22)
+FEW: Final = 3
+"""So many units are enough for any army that may act: two of different nations, or partners and who
+leads them."""
 Marched = tuple[tuple[int, ...], ...]
 """The forces that have already moved in this action: each a place and then a force."""
 
@@ -107,6 +114,8 @@ def why_no_march(
     """Why no army moves from a region to the next: nobody there, no room, no leader, a border..."""
     if not state.units(start, side):
         return why_no_army(state, side, start, MARCH)
+    if state.players > 2 and not units_of(state, start, state.speaks[side]):
+        return because(MIXED, "partners-army", region=place_name(start))
     there = place_name(end)
     if state.units(end, 1 - side):
         return because(MARCH, "enemy", region=there)
@@ -175,7 +184,7 @@ class ChooseMarchers(ChooseForce):
         return who_may_enter(state, self.side, self.start, self.end, self.moved)
 
     def room(self, state: WotrState) -> int:
-        return STACK - state.units(self.end, self.side)
+        return STACK if self.end == NOBODY else STACK - state.units(self.end, self.side)
 
     def leader_needed(self) -> bool:
         return self.leader == 1
@@ -226,17 +235,22 @@ def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Ma
     roads = open_roads(state, side, start)
     if not roads:
         return []
+    shared = state.players > 2 and not (
+        wholly_own(state, start, side) or simply_shared(state, start, side, leader)
+    )
     bound = has_neutrals(state, start, side)
-    if not bound and not any([other[0] == start for other in moved]):
+    if not shared and not bound and not any([other[0] == start for other in moved]):
         # Nothing stops anybody, so that somebody can lead is all that is needed.
         able = not leader or someone_leads(state, start, side)
         return [MOVE[start][index] for index in roads] if able else []
-    # Borders are the only thing in which the roads differ, and they stop only neutral nations.
+    # Borders are the only thing in which the roads differ, and they stop only neutral nations; but
+    # whoever may not take just anybody along needs some room as well (p. 46).
     unbound = can_march(state, side, start, NOBODY, leader, moved)
     options: list[Option] = []
     for index in roads:
         end = NEIGHBOURS[start][index]
-        if bound and NATION_OF_REGION[end] != NOBODY:
+        tight = shared and state.strength[PLACES * side + end] > STACK - FEW
+        if tight or (bound and NATION_OF_REGION[end] != NOBODY):
             able = can_march(state, side, start, end, leader, moved)
         else:
             able = unbound
@@ -261,6 +275,8 @@ def has_neutrals(state: WotrState, place: int, side: int) -> bool:
 
 def someone_leads(state: WotrState, place: int, side: int, marching: bool = True) -> bool:
     """Whether somebody there can lead for a Character die; Saruman may lead an attack, but no march."""
+    if state.players > 2:
+        return led(state, commanded(state, place, side, not marching), marching)
     if state.leaders(place, side):
         return True
     if place in state.where:
@@ -270,10 +286,21 @@ def someone_leads(state: WotrState, place: int, side: int, marching: bool = True
     return side == SHADOW and state.in_play(SARUMAN) and state.count(place, ISENGARD_ELITE) > 0
 
 
+def led(state: WotrState, force: list[int], marching: bool) -> bool:
+    """Whether somebody in a force can lead it."""
+    if sum(force[LEADER : NAZGUL + 1]) or any([force[elite] for elite in leading_elites(state)]):
+        return True
+    return force[CHARACTER_BITS] & ~(1 << SARUMAN if marching else 0) != 0
+
+
 def armies_of(state: WotrState, side: int) -> list[int]:
-    """The regions where a side has an army in the open."""
-    base = PLACES * side
-    strength = state.strength
+    """The regions where a side has an army in the open, with units of his who decides for it now."""
+    if state.players > 2:
+        base = PLACES * state.speaks[side]
+        strength = state.own
+    else:
+        base = PLACES * side
+        strength = state.strength
     return [region for region in range(REGION_COUNT) if strength[base + region]]
 
 
@@ -301,10 +328,11 @@ def can_march(state: WotrState, side: int, start: int, end: int, leader: int, mo
 
 def who_may_enter(state: WotrState, side: int, start: int, end: int, moved: Marched) -> list[int]:
     """Those of the army who have not moved yet and whom no border stops (p. 27, 35)."""
-    force = force_at(state, start, side)
+    force = commanded(state, start, side)
     for other in moved:
         if other[0] == start:
-            force = minus(force, list(other[1:]))
+            # A partner's leader who came with them is not his to command any more.
+            force = [max(0, count) for count in minus(force, list(other[1:]))]
     if end != NOBODY and NATION_OF_REGION[end] != NOBODY:
         force = without_neutrals(state, force, NATION_OF_REGION[end])
     # Saruman never leaves Orthanc (p. 24).

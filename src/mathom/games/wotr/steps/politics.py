@@ -27,6 +27,8 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.deeds import lasting
 from mathom.games.wotr.options import NATION
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import touch
+from mathom.games.wotr.steps.players import may_use, why_no_use
 from mathom.games.wotr.why import because, nation_name
 
 POLITICS: Final = Rule("wotr", "politics", 34)
@@ -41,6 +43,8 @@ MUSTERED: Final = "mustered"
 ABILITY: Final = "ability"
 WITCH_KING_CAME: Final = "witch-king"
 CARD: Final = "card"
+BY_CHOICE: Final = (MUSTERED, ABILITY, CARD)
+"""Those by which an action is on the nation."""
 
 
 def activate(state: WotrState, nation: int, cause: str, region: int = NOBODY) -> None:
@@ -58,6 +62,8 @@ def advance(state: WotrState, nation: int, cause: str) -> None:
     """One step towards war; the last step only if the nation is active, else the step is lost."""
     if not can_advance(state, nation):
         return
+    if state.now is not None and cause in BY_CHOICE:
+        touch(state, nation)
     state.politics[nation] += 1
     if state.events is not None:
         kind = "at_war" if state.politics[nation] == AT_WAR else "advanced"
@@ -120,12 +126,17 @@ class Diplomacy(Step[WotrState]):
             return because(POLITICS, "not-yours", nation=name)
         if state.at_war(nation):
             return because(POLITICS, "at-war", nation=name)
+        barred = why_no_use(state, self.side, nation)
+        if barred is not None:
+            return barred
         return because(POLITICS, "nation" if can_advance(state, nation) else "passive", nation=name)
 
 
 def movable_nations(state: WotrState, side: int) -> list[int]:
     """The nations that a Muster result could advance."""
     able = [nation for nation in NATIONS_OF[side] if can_advance(state, nation)]
+    if state.players > 2:
+        able = [nation for nation in able if may_use(state, side, nation)]
     for card in lasting(state):
         able = [nation for nation in able if not card.stops_muster(state, nation)]
     return able

@@ -9,7 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.armies import besieged
+from mathom.games.wotr.armies import besieged, disband, stack_limit
 from mathom.games.wotr.box import (
     BESIEGED_STACK,
     FIGURE_IDS,
@@ -34,9 +34,13 @@ from mathom.games.wotr.box import (
     UNITS_OF,
     is_elite,
 )
+from mathom.games.wotr.command import controller, stand_apart
 from mathom.games.wotr.options import RECRUIT, disbanding
 from mathom.games.wotr.questions import Disbanding, Recruiting
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import touch
+from mathom.games.wotr.steps.mixed import RemoveInTurn
+from mathom.games.wotr.steps.players import may_use, why_no_use
 from mathom.games.wotr.why import because, nation_name, place_name
 
 RECRUITING: Final = Rule("wotr", "recruit", 26)
@@ -88,6 +92,8 @@ def recruits(state: WotrState, side: int, first: int) -> list[Option]:
     for figure in FIGURES_OF[side]:
         if state.reinforcements[figure] == 0 or not state.at_war(NATION_OF[figure]):
             continue
+        if state.players > 2 and not may_use(state, side, NATION_OF[figure]):
+            continue
         if first != ANYWHERE and figure < UNIT_KINDS and is_elite(figure):
             continue
         options += [
@@ -102,6 +108,8 @@ def any_recruit(state: WotrState, side: int) -> bool:
     """Whether a Muster result could recruit anybody."""
     for figure in FIGURES_OF[side]:
         if state.reinforcements[figure] and state.at_war(NATION_OF[figure]):
+            if state.players > 2 and not may_use(state, side, NATION_OF[figure]):
+                continue
             for region in SETTLEMENTS_OF[NATION_OF[figure]]:
                 if can_recruit_in(state, side, region) and _fits(state, figure, region):
                     return True
@@ -128,6 +136,9 @@ def why_no_recruit(state: WotrState, side: int, figure: int, region: int, first:
     here = place_name(region)
     if NATIONS[nation].side != side:
         return because(RECRUITING, "not-yours", nation=nation_name(nation))
+    barred = why_no_use(state, side, nation)
+    if barred is not None:
+        return barred
     if not state.at_war(nation):
         return because(RECRUITING, "not-at-war", nation=nation_name(nation))
     if not state.reinforcements[figure]:
@@ -149,6 +160,8 @@ def why_no_recruit(state: WotrState, side: int, figure: int, region: int, first:
 
 def bring(state: WotrState, figure: int, place: int) -> None:
     """A figure comes from the reinforcements."""
+    if state.now is not None:
+        touch(state, NATION_OF[figure])
     state.reinforcements[figure] -= 1
     state.put(place, figure)
     if state.events is not None:
@@ -172,19 +185,18 @@ class KeepLimits(Step[WotrState]):
         if crowded == NOBODY:
             return None
         side, place = crowded // PLACES, crowded % PLACES
+        if state.players > 2 and stand_apart(state, place, side):
+            state.push(self)
+            state.push(RemoveInTurn(place, 0))
+            return None
         ways = removals(state, place, UNITS_OF[side], too_many(state, crowded))
-        return state.ask(self, side, [disbanding(way) for way in sorted(ways, key=_elites_in)])
+        options = [disbanding(way) for way in sorted(ways, key=_elites_in)]
+        return Decision(self, controller(state, place, side), options)
 
     def chosen(self, state: WotrState, option: Option) -> None:
         place = overcrowded(state, self.place) % PLACES
         for index in range(0, len(option.args), 2):
-            figure, count = option.args[index], option.args[index + 1]
-            # Units removed for lack of room come back as reinforcements, for both sides.
-            state.take(place, figure, count)
-            state.reinforcements[figure] += count
-            if state.events is not None:
-                here = REGION_IDS[REGION_OF[place]]
-                state.tell("disbanded", {"figure": FIGURE_IDS[figure], "count": count, "region": here})
+            disband(state, place, option.args[index], option.args[index + 1])
         state.push(self)
 
     def why_not(self, state: WotrState, option: Option) -> Reason | None:
@@ -205,8 +217,7 @@ class KeepLimits(Step[WotrState]):
 
 def too_many(state: WotrState, crowded: int) -> int:
     """How many units have to go from an overcrowded place (PLACES * side + place)."""
-    limit = STACK if crowded % PLACES < REGION_COUNT else BESIEGED_STACK
-    return state.strength[crowded] - limit
+    return state.strength[crowded] - stack_limit(crowded % PLACES)
 
 
 def removals(state: WotrState, place: int, units: list[int], count: int) -> list[tuple[int, ...]]:

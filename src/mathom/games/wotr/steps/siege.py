@@ -13,6 +13,7 @@ from mathom.games.wotr.armies import (
     CHARACTER_BITS,
     army_enters,
     besieged,
+    commanded,
     force_at,
     move_force,
     send_force,
@@ -87,7 +88,7 @@ class ChooseAdvance(ChooseForce):
         return self.end
 
     def may_go(self, state: WotrState) -> list[int]:
-        force = force_at(state, self.start, self.side)
+        force = commanded(state, self.start, self.side)
         # Saruman never leaves Orthanc (p. 24).
         force[CHARACTER_BITS] &= ~(1 << SARUMAN)
         return force

@@ -28,6 +28,8 @@ from mathom.games.wotr.steps.ending import VictoryCheck
 from mathom.games.wotr.steps.events import DiscardExcess, draw_card
 from mathom.games.wotr.steps.fellowship import FellowshipPhase
 from mathom.games.wotr.steps.mordor import Dawdling
+from mathom.games.wotr.steps.players import order_actions, pass_tokens
+from mathom.games.wotr.steps.swap import draw_by_seats
 from mathom.games.wotr.why import because
 
 TURN: Final = Rule("wotr", "turn", 18)
@@ -41,6 +43,8 @@ class Turn(Step[WotrState]):
 
     def run(self, state: WotrState) -> Decision | None:
         state.turn += 1
+        if state.players > 2:
+            pass_tokens(state)
         if state.events is not None:
             state.tell("turn", {"count": state.turn})
         state.agenda += [
@@ -65,12 +69,16 @@ class RecoverAndDraw(Step[WotrState]):
         state.hunt_box_before = state.hunt_box[FREE]
         state.hunt_box = [0, 0]
         state.dice = [0] * (2 * FACE_COUNT)
-        state.ring_used = [False, False]
+        state.ring_used = [False for _ in state.ring_used]
         state.messenger_used = False
         state.declared = False
         state.strove = False
         for side in (FREE, SHADOW):
             state.pool[side] = START_DICE[side] + bonus_dice(state, side)
+        if state.players > 2:
+            draw_by_seats(state)
+            return None
+        for side in (FREE, SHADOW):
             for deck in (CHARACTER_DECK, STRATEGY_DECK):
                 draw_card(state, side, deck)
         state.push(DiscardExcess(SHADOW))
@@ -131,4 +139,6 @@ class ActionRoll(Step[WotrState]):
                     state.dice[FACE_COUNT * side + face] += 1
             if state.events is not None:
                 state.tell("rolled", {"side": SIDES[side], "dice": " ".join(sorted(rolled))})
+        if state.players > 2:
+            order_actions(state)
         return None

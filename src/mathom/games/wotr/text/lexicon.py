@@ -15,9 +15,10 @@ from mathom.games.wotr.box import (
     SIDES,
     TILE_IDS,
 )
+from mathom.games.wotr.seats import SEAT_IDS
 
 LEXICON: Final[dict[str, list[str]]] = {
-    "seat": SIDES,
+    "seat": SEAT_IDS,
     "side": SIDES,
     "region": REGION_IDS,
     "nation": NATION_IDS,

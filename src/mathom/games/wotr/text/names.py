@@ -43,6 +43,7 @@ from mathom.games.wotr.state import WotrState
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "die": ("die",), "ring": ("die", "to"), "skip": ("die",), "as": ("die",), "hunt": ("count",),
     "use": ("action",), "draw": ("deck",), "play": ("card",), "discard": ("card",),
+    "give": ("card",),
     "combat": ("card",), "move": ("region", "to"), "attack": ("region", "to"),
     "assault": ("region",), "sortie": ("region",), "take": ("figure",), "leave": ("figure",),
     "recruit": ("figure", "region"), "disband": ("losses",), "lose": ("losses",),
@@ -115,6 +116,8 @@ def name(kind: str, thing: str) -> Text | str:
         return name("region" if thing in REGION_IDS else "die", thing)
     if kind == "tile":
         return tile_name(TILES[TILE_IDS.index(thing)]) if thing in TILE_IDS else thing
+    if kind == "partner":
+        return name("seat", thing)
     if kind == "by":
         return name("side", thing)
     if kind == "dice":

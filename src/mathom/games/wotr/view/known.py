@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.box import CARDS, DECKS, SIDES
+from mathom.games.wotr.box import CARDS, DECKS, NOBODY, SIDES
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.view.hidden import secret_front
 
@@ -20,11 +21,15 @@ def known(state: WotrState, seat: int) -> tuple[object, ...]:
         if other != seat:
             seen.hands[other] = _backs(state.hands[other])
             seen.hidden_discards[other] = _backs(state.hidden_discards[other])
+            seen.given[other] = []
     if state.battle is not None:
         for side in range(len(SIDES)):
             if state.speaks[side] != seat:
                 _cover(seen, side)
     decision = state.decision
+    if state.offered != NOBODY and decision is not None:
+        giver = SEATINGS[state.players].partner[decision.seat]
+        seen.offered = state.offered if giver == seat else FACE_DOWN
     if decision is None or decision.seat != seat:
         return (seen.key(),)
     return (seen.key(), decision.options)

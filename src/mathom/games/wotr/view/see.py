@@ -44,11 +44,13 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     VICTORY,
 )
+from mathom.games.wotr.command import controller, partners, stand_apart
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
-from mathom.games.wotr.steps.ending import captured, victory_points
+from mathom.games.wotr.steps.ending import captured, seat_points, victory_points
 from mathom.games.wotr.steps.hunt import hunt_need, hunt_rerolls
+from mathom.games.wotr.steps.swap import unseen_since
 from mathom.games.wotr.view.hidden import face_down
 from mathom.games.wotr.view.types import (
     Army,
@@ -60,6 +62,7 @@ from mathom.games.wotr.view.types import (
     Hunt,
     Nation,
     Own,
+    Seat,
     Tiles,
     Victory,
     WotrView,
@@ -74,8 +77,10 @@ def view(state: WotrState, seat: int) -> WotrView:
     """What the seat may know; a watcher sees what lies on the table."""
     sides = range(len(SIDES))
     standing = everybody(state)
+    ids = SEATINGS[state.players].ids
     return WotrView(
         turn=state.turn,
+        seats={id: _seat(state, n) for n, id in enumerate(ids)},
         armies={REGION_IDS[at]: there for at, there in standing.items() if at < REGION_COUNT},
         inside={
             REGION_IDS[REGION_OF[at]]: _alone(there)
@@ -100,14 +105,14 @@ def view(state: WotrState, seat: int) -> WotrView:
         pool={SIDES[side]: state.pool[side] for side in sides},
         dice={SIDES[side]: dice(state, side) for side in sides},
         rings={SIDES[side]: state.rings[side] for side in sides},
-        ring_used=tuple([SIDES[side] for side in sides if state.ring_used[side]]),
+        ring_used=tuple([id for n, id in enumerate(ids) if state.ring_used[n]]),
         messenger_used=state.messenger_used,
         decks={
             SIDES[side]: {deck: len(state.decks[2 * side + n]) for n, deck in enumerate(DECKS)}
             for side in sides
         },
-        hands={SIDES[side]: backs(state.hands[side]) for side in sides},
-        hidden_discards={SIDES[side]: backs(state.hidden_discards[side]) for side in sides},
+        hands={id: backs(state.hands[n]) for n, id in enumerate(ids)},
+        hidden_discards={id: backs(state.hidden_discards[n]) for n, id in enumerate(ids)},
         discards={SIDES[side]: _cards(state.discards[side]) for side in sides},
         table=_cards(state.table),
         own=_own(state, seat),
@@ -145,7 +150,17 @@ def _army(state: WotrState, place: int, side: int, figures: dict[str, int]) -> A
         units=state.units(place, side),
         strength=combat_dice(state, place, side),
         leadership=leadership(state, place, side),
+        commander=_commander(state, place, side),
     )
+
+
+def _commander(state: WotrState, place: int, side: int) -> str | None:
+    """Who commands what stands in a place, where two share a side."""
+    if state.players == 2 or not partners(state, side):
+        return None
+    seat = controller(state, place, side)
+    apart = stand_apart(state, place, side)
+    return None if apart or seat == NOBODY else SEATINGS[state.players].ids[seat]
 
 
 def _alone(there: dict[str, Army]) -> Army:
@@ -234,12 +249,27 @@ def backs(numbers: list[int]) -> dict[str, int]:
 
 
 def _own(state: WotrState, seat: int) -> Own | None:
-    for side in range(len(SIDES)):
-        if state.speaks[side] == seat:
-            return Own(
-                hand=_cards(state.hands[side]), hidden_discards=_cards(state.hidden_discards[side])
-            )
-    return None
+    if not 0 <= seat < len(state.hands):
+        return None
+    return Own(
+        hand=_cards(state.hands[seat]),
+        hidden_discards=_cards(state.hidden_discards[seat]),
+        given=_cards(unseen_since(state, seat)),
+    )
+
+
+def _seat(state: WotrState, seat: int) -> Seat:
+    seating = SEATINGS[state.players]
+    side = seating.sides[seat]
+    minions = [CHARACTER_IDS[minion] for minion, master in seating.master.items() if master == seat]
+    return Seat(
+        side=SIDES[side],
+        nations=tuple([id for n, id in enumerate(NATION_IDS) if seating.owner[n] == seat]),
+        minions=tuple(sorted(minions)),
+        leading=state.leading[side] == seat,
+        acting=state.acting == seat,
+        points=seat_points(state, seat),
+    )
 
 
 # -- the battle ----------------------------------------------------------------------------------

@@ -31,6 +31,9 @@ class Army(Part, frozen=True, kw_only=True):
     """The dice of its combat roll, a captain counted: five at most (p. 28)."""
     leadership: int
     """The dice of its Leader re-roll, before the five at most (p. 28)."""
+    commander: str | None
+    """The player who commands all of it, where two share the side (p. 46); None if both have units in it
+    and stand apart, each with his own."""
 
 
 class Captured(Part, frozen=True, kw_only=True):
@@ -161,11 +164,28 @@ class Battle(Part, frozen=True, kw_only=True):
 # -- the whole -----------------------------------------------------------------------------------
 
 
+class Seat(Part, frozen=True, kw_only=True):
+    """A player: the side he is on, and what is his own where several share it (p. 45-46)."""
+
+    side: str
+    nations: tuple[str, ...]
+    minions: tuple[str, ...]
+    leading: bool
+    """Whether he holds the token of his side; always so if he has it alone."""
+    acting: bool
+    """Whether it is his action, where several share a side."""
+    points: int
+    """What counts for the victory inside his team: what he has taken from the enemy, less what his own
+    nations have lost; of the Free Peoples the losses alone (p. 46)."""
+
+
 class Own(Part, frozen=True, kw_only=True):
     """What only its owner may know."""
 
     hand: Cards
     hidden_discards: Cards
+    given: Cards
+    """What he gave his partner in swaps, and nobody has seen since."""
 
 
 class Asking(Part, frozen=True, kw_only=True):
@@ -181,6 +201,8 @@ class WotrView(View, frozen=True, kw_only=True, tag="wotr"):
     """What a seat sees of a table of War of the Ring."""
 
     turn: int
+    seats: dict[str, Seat]
+    """The players by their ids, in the order of the table."""
     armies: dict[str, dict[str, Army]]
     """In each region where anybody stands, by side; those behind walls are apart."""
     inside: dict[str, Army]
@@ -205,11 +227,12 @@ class WotrView(View, frozen=True, kw_only=True, tag="wotr"):
     """Each side's unused action dice, by face."""
     rings: dict[str, int]
     ring_used: tuple[str, ...]
-    """The sides that have used an Elven Ring this turn."""
+    """The seats that may use no Elven Ring any more this turn."""
     messenger_used: bool
     """Whether the Mouth of Sauron has turned a Muster into an Army result this turn."""
     decks: dict[str, Backs]
     hands: dict[str, Backs]
+    """By seat, as the cards discarded face down."""
     hidden_discards: dict[str, Backs]
     discards: dict[str, Cards]
     """The cards that everybody has seen go."""

@@ -38,6 +38,7 @@ from mathom.games.wotr.cards.parts.card import CardStep, Need, Part
 from mathom.games.wotr.cards.parts.levies import RecruitUpTo
 from mathom.games.wotr.cards.parts.needs import in_nation, standing_in
 from mathom.games.wotr.cards.parts.striking import Strike, hit, successes
+from mathom.games.wotr.command import controller
 from mathom.games.wotr.deeds import playable_events
 from mathom.games.wotr.options import DONE, PLAY, RETREAT, TO, WITH
 from mathom.games.wotr.state import WotrState
@@ -198,6 +199,9 @@ class PlayWithoutDie(CardStep):
 class RideOfTheDead(Part):
     """Strider or Aragorn leads the Dead to the south of Gondor, straight and unhindered."""
 
+    def on(self) -> list[int]:
+        return [GONDOR]
+
     def do(self, state: WotrState, card: int) -> None:
         state.push(ChooseRiders(card, ()))
 
@@ -261,7 +265,8 @@ class DriveOut(CardStep):
             return None
         regions = retreat_regions(state, self.region, SHADOW)
         if len(regions) > 1:
-            return state.ask(self, SHADOW, [RETREAT[r] for r in regions])
+            seat = controller(state, self.region, SHADOW)
+            return Decision(self, seat, [RETREAT[r] for r in regions])
         if regions:
             self.chosen(state, RETREAT[regions[0]])
         else:

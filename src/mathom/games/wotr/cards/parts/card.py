@@ -38,6 +38,10 @@ class Part:
         """Do it, or push the steps that ask and do it."""
         raise NotImplementedError
 
+    def on(self) -> list[int]:
+        """The nations that it names to recruit for or to advance (p. 46)."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Event):
@@ -49,6 +53,9 @@ class Deed(Event):
 
     def playable(self, state: WotrState) -> bool:
         return all([need.met(state) for need in self.needs])
+
+    def on(self) -> list[int]:
+        return [nation for part in self.parts for nation in part.on()]
 
     def play(self, state: WotrState) -> None:
         carry_out(state, self.card, len(self.parts))
@@ -67,6 +74,9 @@ class Stays(Lasting):
 
     def playable(self, state: WotrState) -> bool:
         return all([need.met(state) for need in self.needs])
+
+    def on(self) -> list[int]:
+        return [nation for part in self.parts for nation in part.on()]
 
     def play(self, state: WotrState) -> None:
         carry_out(state, self.card, len(self.parts))

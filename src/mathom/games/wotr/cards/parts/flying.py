@@ -25,6 +25,7 @@ from mathom.games.wotr.cards.parts.card import CardStep, Part
 from mathom.games.wotr.options import DONE, FLY, GROUP
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.characters import fly, landings, minion_arrives, nazgul_places
+from mathom.games.wotr.steps.players import king_obeys
 
 
 class NazgulFly(Part):
@@ -48,7 +49,7 @@ class Flights(CardStep):
 
     def run(self, state: WotrState) -> Decision | None:
         options = [FLY[REGION_OF[place]] for place in nazgul_places(state, self.flown)]
-        if not self.king and state.in_play(WITCH_KING):
+        if not self.king and state.in_play(WITCH_KING) and king_obeys(state):
             options.append(GROUP[WITCH_KING])
         if not options:
             return None

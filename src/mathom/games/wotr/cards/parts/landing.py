@@ -12,7 +12,7 @@ from mathom.games.wotr.armies import (
     army_enters,
     army_left,
     besieged,
-    force_at,
+    commanded,
     send_force,
 )
 from mathom.games.wotr.battle import FIELD, SIEGE, Battle
@@ -103,7 +103,7 @@ class ChooseCrew(ChooseForce):
 
     def may_go(self, state: WotrState) -> list[int]:
         # As on land, nobody enters a nation's region before his own is at war (p. 35).
-        force = force_at(state, self.start, self.side)
+        force = commanded(state, self.start, self.side)
         return without_neutrals(state, force, NATION_OF_REGION[self.end])
 
     def again(self, mode: int, named: tuple[int, ...]) -> ChooseCrew:

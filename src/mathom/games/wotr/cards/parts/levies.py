@@ -160,6 +160,9 @@ class Recruit(Part):
         self.leader: Final = leader
         self.regions: Final = regions
 
+    def on(self) -> list[int]:
+        return [NATION_OF[self.figures[0]]]
+
     def do(self, state: WotrState, card: int) -> None:
         named = tuple(self.where.regions(state))
         state.push(RecruitWhere(card, named, self.figures, self.count, self.leader, self.regions))

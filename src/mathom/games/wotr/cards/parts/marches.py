@@ -14,7 +14,7 @@ from mathom.core.codec import OneOf
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
-from mathom.games.wotr.armies import CHARACTER_BITS, besieged, force_at
+from mathom.games.wotr.armies import CHARACTER_BITS, besieged, commanded
 from mathom.games.wotr.box import (
     CARD_IDS,
     CARDS,
@@ -30,6 +30,7 @@ from mathom.games.wotr.box import (
     WITCH_KING,
 )
 from mathom.games.wotr.cards.parts.card import CardStep, Part
+from mathom.games.wotr.command import stay_one, wholly_own
 from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import DONE, HALT, MOVE
 from mathom.games.wotr.state import WotrState
@@ -166,7 +167,7 @@ class TraceWay(CardStep):
         if self.left == 0:
             return options
         for region in armies_of(state, self.side):
-            if counted(force_at(state, region, self.side), self.along):
+            if counted(commanded(state, region, self.side), self.along):
                 options += self._further(state, (region,))
         return options
 
@@ -202,7 +203,8 @@ class TraceWay(CardStep):
     def _anybody_goes(self, state: WotrState, path: tuple[int, ...]) -> bool:
         straight = self.along == ANYONE and not self.moved and len(set(path)) == len(path)
         # Only borders could stop anybody then, and they stop only neutral nations.
-        if straight and not has_neutrals(state, path[0], self.side):
+        own = state.players == 2 or wholly_own(state, path[0], self.side)
+        if straight and own and not has_neutrals(state, path[0], self.side):
             return True
         return self.marchers(path).able(state)
 
@@ -339,6 +341,10 @@ class CardMarchers(ChooseForce):
             )
         )
         last = len(self.path) - 1
+        mixed = state.mixed[self.start]
         for index in range(last):
             start, end = self.path[index], self.path[index + 1]
             march(state, self.side, start, end, force, passing=index + 1 < last)
+        if mixed:
+            # Whom a mixed army has passed on its way does not divide it.
+            stay_one(state, self.path[-1], force)

@@ -12,6 +12,7 @@ from mathom.games.wotr.box import CARD_IDS, CARDS, NATIONS_OF
 from mathom.games.wotr.cards.parts.card import CardStep, Part
 from mathom.games.wotr.options import NATION
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.players import may_use
 from mathom.games.wotr.steps.politics import CARD, activate, advance, can_advance
 
 
@@ -20,6 +21,9 @@ class Advance(Part):
 
     def __init__(self, *nations: int) -> None:
         self.nations: Final = nations
+
+    def on(self) -> list[int]:
+        return list(self.nations)
 
     def do(self, state: WotrState, card: int) -> None:
         for nation in self.nations:
@@ -52,6 +56,8 @@ class ChooseNation(CardStep):
     def run(self, state: WotrState) -> Decision | None:
         side = CARDS[self.card].side
         able = [n for n in NATIONS_OF[side] if not state.active[n] or can_advance(state, n)]
+        # The choice that an open card gives is one among one's own nations (p. 45-46).
+        able = [n for n in able if may_use(state, side, n)]
         if not able:
             return None
         if len(able) == 1:

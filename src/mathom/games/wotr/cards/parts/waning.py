@@ -45,6 +45,7 @@ from mathom.games.wotr.cards.parts.needs import standing_in
 from mathom.games.wotr.cards.parts.striking import WallsFall, successes
 from mathom.games.wotr.deeds import leave_table
 from mathom.games.wotr.options import LOSE, NATION, TO
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.casualties import TakeHits
 from mathom.games.wotr.steps.politics import ABILITY, ATTACKED
@@ -258,7 +259,7 @@ class LoseWhere(CardStep):
     def run(self, state: WotrState) -> Decision | None:
         regions = [TO[r] for r in range(REGION_COUNT) if figures_of(state, r, self.nation)]
         if len(regions) > 1:
-            return state.ask(self, FREE, regions)
+            return state.ask_seat(self, SEATINGS[state.players].owner[self.nation], regions)
         if regions:
             self.chosen(state, regions[0])
         return None
@@ -284,7 +285,8 @@ class LoseWhom(CardStep):
     def run(self, state: WotrState) -> Decision | None:
         figures = figures_of(state, self.region, self.nation)
         if len(figures) > 1:
-            return state.ask(self, FREE, [LOSE[one] for one in figures])
+            owner = SEATINGS[state.players].owner[self.nation]
+            return state.ask_seat(self, owner, [LOSE[one] for one in figures])
         for one in figures:
             self.chosen(state, LOSE[one])
         return None

@@ -16,6 +16,7 @@ from mathom.games.wotr.box import (
     DECKS,
     FREE,
     IS_HAVEN,
+    NOBODY,
     REGIONS,
     ROHAN,
     SARUMAN,
@@ -28,9 +29,10 @@ from mathom.games.wotr.cards.parts.drawing import draw_cards
 from mathom.games.wotr.cards.parts.needs import InPlay
 from mathom.games.wotr.deeds import EVENTS, leave_table
 from mathom.games.wotr.options import DISCARD, DISCARD_RANDOM, DRAW, KEEP
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.dice import give_ring
-from mathom.games.wotr.steps.events import discard_card
+from mathom.games.wotr.steps.dice import give_ring, has_ring
+from mathom.games.wotr.steps.events import discard_from
 from mathom.games.wotr.steps.hunt import EVENT, UNREVEALED, USUAL, DrawTile, HuntRoll, suffer
 from mathom.games.wotr.steps.politics import ATTACKED, COMPANION, DECLARED, activate, unconquered
 
@@ -80,11 +82,7 @@ class WearDown(CardStep):
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if option == DISCARD_RANDOM:
-            cards = free_cards_in_hand(state)
-            if state.chance.listens:
-                state.expect(Occasion("card", 1, state.speaks[FREE], "discard"))
-            card = state.draw("card", cards, CARD_IDS, (state.speaks[FREE],))
-            discard_card(state, FREE, card)
+            lose_at_random(state)
         elif option.verb == "discard":
             leave_table(state, option.args[0])
 
@@ -92,14 +90,38 @@ class WearDown(CardStep):
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}
 
 
+def lose_at_random(state: WotrState) -> None:
+    """A character card of the Free Peoples is taken unseen; of two partners, from both hands together.
+
+    From whose hand it comes, everybody sees; which it is, only he.
+    """
+    seat = state.speaks[FREE]
+    if state.players > 2:
+        holders = free_holders(state)
+        if len(set(holders)) > 1 and state.chance.listens:
+            state.expect(Occasion("hand", 1, NOBODY, "discard"))
+        several = len(set(holders)) > 1
+        seat = state.draw("hand", holders, SEATINGS[state.players].ids) if several else holders[0]
+    cards = [card for card in sorted(state.hands[seat]) if is_free_character(card)]
+    if state.chance.listens:
+        state.expect(Occasion("card", 1, seat, "discard"))
+    discard_from(state, seat, state.draw("card", cards, CARD_IDS, (seat,)))
+
+
+def free_holders(state: WotrState) -> list[int]:
+    """The seats of the Free Peoples, each once for every character card that it holds."""
+    team = SEATINGS[state.players].team[FREE]
+    return [seat for seat in team for card in state.hands[seat] if is_free_character(card)]
+
+
 def free_cards_on_table(state: WotrState) -> list[int]:
     """The character cards of the Free Peoples on the table."""
     return [card for card in state.table if is_free_character(card)]
 
 
-def free_cards_in_hand(state: WotrState) -> list[int]:
-    """The character cards that the Free Peoples hold."""
-    return [card for card in sorted(state.hand(FREE)) if is_free_character(card)]
+def free_cards_in_hand(state: WotrState) -> int:
+    """How many character cards the Free Peoples hold."""
+    return len(free_holders(state))
 
 
 def is_free_character(card: int) -> bool:
@@ -168,7 +190,7 @@ class SeeingStone(Stays):
     def can_be_ended(self, state: WotrState, side: int, face: int) -> bool:
         if side != FREE:
             return False
-        return face == WILL or (state.rings[FREE] > 0 and not state.ring_used[FREE])
+        return face == WILL or has_ring(state, FREE)
 
     def end(self, state: WotrState, side: int, face: int) -> None:
         if face != WILL:
