@@ -1057,7 +1057,7 @@ wotr-chance-companion-tempted = The companion who is drawn at random
 
 ## -- mixed armies --
 
-wotr-ask-merge = Both partners have armies in { $region }: choose whether they become one, which { $player } would command.
+wotr-ask-merge = Both partners have armies in { $region }: choose whether they become one. It would be commanded by: { $player }.
 wotr-ask-remove = { $count ->
     [one] Your two armies in { $region } are one unit too many: remove one of yours.
    *[other] Your two armies in { $region } are { $count } units too many; you remove them in turn. Remove one of yours.

@@ -1023,7 +1023,7 @@ wotr-chance-companion-tempted = El Compañero que se elige al azar
 
 ## -- ejércitos mixtos --
 
-wotr-ask-merge = Los dos aliados tenéis un Ejército en { $region }: elige si formáis uno solo, al mando de { $player }.
+wotr-ask-merge = Los dos aliados tenéis un Ejército en { $region }: elige si formáis uno solo. Lo mandaría: { $player }.
 wotr-ask-remove = { $count ->
     [one] A vuestros dos Ejércitos en { $region } les sobra una unidad: retira una de las tuyas.
    *[other] A vuestros dos Ejércitos en { $region } les sobran { $count } unidades; las retiráis por turnos. Retira una de las tuyas.

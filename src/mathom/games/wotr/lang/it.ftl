@@ -1029,7 +1029,7 @@ wotr-chance-companion-tempted = Il Compagno pescato a caso
 
 ## -- eserciti misti --
 
-wotr-ask-merge = Entrambi gli alleati hanno un Esercito in { $region }: scegli se farne uno solo, al comando di { $player }.
+wotr-ask-merge = Entrambi gli alleati hanno un Esercito in { $region }: scegli se farne uno solo. Lo comanderebbe: { $player }.
 wotr-ask-remove = { $count ->
     [one] I vostri due Eserciti in { $region } hanno un'unità di troppo: togli una delle tue.
    *[other] I vostri due Eserciti in { $region } hanno { $count } unità di troppo; le togliete a turno. Togli una delle tue.

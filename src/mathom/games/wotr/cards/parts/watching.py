@@ -116,7 +116,7 @@ def free_holders(state: WotrState) -> list[int]:
 
 def free_cards_on_table(state: WotrState) -> list[int]:
     """The character cards of the Free Peoples on the table."""
-    return [card for card in state.table if is_free_character(card)]
+    return [card for card in sorted(state.table) if is_free_character(card)]
 
 
 def free_cards_in_hand(state: WotrState) -> int:
