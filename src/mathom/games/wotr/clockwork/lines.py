@@ -1,4 +1,4 @@
-"""Guide 12.2: the lines of progression, the only way on which armies of the clockwork stand and advance."""
+"""Guide 12.2: the lines of progression, on which alone armies of the clockwork stand and advance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Move:
 
 @final
 class Line:
-    """A line of progression, its steps in the order in which they are taken: the head of a column first."""
+    """A line of progression, its steps in order: the head of a column first."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: Final[str] = data["id"]

@@ -17,6 +17,7 @@ from mathom.games.wotr.box import (
     WITCH_KING,
     is_elite,
 )
+from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.figures import by_number, elite, regular, room
 from mathom.games.wotr.clockwork.lines import LINES, MORDOR, SOUTHRON, Line, Move
 from mathom.games.wotr.clockwork.occupation import (
@@ -26,6 +27,7 @@ from mathom.games.wotr.clockwork.occupation import (
     line_occupied,
     tidy_up,
 )
+from mathom.games.wotr.clockwork.ties import die
 from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.politics import ENTERED, activate
@@ -42,9 +44,9 @@ def ways(state: WotrState, line: Line, move: Move) -> tuple[int, int]:
     When all that lies before the Southrons is taken and Mordor's line is not, they march on its front.
     """
     southrons = line is LINES[SOUTHRON] and move.overflow != NOBODY
-    if southrons and not line_occupied(state, LINES[MORDOR]):
-        if all([is_occupied(state, region) for region in line.settlements]):
-            return move.overflow, NOBODY
+    taken = southrons and all([is_occupied(state, region) for region in line.settlements])
+    if taken and not line_occupied(state, LINES[MORDOR]):
+        return move.overflow, NOBODY
     return move.end, move.overflow
 
 
@@ -61,29 +63,31 @@ def space(state: WotrState, start: int, region: int) -> int:
 
 
 def chosen_units(state: WotrState, start: int, end: int, count: int) -> list[int]:
-    """Which units go if not all find room: who is needed to occupy, then Elites, then the others (A41)."""
+    """Which units go if not all find room: those needed to occupy, Elites, the others (A41)."""
     force = [0] * (FIGURES + 1)
     nations = by_number(state, start)
     left = count
-
-    def take(kind: int, most: int) -> int:
-        number = min(most, state.count(start, kind) - force[kind])
-        force[kind] += number
-        return number
-
     if is_unoccupied(state, end) and besieged(state, end) == NOBODY:
         there = sum([state.count(end, unit) for unit in UNITS_OF[SHADOW] if not is_elite(unit)])
         needed = max(0, PRICES[REGIONS[end].settlement] - there)
         have = sum([state.count(start, regular(nation)) for nation in nations])
         if have >= needed:
-            for nation in nations:
-                number = take(regular(nation), min(needed, left))
-                needed -= number
-                left -= number
-    for kind in (elite, regular):
-        for nation in nations:
-            left -= take(kind(nation), left)
+            left -= _name(
+                state, start, force, [regular(nation) for nation in nations], min(needed, left)
+            )
+    left -= _name(state, start, force, [elite(nation) for nation in nations], left)
+    _name(state, start, force, [regular(nation) for nation in nations], left)
     return force
+
+
+def _name(state: WotrState, start: int, force: list[int], kinds: list[int], most: int) -> int:
+    """Up to so many more of these kinds go, in this order; how many."""
+    left = most
+    for kind in kinds:
+        number = min(left, state.count(start, kind) - force[kind])
+        force[kind] += number
+        left -= number
+    return most - left
 
 
 def with_nazgul(state: WotrState, start: int, force: list[int]) -> list[int]:
@@ -122,19 +126,15 @@ def parts(state: WotrState, line: Line, move: Move) -> list[tuple[int, list[int]
 
 def _others(state: WotrState, start: int, gone: list[int], count: int) -> list[int]:
     """So many of those who do not go with the first part: Elites first."""
-    force = [0] * (FIGURES + 1)
-    left = count
-    for kind in (elite, regular):
-        for nation in by_number(state, start):
-            unit = kind(nation)
-            number = min(left, state.count(start, unit) - gone[unit])
-            force[unit] = number
-            left -= number
-    return force
+    force = gone[:]
+    nations = by_number(state, start)
+    left = count - _name(state, start, force, [elite(nation) for nation in nations], count)
+    _name(state, start, force, [regular(nation) for nation in nations], left)
+    return [force[figure] - gone[figure] for figure in range(FIGURES)] + [0]
 
 
 def enter(state: WotrState, start: int, end: int, force: list[int]) -> None:
-    """A part of an army goes to the next region; it wakes a nation, but only a garrison captures (A15)."""
+    """A part of an army goes to the next region; it wakes a nation, but captures nothing (A15)."""
     send_force(state, start, end, tuple(force))
     nation = NATION_OF_REGION[end]
     if nation != NOBODY and NATIONS[nation].side == FREE:
@@ -157,3 +157,24 @@ def march(state: WotrState, line: Line) -> None:
         tidy_up(state)
         if line_occupied(state, line):
             return
+
+
+def first_to_move(state: WotrState, line: Line) -> int:
+    """The region of the first army that will move, NOBODY if none does."""
+    for move in line.moves:
+        if parts(state, line, move):
+            return move.start
+    return NOBODY
+
+
+def line_rolled(state: WotrState) -> Line | None:
+    """A die for the line; if it is immovable, the next one in the list (guide 11.4)."""
+    if not any([would_move(state, line) for line in LINES]):
+        return None
+    roll = die(state, "line")
+    over = 0
+    while not would_move(state, LINES[(roll - 1 + over) % len(LINES)]):
+        over += 1
+    line = LINES[(roll - 1 + over) % len(LINES)]
+    say(state, "clockwork_line", {"rolls": str(roll), "line": line.id, "count": over})
+    return line

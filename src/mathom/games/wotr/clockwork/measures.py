@@ -48,7 +48,7 @@ def size(state: WotrState, place: int, side: int, defending: bool = False) -> in
 
 
 def advantage(state: WotrState, start: int, target: int) -> int:
-    """By how much the Shadow's army in one place outweighs the defenders in another; NONE if it does not."""
+    """By how much the Shadow's army outweighs the defenders; NONE if it does not."""
     more = size(state, start, SHADOW) - size(state, target, FREE, defending=True)
     if more > 0:
         return more

@@ -1,4 +1,4 @@
-"""Guide 12.3, 12.4: settlements are occupied at a price in units; who is no longer needed is cleared away."""
+"""Guide 12.3, 12.4: settlements are occupied at a price; who is not needed any more is cleared."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from typing import Final
 from mathom.games.wotr.armies import capture
 from mathom.games.wotr.box import (
     BOX,
+    DECKS,
     FREE,
     NATION_OF_REGION,
     NATIONS,
     NEIGHBOURS,
     NOBODY,
     REGION_COUNT,
+    REGION_IDS,
     REGIONS,
     SETTLEMENTS,
     SHADOW,
     UNITS_OF,
     is_elite,
 )
-from mathom.games.wotr.clockwork.figures import by_number, elite, regular, remove
+from mathom.games.wotr.clockwork.explain import say
+from mathom.games.wotr.clockwork.figures import by_number, elite, nation_of, regular, remove
 from mathom.games.wotr.clockwork.lines import LINES, MORDOR, ON_A_LINE, SOUTHRON, Line
 from mathom.games.wotr.clockwork.table import Clockwork
 from mathom.games.wotr.state import WotrState
@@ -82,12 +85,14 @@ def occupy(state: WotrState, region: int) -> None:
     """The price goes back to the reinforcements, and the marker is laid."""
     price = price_paid_with(state, region)
     assert price is not None
-    for left, kind in zip(price, (regular, elite), strict=True):
+    for left, first in zip(price, (regular(0), elite(0)), strict=True):
+        waiting = left
         for nation in by_number(state, region):
-            count = min(left, state.count(region, kind(nation)))
-            remove(state, region, kind(nation), count, "garrisoned")
-            left -= count
+            count = min(waiting, state.count(region, 2 * nation + first))
+            remove(state, region, 2 * nation + first, count)
+            waiting -= count
     clockwork(state).occupied[region] = True
+    say(state, "clockwork_occupied", {"region": REGION_IDS[region], "count": sum(price)})
     if state.owner[region] != SHADOW:
         capture(state, region, SHADOW)
 
@@ -96,7 +101,7 @@ def occupy(state: WotrState, region: int) -> None:
 
 
 def needless(state: WotrState, region: int) -> bool:
-    """Whether units in a region are removed: its lines are all occupied, or its column has ended there."""
+    """Whether units in a region are removed: its lines are occupied, or its column has ended there."""
     nation = NATION_OF_REGION[region]
     own_land = nation != NOBODY and NATIONS[nation].side == SHADOW
     lines = [line for line in LINES if region in line.regions]
@@ -109,6 +114,8 @@ def needless(state: WotrState, region: int) -> bool:
 
 def clear(state: WotrState, region: int) -> None:
     """All units of a region go back to the reinforcements; Nazgul and minions stay."""
+    why = "line" if ON_A_LINE[region] else "off"
+    say(state, "clockwork_cleared", {"region": REGION_IDS[region], "why": why})
     for unit in UNITS_OF[SHADOW]:
         remove(state, region, unit, state.count(region, unit))
 
@@ -117,9 +124,38 @@ def tidy_up(state: WotrState) -> None:
     """What happens at any moment outside a battle: occupying, clearing, and no army off the lines."""
     if state.battle is not None:
         return
+    refill(state)
     for region in SETTLEMENTS:
         if may_occupy(state, region):
             occupy(state, region)
     for region in range(REGION_COUNT):
         if state.units(region, SHADOW) and (not ON_A_LINE[region] or needless(state, region)):
             clear(state, region)
+
+
+def refill(state: WotrState) -> None:
+    """Where no card lies face down any more, those under the deck are shuffled (guide 1, A6)."""
+    table = clockwork(state)
+    for deck in range(len(DECKS)):
+        if table.unplayable[deck] and not state.decks[2 * SHADOW + deck]:
+            state.decks[2 * SHADOW + deck] = sorted(table.unplayable[deck])
+            table.unplayable[deck] = []
+
+
+# -- recalling (guide 15.3) ----------------------------------------------------------------------
+
+FEW: Final = 5
+"""With no more units than these in its region, a garrison is recalled."""
+
+
+def recall(state: WotrState, region: int, place: int) -> None:
+    """The Free Peoples attack: the marker goes, and its garrison joins the defenders (A28, A51)."""
+    if not is_occupied(state, region) or state.units(place, SHADOW) > FEW:
+        return
+    clockwork(state).occupied[region] = False
+    nations = by_number(state, place)
+    nation = nation_of(region) if REGIONS[region].owner == SHADOW or not nations else nations[0]
+    count = PRICES[REGIONS[region].settlement]
+    say(state, "clockwork_recalled", {"region": REGION_IDS[region], "count": count})
+    state.reinforcements[regular(nation)] -= count
+    state.put(place, regular(nation), count)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from mathom.games.wotr.box import REGIONS, SHADOW
+from mathom.core.kinds import Bags
+from mathom.games.wotr.box import FIGURES, REGIONS, SHADOW, UNITS_OF, is_elite
+
+MARKERS: Final = [
+    99 if figure in UNITS_OF[SHADOW] and not is_elite(figure) else 0 for figure in range(FIGURES)
+]
+"""Unit markers: as many more Regulars of the Shadow as can ever be wanted; no other figures (A5)."""
 
 
 @final
@@ -16,7 +22,7 @@ class Clockwork:
         """The settlements that carry a marker: those of its own nations from the start (guide 2)."""
         self.battle_cards: list[int] = []
         """The designated battle cards, the one on top last."""
-        self.unplayable: list[list[int]] = [[], []]
+        self.unplayable: Bags = [[], []]
         """The cards that lie face up under each deck."""
 
     # -- written by tools/states.py from the fields declared here: begin
@@ -32,7 +38,7 @@ class Clockwork:
         return (
             tuple(self.occupied),
             tuple(self.battle_cards),
-            tuple([tuple(one) for one in self.unplayable]),
+            tuple([tuple(sorted(one)) for one in self.unplayable]),
         )
 
     # -- written by tools/states.py: end

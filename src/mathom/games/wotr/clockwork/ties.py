@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathom.core.chance import Occasion
-from mathom.games.wotr.box import DICE, DICE_NAMES, PLACE_IDS
+from mathom.games.wotr.box import CARD_IDS, DICE, DICE_NAMES, PLACE_IDS
 from mathom.games.wotr.state import WotrState
 
 
@@ -21,3 +21,10 @@ def die(state: WotrState, why: str) -> int:
     if state.chance.listens:
         state.expect(Occasion("dice", 1, -1, why))
     return state.draw("dice", DICE, DICE_NAMES)
+
+
+def random_card(state: WotrState, cards: list[int]) -> int:
+    """One of these cards of its hand, unseen; it is looked at openly (guide 14)."""
+    if state.chance.listens:
+        state.expect(Occasion("card", 1, -1, "clockwork"))
+    return state.draw("card", sorted(cards), CARD_IDS)
