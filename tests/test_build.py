@@ -20,11 +20,13 @@ from packaging.utils import canonicalize_name
 
 import mathom
 from hatch_build import compile_rules, rules
-from tools.checks import Check, Report
+from tools.checks import ONCE, PARTS, Check, Report, lanes
 
 ROOT = Path(__file__).parent.parent
 # ./test says which build it runs the tests in; whoever runs pytest by hand has the sources.
 COMPILED = os.environ.get("MATHOM_BUILD", "plain") == "compiled"
+# What builds and sets up does so in processes of its own, whichever build starts them.
+once = pytest.mark.once
 
 
 def build_wheel(folder: Path, **environment: str) -> tuple[Path, str]:
@@ -104,10 +106,12 @@ def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_wheel(tmp_path_factory.mktemp("wheel"), MATHOM_PLAIN_BUILD="1")[0]
 
 
+@once
 def test_a_plain_package_fits_every_machine(plain_wheel: Path) -> None:
     assert plain_wheel.name == f"mathom-{mathom.__version__}-py3-none-any.whl"
 
 
+@once
 def test_the_package_holds_all_that_the_source_folder_holds(plain_wheel: Path) -> None:
     packed = {name for name in ZipFile(plain_wheel).namelist() if ".dist-info/" not in name}
     source = ROOT / "src"
@@ -116,6 +120,7 @@ def test_the_package_holds_all_that_the_source_folder_holds(plain_wheel: Path) -
     assert {"mathom/py.typed", "mathom/lang/it.ftl", "mathom/games/duel/data/cards.toml"} <= packed
 
 
+@once
 def test_the_package_has_a_command_and_a_licence(plain_wheel: Path) -> None:
     with ZipFile(plain_wheel) as wheel:
         about = f"mathom-{mathom.__version__}.dist-info"
@@ -124,6 +129,7 @@ def test_the_package_has_a_command_and_a_licence(plain_wheel: Path) -> None:
         assert f"{about}/licenses/LICENSE" in wheel.namelist()
 
 
+@once
 @pytest.mark.parametrize(
     ("compiler", "reason"),
     [("no-such-compiler", "there is no C compiler here"), ("/bin/false", "cannot compile for Python")],
@@ -137,6 +143,7 @@ def test_a_missing_or_broken_compiler_gives_a_plain_package_and_says_why(
     assert reason in said
 
 
+@once
 def test_rules_that_do_not_compile_give_a_reason(tmp_path: Path) -> None:
     source = tmp_path / "src"
     (source / "mathom" / "core").mkdir(parents=True)
@@ -146,6 +153,7 @@ def test_rules_that_do_not_compile_give_a_reason(tmp_path: Path) -> None:
     assert "Incompatible types" in said
 
 
+@once
 def test_a_plain_package_plays(plain_wheel: Path, tmp_path: Path) -> None:
     ZipFile(plain_wheel).extractall(tmp_path)
     play = (
@@ -262,6 +270,7 @@ chmod +x "$3/bin/python" ;; esac
 """
 
 
+@once
 def test_whoever_waits_is_told_each_step_in_a_line(tmp_path: Path) -> None:
     house, environment = with_python(tmp_path, FRESH)
     (tmp_path / "bin" / "chmod").symlink_to(str(shutil.which("chmod")))
@@ -275,6 +284,7 @@ def test_whoever_waits_is_told_each_step_in_a_line(tmp_path: Path) -> None:
     assert not (house / ".venv" / "progress").exists()
 
 
+@once
 def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: Path) -> None:
     house, environment = with_python(tmp_path, FRESH)
     (tmp_path / "bin" / "chmod").symlink_to(str(shutil.which("chmod")))
@@ -297,14 +307,16 @@ def test_a_setup_that_failed_is_done_again_and_a_finished_one_is_not(tmp_path: P
     assert runs.read_text().split() == ["pip"] * 3
 
 
-def test_checks_run_side_by_side_and_one_that_fails_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+def test_checks_say_what_they_have_to_say_and_who_fails_is_told(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
     report = Report()
     good, bad = (
         Check("good", ("-c", "print('fine')")),
         Check("bad", ("-c", "import sys; sys.exit('why')")),
     )
-    report.run([good, bad], alone=False)
-    report.run([good], alone=True)
+    report.run([good, bad])
+    report.run([good])
     told = [line.split() for line in report.lines]
     assert [(result, name) for result, _, name in told] == [
         ("ok", "good"),
@@ -312,4 +324,21 @@ def test_checks_run_side_by_side_and_one_that_fails_is_told(capfd: pytest.Captur
         ("ok", "good"),
     ]
     assert report.failed
-    assert capfd.readouterr().out.split("\n== ") == ["", "good\nfine\n", "bad\nwhy\n", "good\nfine\n"]
+    said = capfd.readouterr().out
+    assert re.findall(r"^-- (.*): running$", said, re.M) == ["good", "bad", "good"]
+    assert re.findall(r"^== (.*)\n(.*)$", said, re.M) == [
+        ("good", "fine"),
+        ("bad", "why"),
+        ("good", "fine"),
+    ]
+
+
+def test_every_part_of_the_tests_is_run_and_without_a_compiler_all_of_it_in_plain_python() -> None:
+    assert [name for name, (path, *_) in PARTS.items() if not (ROOT / path).exists()] == []
+    assert set(ONCE) < set(PARTS)
+    compiled = [check for lane in lanes(compiled=True) for check in lane]
+    plain = [check for lane in lanes(compiled=False) for check in lane]
+    for part in PARTS.values():
+        for checks, build in ((compiled, "compiled"), (plain, "plain")):
+            found = [check for check in checks if check.arguments[-len(part) :] == part]
+            assert [check.environment["MATHOM_BUILD"] for check in found] == [build]

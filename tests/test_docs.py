@@ -8,7 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 import mathom
+
+# Documents are the same for both builds.
+pytestmark = pytest.mark.once
 
 HOUSE = Path(__file__).parent.parent
 CORE = HOUSE / "src" / "mathom" / "core"

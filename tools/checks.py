@@ -2,8 +2,9 @@
 
     python tools/checks.py
 
-Checks of one round run at the same time, each lane one after the other; where there are several lanes, a
-check says what it has to say when it is done. Tests that keep all cores busy have a round to themselves.
+The checks stand in lanes: those of a lane run one after the other, as many lanes at a time as there are
+cores; when one is done, the next begins. The longest come first, so that all end at about the same time.
+A check says what it has to say when it is done.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Lock, Thread
+from threading import Lock
 from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 PLAIN = {"PYTHONPATH": str(ROOT / "src"), "MATHOM_BUILD": "plain"}
 COMPILED = {"PYTHONPATH": "", "MATHOM_BUILD": "compiled"}
@@ -38,32 +41,62 @@ class Check:
 
 def pytest(name: str, build: dict[str, str], *arguments: str) -> Check:
     """Some of the tests, in one build."""
-    return Check(name, ("-m", "pytest", "-q", *arguments), build)
+    return Check(name, ("-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments), build)
 
-
-# Neighbours share what is costly to set up: each worker takes a half, and who is done first helps out.
-EVERYTHING = ("-n", "auto", "--dist", "worksteal", "--ignore", "tests/browser")
 
 Lane = Sequence[Check]
 
+STATIC = [
+    Check("style (ruff check)", ("-m", "ruff", "check")),
+    Check("layout (ruff format)", ("-m", "ruff", "format", "--check")),
+    Check("types (mypy --strict)", ("-m", "mypy")),
+]
+BROWSER = [
+    Check("browser client (types, unit tests)", ("tools/build_web.py", "--check")),
+    Check("a Chromium for the browser tests", ("tools/get_chromium.py",)),
+    # The server that these tests play on is the plain one.
+    pytest("tests, browser", PLAIN, "tests/browser"),
+]
 
-def rounds(compiled: bool) -> list[list[Lane]]:
-    """What is run, round after round."""
-    static = [
-        Check("style (ruff check)", ("-m", "ruff", "check")),
-        Check("layout (ruff format)", ("-m", "ruff", "format", "--check")),
-        Check("types (mypy --strict)", ("-m", "mypy")),
+MANY_GAMES = "tests/laws/test_playing.py"
+PARTS = {
+    "laws of playing": (MANY_GAMES,),
+    "terminal": ("tests/terminal",),
+    "games": ("tests/games",),
+    "laws": ("tests/laws", f"--ignore={MANY_GAMES}"),
+    "server": ("tests/server",),
+    "bots": ("tests/bots",),
+}
+NAMED = [arguments[0] for arguments in PARTS.values()]
+# All that is not named above, so that nothing is forgotten.
+PARTS["all the rest"] = ("tests", *[f"--ignore={path}" for path in (*NAMED, "tests/browser")])
+
+# The rules are what is compiled, and what is about them is tested in both builds. What is not compiled
+# and comes to the rules only through matches is tested in the build that users have:
+ONCE = (
+    # The browser tests play on a real server in plain Python.
+    "server",
+    # It asks and shows; the laws, the goldens and the kept games see that there is the same to show.
+    "terminal",
+)
+# Elsewhere single tests are left to the compiled build, each with its reason: those marked `once`.
+TWICE = ("-m", "not once")
+
+
+def lanes(compiled: bool) -> list[Lane]:
+    """What is run, the longest lanes first. Without a compiled build all is tested in plain Python."""
+    if not compiled:
+        return [BROWSER, *[[pytest(f"tests, {name}", PLAIN, *PARTS[name])] for name in PARTS], STATIC]
+    return [
+        BROWSER,
+        *[[pytest(f"tests, {name}, compiled", COMPILED, *PARTS[name])] for name in PARTS],
+        STATIC,
+        *[
+            [pytest(f"tests, {name}, plain Python", PLAIN, *PARTS[name], *TWICE)]
+            for name in PARTS
+            if name not in ONCE
+        ],
     ]
-    browser = [
-        Check("browser client (types, unit tests)", ("tools/build_web.py", "--check")),
-        Check("a Chromium for the browser tests", ("tools/get_chromium.py",)),
-        # A browser keeps one core busy: two at a time would only wait for each other.
-        pytest("tests, browser", PLAIN, "tests/browser"),
-    ]
-    found: list[list[Lane]] = [[browser, static], [[pytest("tests, plain Python", PLAIN, *EVERYTHING)]]]
-    if compiled:
-        found.append([[pytest("tests, compiled", COMPILED, *EVERYTHING)]])
-    return found
 
 
 def can_compile() -> bool:
@@ -86,25 +119,22 @@ class Report:
         self.stopped = False
         self._lock = Lock()
 
-    def run(self, lane: Lane, alone: bool) -> None:
+    def run(self, lane: Lane) -> None:
         """Run the checks of a lane."""
         for check in lane:
             if self.stopped:
                 return
+            self._say(f"-- {check.name}: running")
             begun = time.monotonic()
-            if alone:
-                print(f"\n== {check.name}", flush=True)
-                passed = _run(check, None)
-                self._note(check, passed, begun)
-                continue
             with tempfile.TemporaryFile() as said:
                 passed = _run(check, said)
                 said.seek(0)
-                with self._lock:
-                    print(f"\n== {check.name}", flush=True)
-                    sys.stdout.buffer.write(said.read())
-                    sys.stdout.flush()
-                    self._note(check, passed, begun)
+                self._say(f"\n== {check.name}\n{said.read().decode(errors='replace')}")
+            self._note(check, passed, begun)
+
+    def _say(self, words: str) -> None:
+        with self._lock:
+            print(words, flush=True)
 
     def _note(self, check: Check, passed: bool, begun: float) -> None:
         seconds = round(time.monotonic() - begun)
@@ -113,13 +143,13 @@ class Report:
         self.failed |= not passed
 
 
-def _run(check: Check, said: IO[bytes] | None) -> bool:
+def _run(check: Check, said: IO[bytes]) -> bool:
     done = subprocess.run(
         [sys.executable, *check.arguments],
         cwd=ROOT,
         env={**os.environ, **check.environment},
         stdout=said,
-        stderr=said and subprocess.STDOUT,
+        stderr=subprocess.STDOUT,
         check=False,
     )
     return done.returncode == 0
@@ -131,17 +161,14 @@ def main() -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     report = Report()
     compiled = can_compile()
-    try:
-        for lanes in rounds(compiled):
-            threads = [Thread(target=report.run, args=(lane, len(lanes) == 1)) for lane in lanes]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
-    except KeyboardInterrupt:
-        # What is running has heard it too.
-        report.stopped = True
-        sys.exit(130)
+    with ThreadPoolExecutor(CORES) as hands:
+        try:
+            for _ in hands.map(report.run, lanes(compiled)):
+                pass
+        except KeyboardInterrupt:
+            # What is running has heard it too.
+            report.stopped = True
+            sys.exit(130)
     if not compiled:
         report.lines.append("  --            tests, compiled: not run, there is no C compiler here")
     print("\n" + "\n".join(report.lines))

@@ -1,4 +1,4 @@
-"""The command `mathom`: serve, play, replay, arena, bench, games, cards."""
+"""The command `mathom`: serve, play, replay, arena, bench, games, cards, deck."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def commands(voice: Voice) -> click.Group:
         subcommand_metavar=voice("terminal-help-command"),
         callback=_usual(voice),
     )
-    for make in (_serve, _play, _replay, _arena, _bench, _games, _cards):
+    for make in (_serve, _play, _replay, _arena, _bench, _games, _cards, _deck):
         group.add_command(make(voice))
     return group
 
@@ -153,8 +153,12 @@ def _play(voice: Voice) -> click.Command:
 
 
 def _decks(wanted: str | None) -> dict[str, str]:
-    """The setup choice that is asked for most has an option of its own."""
-    return {} if wanted is None else {"decks": wanted}
+    """The setup choice that is asked for most has an option of its own; it may name files, too."""
+    if wanted is None:
+        return {}
+    from mathom.terminal.tcg.decks import brought
+
+    return {"decks": brought(wanted)}
 
 
 def _replay(voice: Voice) -> click.Command:
@@ -262,6 +266,36 @@ def _cards(voice: Voice) -> click.Command:
         option(voice, "--lang", metavar="en|it|es"),
     ]
     return Spoken("cards", voice, parameters, callback=run)
+
+
+def _deck(voice: Voice) -> click.Command:
+    def list_all(lang: str | None) -> None:
+        from mathom.terminal.screen import Screen
+        from mathom.terminal.tcg.decks import list_decks
+
+        list_decks(Screen(voice))
+
+    def check(file: str, format: str, lang: str | None) -> int:
+        from mathom.terminal.screen import Screen
+        from mathom.terminal.tcg.decks import check_deck
+
+        return check_deck(Screen(voice), file, format)
+
+    def show(file: str, lang: str | None) -> None:
+        from mathom.terminal.screen import Screen
+        from mathom.terminal.tcg.decks import show_deck
+
+        show_deck(Screen(voice), file)
+
+    lang = option(voice, "--lang", metavar="en|it|es")
+    metavar = voice("terminal-help-command")
+    group = SpokenGroup("deck", voice, [lang], subcommand_metavar=metavar, callback=lambda lang: None)
+    form = option(voice, "--format", metavar="A", said="deck-format", default="towers")
+    file = click.Argument(["file"])
+    group.add_command(Spoken("list", voice, [lang], said="deck-list", callback=list_all))
+    group.add_command(Spoken("check", voice, [file, form, lang], said="deck-check", callback=check))
+    group.add_command(Spoken("show", voice, [file, lang], said="deck-show", callback=show))
+    return group
 
 
 if __name__ == "__main__":

@@ -18,6 +18,9 @@ from mathom.bots.report import Z95, Z99, Bout, Report, wilson
 from mathom.core.lang import LANGUAGES
 from tests.bots.files import FIRST, LAST, bot_file
 
+# It is about pairing, counting and telling, none of which is compiled.
+pytestmark = pytest.mark.once
+
 DUEL = mathom.game("duel")
 
 

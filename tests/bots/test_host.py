@@ -18,6 +18,9 @@ from mathom.core.lang import LANGUAGES, say
 from mathom.core.text import Text
 from tests.bots.files import FIRST, LAST, bot_file, foreign_bot
 
+# It is about processes and what a bot does in them; the rules are only there to be chosen from.
+pytestmark = pytest.mark.once
+
 DUEL = mathom.game("duel")
 MISBEHAVIOUR = {
     "raise ValueError('boom')": "bot-raised",

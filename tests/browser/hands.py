@@ -91,6 +91,11 @@ class Hands:
         keyboard.press("Enter")
 
 
+def duel(lobby: Page) -> Locator:
+    """The part of the lobby where a game of Duel begins."""
+    return lobby.locator("form.game:has(#game-duel)")
+
+
 def match_at(
     kind: str,
     least: int = 0,

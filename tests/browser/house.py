@@ -63,6 +63,21 @@ class House:
         assert answer.status_code == 201, answer.text
         return Seated(self.url, answer.json())
 
+    def opened(
+        self, game: str, chairs: tuple[str, ...], position: dict[str, Any] | None, **seats: str
+    ) -> Seated:
+        """A new table, or one at a written position; "me" for seats that are not named."""
+        kinds = {}
+        for seat in chairs:
+            kind, _, bot = seats.get(seat, "me").partition(":")
+            kinds[seat] = {"kind": kind, "bot": bot} if bot else {"kind": kind}
+        wanted: dict[str, Any] = {"game": game, "name": "Ada", "seats": kinds}
+        if position is not None:
+            wanted["position"] = position
+        answer = httpx.post(f"{self.url}/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return Seated(self.url, answer.json())
+
 
 class Seated:
     """What the server says to whoever opened a table."""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.hands import Hands, match_at
+from tests.browser.hands import Hands, duel, match_at
 from tests.browser.house import House
 from tools.build_web import library
 
@@ -44,7 +44,7 @@ def at_rest(page: Page) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_in_the_lobby(visitor: Visitor, scheme: str) -> None:
     page = visitor("/", color_scheme=scheme)
-    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(duel(page).get_by_role("button", name="Begin")).to_be_visible()
     assert faults(page) == []
     page.get_by_role("button", name="Settings").click()
     assert faults(page) == []
@@ -87,7 +87,7 @@ def sideways(page: Page) -> int:
 def test_a_phone_never_scrolls_sideways(visitor: Visitor, house: House, language: str) -> None:
     phone = {"width": 360, "height": 640, "locale": language, "has_touch": True}
     lobby = visitor("/", **phone)
-    expect(lobby.locator("button.start")).to_be_visible()
+    expect(duel(lobby).locator("button.start")).to_be_visible()
     assert sideways(lobby) == 0
     for kind in KINDS:
         page = visitor(house.table(match_at(kind, least=25)), **phone)
@@ -229,10 +229,10 @@ def test_the_first_page_weighs_less_than_300_kilobytes(visitor: Visitor, house: 
     weights: list[float] = []
     client.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
     page.goto(house.url)
-    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(duel(page).get_by_role("button", name="Begin")).to_be_visible()
     page.wait_for_load_state("networkidle")
     lobby = sum(weights)
-    page.get_by_role("button", name="Begin").click()
+    duel(page).get_by_role("button", name="Begin").click()
     Hands(page).wait_for_turn()
     page.wait_for_load_state("networkidle")
     print(f"lobby {lobby / 1000:.0f} kB, lobby and table {sum(weights) / 1000:.0f} kB")
@@ -249,7 +249,7 @@ def test_nothing_is_loaded_from_elsewhere(visitor: Visitor, house: House) -> Non
 
     page.on("response", note)
     page.goto(house.url)
-    page.get_by_role("button", name="Begin").click()
+    duel(page).get_by_role("button", name="Begin").click()
     Hands(page).wait_for_turn()
     assert asked
     assert [url for url in asked if not url.startswith((house.url, "blob:", "data:"))] == []

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import mathom
 from mathom.games.duel.view.types import DuelView
 from tests.browser.conftest import Visitor
-from tests.browser.hands import Hands, match_at
+from tests.browser.hands import Hands, duel, match_at
 from tests.browser.house import House
 
 ON_THE_MAP = ("place", "place_apart", "remove", "raze")
@@ -19,7 +19,7 @@ IN_THE_TRAY = ("token", "retrieve", "ruin", "pick", "race")
 
 def test_a_person_plays_a_whole_game_against_the_bot_by_clicks(visitor: Visitor) -> None:
     page = visitor("/", reduced_motion="no-preference")
-    page.get_by_role("button", name="Begin").click()
+    duel(page).get_by_role("button", name="Begin").click()
     hands = Hands(page)
     while hands.wait_for_turn():
         hands.click_through()
@@ -152,8 +152,8 @@ def test_resigning_asks_first_and_then_ends_the_game(visitor: Visitor, house: Ho
 
 def test_two_people_play_on_one_screen(visitor: Visitor) -> None:
     page = visitor("/")
-    page.get_by_text("Two of us, here").click()
-    page.get_by_role("button", name="Begin").click()
+    duel(page).get_by_text("Two of us, here").click()
+    duel(page).get_by_role("button", name="Begin").click()
     hands = Hands(page)
     deciders = set()
     while hands.count < 4:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 import mathom
 from tests.browser.conftest import Visitor
-from tests.browser.hands import Hands, match_at
+from tests.browser.hands import Hands, duel, match_at
 from tests.browser.house import House
 
 
@@ -95,7 +95,7 @@ def test_a_record_can_be_saved_and_it_replays(visitor: Visitor, house: House) ->
 
 def test_my_games_are_found_again_and_can_be_taken_off_the_list(visitor: Visitor) -> None:
     page = visitor("/")
-    page.get_by_role("button", name="Begin").click()
+    duel(page).get_by_role("button", name="Begin").click()
     hands = Hands(page)
     hands.wait_for_turn()
     page.get_by_role("link", name="To the start page").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from mathom.games.duel.view.types import DuelView
 from tests.browser.conftest import Visitor
-from tests.browser.hands import Hands, match_at
+from tests.browser.hands import Hands, duel, match_at
 from tests.browser.house import House
 
 
@@ -27,9 +27,9 @@ def invited(visitor: Visitor, host: Page, name: str) -> Page:
 def two_at_a_table(visitor: Visitor) -> tuple[Page, Page]:
     """A host who plays the Fellowship, and a guest who came by link and plays Sauron."""
     host = visitor("/")
-    host.get_by_label("Your name").fill("Ada")
-    host.get_by_text("A friend, by link").click()
-    host.get_by_role("button", name="Begin").click()
+    duel(host).get_by_label("Your name").fill("Ada")
+    duel(host).get_by_text("A friend, by link").click()
+    duel(host).get_by_role("button", name="Begin").click()
     guest = invited(visitor, host, "Bo")
     expect(host.locator("input[id^=invite]")).to_have_count(0)
     return host, guest
@@ -53,8 +53,8 @@ def test_two_browsers_play_each_other_by_link(visitor: Visitor) -> None:
 
 def test_an_invitation_is_good_for_one(visitor: Visitor) -> None:
     host = visitor("/")
-    host.get_by_text("A friend, by link").click()
-    host.get_by_role("button", name="Begin").click()
+    duel(host).get_by_text("A friend, by link").click()
+    duel(host).get_by_role("button", name="Begin").click()
     link = host.locator("input[id^=invite]").input_value()
     invited(visitor, host, "Bo")
     late = visitor(link)

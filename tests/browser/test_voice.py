@@ -38,7 +38,7 @@ def compare(page: Page, match: mathom.Match, language: str) -> None:
     decision, game, state = match.decision, match.game, match.state
     assert decision is not None
     expect(page.locator(".decision .prompt")).to_have_text(say(game.prompt(state, decision), language))
-    lines = [say(text, language) for _, texts in told(match, decision.seat, {}) for text in texts]
+    lines = [say(one.text, language) for _, said in told(match, decision.seat, {}) for one in said]
     expect(page.locator(".log p")).to_have_text(lines)
     for option in decision.options:
         line = page.locator(".choices li.group", has=page.locator(f"[data-option='{option}']"))

@@ -17,6 +17,9 @@ from mathom.core.lang import LANGUAGES, knows, say
 from mathom.core.text import Text
 from tests.core.messages import asked, entries, gaps, messages, referred, words, written
 
+# Languages are not compiled, and what they say is in files.
+pytestmark = pytest.mark.once
+
 OTHERS = ("it", "es")
 
 

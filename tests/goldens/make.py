@@ -33,7 +33,7 @@ ENDINGS = {
 """Every way in which each game can end: how, and who wins. The seats of the TCG are alike: one each.
 Of three and four players of War of the Ring there is one ending each, and one that two share."""
 
-SETUPS = {
+SETUPS: dict[str, dict[str, dict[str, str]]] = {
     "wotr": {
         "conquest_witch-king-player": {"players": "3"},
         "corruption_saruman-player": {"players": "4"},
@@ -41,10 +41,10 @@ SETUPS = {
     }
 }
 """What must have been agreed on for a game to end so; the rest goes by the seed."""
-USUAL = {"wotr": {"players": "2"}}
+USUAL: dict[str, dict[str, str]] = {"wotr": {"players": "2"}}
 """The same for all endings that are not named there."""
 
-PLAYERS = {
+PLAYERS: dict[str, dict[str, tuple[str, ...]]] = {
     "wotr": {
         "corruption_shadow": ("greedy", "greedy"),
         "ring_free": ("greedy", "greedy"),
@@ -105,9 +105,7 @@ def _games(game: mathom.Game, seed: int, missing: list[str]) -> Iterator[mathom.
             yield _played(game, seed, *way)
 
 
-def _played(
-    game: mathom.Game, seed: int, names: tuple[str, ...], setup: dict[str, str]
-) -> mathom.Match:
+def _played(game: mathom.Game, seed: int, names: tuple[str, ...], setup: dict[str, str]) -> mathom.Match:
     """A game that bots have played."""
     agreed = game.settle({**setup_for(game, seed), **setup})
     match = mathom.Match.begin(game, agreed, seed=seed)

@@ -66,6 +66,8 @@ def test_a_kept_record_of_older_rules_opens_and_is_played_on_to_the_end(name: st
     assert again.outcome is not None
 
 
+# The terminal is not compiled; that the records replay in both builds is seen above.
+@pytest.mark.once
 @pytest.mark.parametrize("name", [name for name in RECORDS if name.endswith("/terminal.txt")])
 def test_what_the_terminal_kept_is_told_and_played_on(name: str, tmp_path: Path) -> None:
     desk = Desk(tmp_path)

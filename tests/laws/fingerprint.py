@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 
 import msgspec
 
 from tests.laws.table import GAMES, begin, closely, eyes, facts, texts
 
 
+@cache
 def fingerprints(seeds: range) -> list[str]:
     """A digest of what a game shows, writes and offers, in the order in which it does."""
     lines = []

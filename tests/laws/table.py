@@ -47,13 +47,16 @@ def facts(game: mathom.Game) -> Facts:
 
 
 def _cases(games: Callable[[Facts], tuple[int, int]]) -> pytest.MarkDecorator:
-    """For each game so many random games, so many of them in each test: two cores share them."""
+    """For each game so many random games, so many of them in each test."""
     cases = []
     for game in GAMES:
         count, chunk = games(facts(game))
         for first in range(0, count, chunk):
             seeds = range(first, min(first + chunk, count))
-            cases.append(pytest.param(game, seeds, id=f"{game.id}-{first}"))
+            # The laws are about the rules, and many games find the rare case: the quicker build plays
+            # all of them. What only plain Python would do otherwise shows in the first few.
+            marks = [pytest.mark.once] if first else []
+            cases.append(pytest.param(game, seeds, id=f"{game.id}-{first}", marks=marks))
     return pytest.mark.parametrize(("game", "seeds"), cases)
 
 
@@ -71,7 +74,7 @@ def _share(count: int, length: int) -> int:
     return max(1, count // length)
 
 
-many_random_games = _cases(lambda own: (own.GAMES, _share(own.GAMES, 20)))
+many_random_games = _cases(lambda own: (own.GAMES, _share(own.GAMES, 4)))
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 

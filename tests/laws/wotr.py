@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import gt
+
 import mathom
 from mathom.core.state import State
 from mathom.games.wotr.box import (
@@ -40,6 +42,7 @@ NAZGUL = 8
 SEATS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1)}
 """The side of each seat, by the number of players."""
 HANDS = {2: (6, 6), 3: (6, 4, 4), 4: (4, 4, 4, 4)}
+CITADEL = BOX[[region.id for region in REGIONS].index("minas-tirith")]
 IN_FELLOWSHIP, NOT_YET, ELIMINATED = -1, -2, -3
 
 
@@ -64,7 +67,7 @@ def conserved(state: State) -> None:
     _sieges(state, units)
     _characters(state)
     _cards(state)
-    _lasting(state)
+    _lasting(state, units)
     _tiles(state)
     _dice(state)
     _fellowship(state)
@@ -86,14 +89,22 @@ SHADOW_UNITS = [n for n in range(16) if n not in FREE_UNITS]
 LEADERS = [n for n, name in enumerate(FIGURE_IDS) if name.endswith("-leader")]
 
 
+LIMITS = [10 if place < len(REGIONS) or place == REARGUARD else 5 for place in range(PLACES)]
+"""How many army units a place holds."""
+USUAL_TILES = {tile.index for tile in TILES if tile.special == -1}
+
 Units = tuple[list[int], list[int]]
 """How many army units the Free Peoples and the Shadow have in each place."""
 
 
 def _units(state: WotrState) -> Units:
-    free = [state.figures[figure::FIGURES] for figure in FREE_UNITS]
-    shadow = [state.figures[figure::FIGURES] for figure in SHADOW_UNITS]
-    return list(map(sum, zip(*free, strict=True))), list(map(sum, zip(*shadow, strict=True)))
+    return _in_places(state, FREE_UNITS), _in_places(state, SHADOW_UNITS)
+
+
+def _in_places(state: WotrState, figures: list[int]) -> list[int]:
+    """How many of these figures are in each place."""
+    rows = [state.figures[figure::FIGURES] for figure in figures]
+    return [sum(counts) for counts in zip(*rows, strict=True)]
 
 
 def _pending(state: WotrState) -> list[str]:
@@ -130,13 +141,12 @@ def _armies(state: WotrState, units: Units) -> None:
     names = _pending(state)
     busy = state.outcome is not None or "EndAction" in names or "KeepLimits" in names
     fought = _fought(state)
-    for place, (free, shadow) in enumerate(zip(*units, strict=True)):
-        assert free == 0 or shadow == 0 or place == _landing(state)
-        limit = 10 if place < len(REGIONS) or place == REARGUARD else 5
-        assert busy or max(free, shadow) <= limit
-    for figure in LEADERS:
-        for place, count in enumerate(state.figures[figure::FIGURES]):
-            assert count == 0 or units[0][place] > 0 or REGION_OF[place] in fought
+    for place in range(PLACES):
+        assert units[0][place] == 0 or units[1][place] == 0 or place == _landing(state)
+    for side in units:
+        assert busy or not any(map(gt, side, LIMITS))
+    for place, count in enumerate(_in_places(state, LEADERS)):
+        assert count == 0 or units[0][place] > 0 or REGION_OF[place] in fought
     rearguard = sum(state.figures[FIGURES * REARGUARD : FIGURES * (REARGUARD + 1)])
     if state.battle is None:
         assert rearguard == 0
@@ -162,6 +172,7 @@ def _battle(state: WotrState) -> None:
 
 def _sieges(state: WotrState, units: Units) -> None:
     """Behind walls are those who hold them, with an enemy outside; an army holds what it stands on."""
+    fought = _fought(state)
     for region in REGIONS:
         owner = state.owner[region.index]
         assert (owner == -1) == (region.settlement == "")
@@ -172,7 +183,7 @@ def _sieges(state: WotrState, units: Units) -> None:
         enemies = units[1 - owner][region.index]
         if box == -1:
             assert enemies == 0 or region.index == _landing(state)
-        elif region.index not in _fought(state):
+        elif region.index not in fought:
             garrison = units[owner][box]
             inside = sum(state.figures[FIGURES * box : FIGURES * (box + 1)])
             assert units[1 - owner][box] == 0
@@ -212,7 +223,7 @@ def _cards(state: WotrState) -> None:
     found += _face_down(state)
     assert sorted(found) == list(range(96))
     for index, deck in enumerate(state.decks):
-        assert all(2 * CARDS[card].side + CARDS[card].deck == index for card in deck)
+        assert all([2 * CARDS[card].side + CARDS[card].deck == index for card in deck])
 
 
 def _partners(state: WotrState) -> None:
@@ -232,7 +243,7 @@ def _partners(state: WotrState) -> None:
         assert asked.seat == (state.acting if state.players > 2 else asked.seat)
 
 
-def _lasting(state: WotrState) -> None:
+def _lasting(state: WotrState, units: Units) -> None:
     """A card is on the table only while what it demands is so: it goes before anything is asked."""
     if state.outcome is not None:
         return
@@ -244,14 +255,14 @@ def _lasting(state: WotrState) -> None:
         "wizards-staff": "gandalf-grey" in company,
         "the-palantir-of-orthanc": where["saruman"] >= 0,
         "wormtongue": where["saruman"] >= 0 and not state.active[NATION_IDS.index("rohan")],
-        "the-last-battle": _abroad(state, where["aragorn"]),
-        "denethors-folly": _city_besieged(state),
+        "the-last-battle": _abroad(state, units, where["aragorn"]),
+        "denethors-folly": _city_besieged(state, units),
     }
     for card in state.table:
         assert demanded.get(CARD_IDS[card], True), CARD_IDS[card]
 
 
-def _abroad(state: WotrState, place: int) -> bool:
+def _abroad(state: WotrState, units: Units, place: int) -> bool:
     """With units of the Free Peoples, outside their lands; a rearguard is where its army is."""
     if place < 0:
         return False
@@ -260,15 +271,14 @@ def _abroad(state: WotrState, place: int) -> bool:
         assert state.battle is not None
         region = REGION_OF[state.battle.start]
     free = [nation.index for nation in NATIONS if nation.side == 0]
-    return _units(state)[0][place] > 0 and REGIONS[region].nation not in free
+    return units[0][place] > 0 and REGIONS[region].nation not in free
 
 
-def _city_besieged(state: WotrState) -> bool:
+def _city_besieged(state: WotrState, units: Units) -> bool:
     """Units are behind the walls of Minas Tirith, or some have stayed there while others sallied."""
-    box = BOX[[region.id for region in REGIONS].index("minas-tirith")]
-    stayed = state.battle is not None and state.battle.start == box
-    free = _units(state)[0]
-    return free[box] > 0 or (stayed and free[REARGUARD] > 0)
+    stayed = state.battle is not None and state.battle.start == CITADEL
+    free = units[0]
+    return free[CITADEL] > 0 or (stayed and free[REARGUARD] > 0)
 
 
 def _face_down(state: WotrState) -> list[int]:
@@ -281,7 +291,7 @@ def _face_down(state: WotrState) -> list[int]:
 def _tiles(state: WotrState) -> None:
     tiles = state.tiles + state.drawn_tiles + state.waiting_tiles + state.removed_tiles
     assert len(set(tiles)) == len(tiles)
-    assert {tile.index for tile in TILES if tile.special == -1} <= set(tiles)
+    assert set(tiles) >= USUAL_TILES
     assert all(TILES[tile].special != -1 for tile in state.waiting_tiles)
     assert state.mordor < 0 or state.waiting_tiles == []
 

@@ -57,7 +57,9 @@ def compare(desk: Desk, language: str) -> None:
         assert refusal(refused.value.text, language).error.said == voice.say(refused.value.text)
     if match.history and not table.closed:
         *_, (_, events) = told(match, eyes, {})
-        assert [event.text for event in message.log[-1].events] == [voice.say(event) for event in events]
+        assert [event.text for event in message.log[-1].events] == [
+            voice.say(one.text) for one in events
+        ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

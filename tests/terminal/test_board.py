@@ -16,6 +16,7 @@ import mathom
 from mathom.core.lang import LANGUAGES
 from mathom.core.match import Match
 from mathom.games.duel.box import CARDS, REGION_IDS, REGIONS
+from mathom.terminal import log
 from mathom.terminal.board import Look
 from mathom.terminal.boards import board_of
 from mathom.terminal.display import decision_screen
@@ -43,7 +44,7 @@ def _screen(match: Match, language: str, width: int, height: int | None) -> list
     board = board_of(match.game, Voice(language))
     assert match.decision is not None
     menu = Menu(board, match.state, match.decision)
-    news = [match.game.tell(event) for event in match.history[-1].events] if match.history else []
+    news = log.news(match, 0, {}, len(match.history) - 1) if match.history else []
     lines = decision_screen(match, board, menu, news, ("Ada", "greedy"), (width, height))
     return [one.plain.rstrip() for one in lines]
 

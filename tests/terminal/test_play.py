@@ -125,7 +125,7 @@ def test_the_log_tells_everything_with_the_numbers_of_the_record(desk: Desk) -> 
 def test_help_names_every_key_and_the_legend_every_shape(desk: Desk) -> None:
     done = desk.run("play", "--seats", "human,human", "--seed", "4", typed="h\ng\nq\n")
     keys = re.findall(r"^ +(\S)  ", done.out.split("> h\n")[1].split("> g\n")[0], re.MULTILINE)
-    assert keys == ["?", "h", "g", "b", "o", "l", "i", "s", "u", "q"]
+    assert keys == ["?", "h", "g", "b", "o", "l", "n", "i", "s", "u", "q"]
     legend = done.out.split("> g\n")[1]
     assert [shape for shape in "◆●■▲✕★" if shape in legend] == list("◆●■▲✕★")
 

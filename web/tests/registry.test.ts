@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boardOf, hasBoard } from '../src/games/registry.ts';
 
-test('Duel can be played in the browser', () => {
-  expect(hasBoard('duel')).toBe(true);
+test.each(['duel', 'wotr'])('%s can be played in the browser', (game) => {
+  expect(hasBoard(game)).toBe(true);
 });
 
 test.each(['chess', '', 'toString', '__proto__'])('there is no board for “%s”', async (game) => {

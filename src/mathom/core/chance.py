@@ -7,16 +7,16 @@ decided yet, so a real table can answer as well as the generator can.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mathom.core.faults import BadChance
 
-MASK = 0xFFFFFFFF
-SEEDS = 1 << 64
+MASK: Final = 0xFFFFFFFF
+MANY: Final = 1 << 31
+SEEDS: Final = 1 << 64
 """How many seeds there are: a seed is a number from 0 to SEEDS - 1."""
 
 
@@ -71,10 +71,11 @@ class Seeded(Chance):
 
     def __init__(self, seed: int, after: Seeded | None = None) -> None:
         if after is not None:
-            self._a: int = after._a
-            self._b: int = after._b
-            self._c: int = after._c
-            self._n: int = after._n
+            # As the machine counts: it fits into 64 bits, and compiled it is several times faster.
+            self._a: i64 = after._a
+            self._b: i64 = after._b
+            self._c: i64 = after._c
+            self._n: i64 = after._n
             return
         self._a = seed & MASK
         self._b = (seed >> 32) & MASK
@@ -83,7 +84,7 @@ class Seeded(Chance):
         for _ in range(15):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         a, b, c = self._a, self._b, self._c
         out = (a + b + self._n) & MASK
@@ -95,13 +96,23 @@ class Seeded(Chance):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""
-        product = self.word() * n
+        if n > MANY:
+            return self._below_many(n)
+        count: i64 = n
+        product = self.word() * count
         low = product & MASK
-        if low < n:
-            threshold = (MASK + 1 - n) % n
+        if low < count:
+            threshold = (MASK + 1 - count) % count
             while low < threshold:
-                product = self.word() * n
+                product = self.word() * count
                 low = product & MASK
+        return product >> 32
+
+    def _below_many(self, n: int) -> int:
+        """The same where the product may not fit into 64 bits."""
+        product = int(self.word()) * n
+        while product & MASK < (MASK + 1 - n) % n:
+            product = int(self.word()) * n
         return product >> 32
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
@@ -143,7 +154,7 @@ class Known(Chance):
 
 Script = Sequence[str] | Mapping[str, Sequence[str | int]]
 
-_ORDERED = ""
+_ORDERED: Final = ""
 """The queue of a script in which the kinds come in one order."""
 
 
@@ -295,6 +306,8 @@ class Asked(Chance):
 
 
 def _takes_two(ask: Asking) -> bool:
+    import inspect
+
     try:
         inspect.signature(ask).bind("", [])
     except TypeError:

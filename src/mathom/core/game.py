@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic
 
-from typing_extensions import TypeVar
-
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance, Occasion
 from mathom.core.declared import Events
@@ -20,10 +18,18 @@ from mathom.core.state import OWNERS, Event, Outcome, State
 from mathom.core.text import Reason, Text
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from mathom.core.match import Match
     from mathom.core.view import View
+    from mathom.core.workshop import Workshop
 
-S = TypeVar("S", bound=State, default=Any)
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    # The default is for mypy alone, and typing_extensions would be a tenth of `import mathom`.
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 Setup = dict[str, str]
 
@@ -69,6 +75,11 @@ class Game(Generic[S]):
     def title(self) -> Text:
         """What the box is called."""
         return Text(f"{self.id}-title")
+
+    @property
+    def workshop(self) -> Workshop | None:
+        """Where players build what they bring to the game; None if they bring nothing."""
+        return None
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """The names of the seats, in order."""

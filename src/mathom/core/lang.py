@@ -12,17 +12,16 @@ import re
 from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mathom.core.text import Text
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "it", "es")
-
-_HERE = Path(__file__).parent.parent
 
 _NAME = r"-?[a-zA-Z][\w-]*"
 # A message or a term begins in the first column; everything else there is a comment or a bracket.
@@ -45,11 +44,19 @@ def teach(name: str, function: Callable[[str, str], str]) -> None:
     _bundle.cache_clear()
 
 
+@cache
+def _house() -> Path:
+    """The folder of the package."""
+    from pathlib import Path
+
+    return Path(__file__).parent.parent
+
+
 def sources(language: str) -> list[Path]:
     """The files that hold a language's messages: the house's own, and each game's one or more."""
     return [
-        _HERE / "lang" / f"{language}.ftl",
-        *sorted(_HERE.glob(f"games/*/lang/**/{language}.ftl")),
+        _house() / "lang" / f"{language}.ftl",
+        *sorted(_house().glob(f"games/*/lang/**/{language}.ftl")),
     ]
 
 
@@ -80,7 +87,7 @@ class Entry(NamedTuple):
     @property
     def game(self) -> str | None:
         """The game that says it."""
-        where = self.path.relative_to(_HERE).parts
+        where = self.path.relative_to(_house()).parts
         return where[1] if where[0] == "games" else None
 
 

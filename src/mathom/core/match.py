@@ -8,7 +8,7 @@ one in `EVERY` is kept, and the others are computed again when somebody wants to
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic
@@ -89,7 +89,7 @@ class Match(Generic[S]):
         if chance is None:
             if seed is None:
                 # Too many to try them all against what a player has seen of the deal.
-                seed = secrets.randbits(64)
+                seed = int.from_bytes(os.urandom(8), "big")
             chance = Seeded(seed)
         if seed is not None and not 0 <= seed < SEEDS:
             raise BadSetup("record-seed", seed=shown(seed))

@@ -100,7 +100,7 @@ def _quoted(value: str) -> str:
 # -- reading -------------------------------------------------------------------------------------
 
 # Neighbouring parts never match the same character, so a hostile line takes no longer than another.
-_TAG = re.compile(r'\[(\w+) (?:"([^"\\]*(?:\\["\\][^"\\]*)*)"\]\s*|(?=\{))')
+_TAG = re.compile(r'\[([\w-]+) (?:"([^"\\]*(?:\\["\\][^"\\]*)*)"\]\s*|(?=\{))')
 _END = re.compile(r"\]\s*")
 _MOVE = re.compile(r"(\d+)\.([^{}()]*)(?:\{([^{}]*)\})?")
 

@@ -15,6 +15,7 @@ fork-nowhere = There is no choice number { NUMBER($at, useGrouping: 0) }: the ne
 
 ## Setup
 
+game-no-decks = Nobody brings a deck to “{ $game }”.
 game-unknown = There is no game called “{ $game }”. Mathom knows: { $known }.
 seat-unknown = There is no seat “{ $seat }”. The seats are: { $known }.
 setup-unknown = { $game } has no setup choice “{ $name }”. It has: { $known }.
@@ -176,6 +177,7 @@ terminal-key-g = what the signs on the board mean
 terminal-key-b = the whole board
 terminal-key-o = the options in words
 terminal-key-l = the log: all that happened so far
+terminal-key-n = all that happened since your last turn, and which die or card brought it about
 terminal-key-i = what a thing is: “i 3” for option 3, or “i” and a name
 terminal-key-s = save a copy of the record in a file
 terminal-key-u = take back your last choice
@@ -299,15 +301,24 @@ terminal-duel-sign-token = an alliance token that both of you know
 terminal-word-find = find
 terminal-word-show = show
 terminal-word-map = map
+terminal-word-borders = borders
 terminal-word-hand = hand
 terminal-word-card = card
 terminal-key-find = where something is: a character, a nation, a figure, a card, a region
 terminal-key-show = a region: who is there and next to it, who holds it, how it is written
 terminal-key-map = the whole map; with the name of an area, all its regions
+terminal-key-borders = who borders on whom: the whole map, an area, or a region
 terminal-key-hand = your cards with all that they say
 terminal-key-card = a card by part of its name; without a name, all cards
 terminal-key-part = only the options that say so: type part of a name; Enter shows them all again
 terminal-key-shown-part = abc...
+terminal-key-plan = several choices in one line, with commas between them (“{ $example }, ...”): all of them are made, or none
+terminal-key-shown-plan = a, b...
+terminal-news-more = … { $count ->
+    [one] one thing more
+   *[other] { $count } things more
+} before this: n shows them all
+terminal-news-none = Nothing has happened since your last turn.
 terminal-folded = A number opens its group; part of a name shows only the options that say so.
 terminal-narrowed = { $count } of { $all } options; Enter shows all.
 terminal-so-far = So far: { $chosen }
@@ -320,7 +331,18 @@ terminal-cards-none = There are no cards to show for “{ $game }”.
 terminal-cards-several = { $count } cards are called “{ $thing }”:
 terminal-help-cards = Show the cards of a game, or those with this name. Part of a name will do, in any language.
 terminal-help-missing = only the cards whose effect is not written yet
-terminal-help-decks = the decks, one for each player: short for --set decks=A,B
+terminal-help-decks = the decks, one for each player: names, or files with lists of cards
+terminal-help-deck = Look at decks for the TCG: those of the game by their names, your own as files.
+terminal-help-deck-list = List the decks that come with the game.
+terminal-help-deck-check = Check a deck: a sentence for everything that is wrong with it.
+terminal-help-deck-show = Write a deck as a list, with its curve.
+terminal-help-deck-format = what the deck is for: towers, fellowship, open or standard
+terminal-deck-shelf = { $name }: { $title }
+terminal-deck-nothing = There is no deck “{ $name }”: it must be a file with a list of cards, or one of { $decks }.
+terminal-deck-long = “{ $name }” is too long for a deck.
+terminal-deck-fine = The deck may be played ({ $format }).
+terminal-deck-faulty = The deck may not be played as it is ({ $format }).
+terminal-deck-curve = { $side }: how many cost how much
 terminal-cards-missing = { $count ->
     [0] All cards can be played.
     [one] One card cannot be played yet:
@@ -383,6 +405,12 @@ terminal-wotr-inside = Besieged inside the Stronghold: { $force }.
 terminal-wotr-ring-here = The figure of the Ring-bearers is here.
 terminal-wotr-nobody = Nobody is here.
 terminal-wotr-near = Next to it
+terminal-wotr-strength = Strength
+terminal-wotr-threats = Threats
+terminal-wotr-dice-and-rerolls = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, re-roll { $count }
 terminal-wotr-touching = Options that name it: { $numbers }
 terminal-wotr-no-area = There is no area “{ $thing }”. There are: { $names }
 terminal-wotr-on-map = On the map
@@ -541,6 +569,7 @@ table-resigned = { $seat } gives up the game.
 table-takeback-asked = { $seat } has already asked to take back.
 table-takeback-none = Nobody is asking you to take back.
 table-said-nothing = There is nothing in what you say.
+table-no-partner = Nobody plays on your side: what you say, you say to all.
 table-carried = The rules of this game were mended while it was being played, and { $lost ->
     [one] the last choice, number { NUMBER($number, useGrouping: 0) }, is
    *[other] the last { $lost } choices, from number { NUMBER($number, useGrouping: 0) } on, are

@@ -15,6 +15,7 @@ fork-nowhere = No hay una elección número { NUMBER($at, useGrouping: 0) }: la 
 
 ## Setup
 
+game-no-decks = A «{ $game }» nadie trae un mazo.
 game-unknown = No hay ningún juego llamado «{ $game }». Mathom conoce: { $known }.
 seat-unknown = No hay ningún puesto «{ $seat }». Los puestos son: { $known }.
 setup-unknown = { $game } no tiene una opción de preparación «{ $name }». Tiene: { $known }.
@@ -176,6 +177,7 @@ terminal-key-g = qué significan los signos de la mesa
 terminal-key-b = toda la mesa
 terminal-key-o = las opciones con palabras
 terminal-key-l = el diario: todo lo que ha pasado hasta ahora
+terminal-key-n = todo lo que ha pasado desde tu último turno, y qué dado o carta lo causó
 terminal-key-i = qué es una cosa: «i 3» para la opción 3, o «i» y un nombre
 terminal-key-s = guarda una copia del registro en un archivo
 terminal-key-u = deshace tu última elección
@@ -299,15 +301,24 @@ terminal-duel-sign-token = una ficha de alianza que ambos conocéis
 terminal-word-find = busca
 terminal-word-show = muestra
 terminal-word-map = mapa
+terminal-word-borders = fronteras
 terminal-word-hand = mano
 terminal-word-card = carta
 terminal-key-find = dónde está algo: un personaje, una nación, una figura, una carta, una región
 terminal-key-show = una región: quién está en ella y al lado, quién la controla, cómo se escribe
 terminal-key-map = todo el mapa; con el nombre de una zona, todas sus regiones
+terminal-key-borders = quién limita con quién: todo el mapa, una zona o una región
 terminal-key-hand = tus cartas con todo lo que dicen
 terminal-key-card = una carta, con parte de su nombre; sin nombre, todas las cartas
 terminal-key-part = solo las opciones que lo dicen: escribe parte de un nombre; Intro las muestra todas otra vez
 terminal-key-shown-part = abc...
+terminal-key-plan = varias elecciones en una línea, separadas por comas («{ $example }, ...»): se hacen todas o ninguna
+terminal-key-shown-plan = a, b...
+terminal-news-more = … { $count ->
+    [one] una cosa más
+   *[other] { $count } cosas más
+} antes de esto: n las muestra todas
+terminal-news-none = Desde tu último turno no ha pasado nada.
 terminal-folded = Un número abre su grupo; parte de un nombre muestra solo las opciones que lo dicen.
 terminal-narrowed = { $count } de { $all } opciones; Intro las muestra todas.
 terminal-so-far = Hasta ahora: { $chosen }
@@ -320,7 +331,18 @@ terminal-cards-none = No hay cartas que mostrar de «{ $game }».
 terminal-cards-several = Se llaman «{ $thing }» { $count } cartas:
 terminal-help-cards = Muestra las cartas de un juego, o las que se llaman así. Basta una parte del nombre, en cualquier idioma.
 terminal-help-missing = solo las cartas cuyo efecto aún no está escrito
-terminal-help-decks = los mazos, uno por jugador: abreviatura de --set decks=A,B
+terminal-help-decks = los mazos, uno por jugador: nombres, o archivos con listas de cartas
+terminal-help-deck = Mira mazos para el JCC: los del juego por su nombre, los tuyos como archivos.
+terminal-help-deck-list = Enumera los mazos que trae el juego.
+terminal-help-deck-check = Comprueba un mazo: una frase por cada cosa que esté mal.
+terminal-help-deck-show = Escribe un mazo como lista, con su curva.
+terminal-help-deck-format = para qué es el mazo: towers, fellowship, open o standard
+terminal-deck-shelf = { $name }: { $title }
+terminal-deck-nothing = No hay ningún mazo «{ $name }»: debe ser un archivo con una lista de cartas, o uno de estos: { $decks }.
+terminal-deck-long = «{ $name }» es demasiado largo para un mazo.
+terminal-deck-fine = El mazo se puede jugar ({ $format }).
+terminal-deck-faulty = El mazo no se puede jugar tal como está ({ $format }).
+terminal-deck-curve = { $side }: cuántas cartas cuestan cuánto
 terminal-cards-missing = { $count ->
     [0] Todas las cartas se pueden jugar.
     [one] Una carta aún no se puede jugar:
@@ -383,6 +405,12 @@ terminal-wotr-inside = Asediados en el Baluarte: { $force }.
 terminal-wotr-ring-here = La figura de los Portadores del Anillo está aquí.
 terminal-wotr-nobody = No hay nadie.
 terminal-wotr-near = Al lado
+terminal-wotr-strength = Fuerza
+terminal-wotr-threats = Amenazas
+terminal-wotr-dice-and-rerolls = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, repite { $count }
 terminal-wotr-touching = Opciones que la nombran: { $numbers }
 terminal-wotr-no-area = No hay ninguna zona «{ $thing }». Hay: { $names }
 terminal-wotr-on-map = En el mapa
@@ -541,6 +569,7 @@ table-resigned = { $seat } abandona la partida.
 table-takeback-asked = { $seat } ya ha pedido deshacer.
 table-takeback-none = Nadie te pide deshacer.
 table-said-nothing = No hay nada en lo que dices.
+table-no-partner = Nadie juega de tu lado: lo que dices, lo dices a todos.
 table-carried = Las reglas de este juego se corrigieron mientras se jugaba, y { $lost ->
     [one] la última elección, la número { NUMBER($number, useGrouping: 0) }, ya no es posible
    *[other] las últimas { $lost } elecciones, desde la número { NUMBER($number, useGrouping: 0) }, ya no son posibles

@@ -15,6 +15,7 @@ fork-nowhere = Non c'è una scelta numero { NUMBER($at, useGrouping: 0) }: la pr
 
 ## Setup
 
+game-no-decks = A «{ $game }» nessuno porta un mazzo.
 game-unknown = Non c'è un gioco chiamato «{ $game }». Mathom conosce: { $known }.
 seat-unknown = Non c'è un posto «{ $seat }». I posti sono: { $known }.
 setup-unknown = { $game } non ha un'opzione di preparazione «{ $name }». Ha: { $known }.
@@ -176,6 +177,7 @@ terminal-key-g = che cosa significano i segni sul tavolo
 terminal-key-b = tutto il tavolo
 terminal-key-o = le opzioni a parole
 terminal-key-l = il diario: tutto ciò che è successo finora
+terminal-key-n = tutto ciò che è successo dal tuo ultimo turno, e quale dado o carta l'ha causato
 terminal-key-i = che cos'è una cosa: «i 3» per l'opzione 3, oppure «i» e un nome
 terminal-key-s = salva una copia della trascrizione in un file
 terminal-key-u = annulla la tua ultima scelta
@@ -299,15 +301,24 @@ terminal-duel-sign-token = un segnalino Alleanza che entrambi conoscete
 terminal-word-find = trova
 terminal-word-show = mostra
 terminal-word-map = mappa
+terminal-word-borders = confini
 terminal-word-hand = mano
 terminal-word-card = carta
 terminal-key-find = dove si trova qualcosa: un personaggio, una nazione, una miniatura, una carta, una regione
 terminal-key-show = una regione: chi c'è, chi c'è accanto, chi la controlla, come si scrive
 terminal-key-map = tutta la mappa; con il nome di un'area, tutte le sue regioni
+terminal-key-borders = chi confina con chi: tutta la mappa, un'area o una regione
 terminal-key-hand = le tue carte con tutto ciò che dicono
 terminal-key-card = una carta, con parte del nome; senza nome, tutte le carte
 terminal-key-part = solo le opzioni che lo dicono: scrivi parte di un nome; Invio le mostra di nuovo tutte
 terminal-key-shown-part = abc...
+terminal-key-plan = più scelte in una riga, separate da virgole («{ $example }, ...»): si fanno tutte, o nessuna
+terminal-key-shown-plan = a, b...
+terminal-news-more = … { $count ->
+    [one] un altro fatto
+   *[other] altri { $count } fatti
+} prima di questo: n li mostra tutti
+terminal-news-none = Dal tuo ultimo turno non è successo nulla.
 terminal-folded = Un numero apre il suo gruppo; parte di un nome mostra solo le opzioni che lo dicono.
 terminal-narrowed = { $count } opzioni su { $all }; Invio le mostra tutte.
 terminal-so-far = Finora: { $chosen }
@@ -320,7 +331,18 @@ terminal-cards-none = Non ci sono carte da mostrare per «{ $game }».
 terminal-cards-several = Si chiamano «{ $thing }» { $count } carte:
 terminal-help-cards = Mostra le carte di un gioco, o quelle con questo nome. Basta parte del nome, in qualsiasi lingua.
 terminal-help-missing = solo le carte il cui effetto non è ancora scritto
-terminal-help-decks = i mazzi, uno per giocatore: in breve per --set decks=A,B
+terminal-help-decks = i mazzi, uno per giocatore: nomi, oppure file con elenchi di carte
+terminal-help-deck = Guarda i mazzi per il GCC: quelli del gioco con il nome, i tuoi come file.
+terminal-help-deck-list = Elenca i mazzi inclusi nel gioco.
+terminal-help-deck-check = Controlla un mazzo: una frase per ogni cosa che non va.
+terminal-help-deck-show = Scrive un mazzo come elenco, con la sua curva.
+terminal-help-deck-format = a che cosa serve il mazzo: towers, fellowship, open o standard
+terminal-deck-shelf = { $name }: { $title }
+terminal-deck-nothing = Non c'è nessun mazzo «{ $name }»: dev'essere un file con un elenco di carte, oppure uno di questi: { $decks }.
+terminal-deck-long = «{ $name }» è troppo lungo per un mazzo.
+terminal-deck-fine = Il mazzo si può giocare ({ $format }).
+terminal-deck-faulty = Il mazzo così non si può giocare ({ $format }).
+terminal-deck-curve = { $side }: quante carte costano quanto
 terminal-cards-missing = { $count ->
     [0] Tutte le carte si possono giocare.
     [one] Una carta non si può ancora giocare:
@@ -383,6 +405,12 @@ terminal-wotr-inside = Assediati nella Fortezza: { $force }.
 terminal-wotr-ring-here = La miniatura dei Portatori dell'Anello è qui.
 terminal-wotr-nobody = Non c'è nessuno.
 terminal-wotr-near = Accanto
+terminal-wotr-strength = Forza
+terminal-wotr-threats = Minacce
+terminal-wotr-dice-and-rerolls = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, ritira { $count }
 terminal-wotr-touching = Opzioni che la nominano: { $numbers }
 terminal-wotr-no-area = Non c'è un'area «{ $thing }». Ci sono: { $names }
 terminal-wotr-on-map = Sulla mappa
@@ -541,6 +569,7 @@ table-resigned = { $seat } abbandona la partita.
 table-takeback-asked = { $seat } ha già chiesto di annullare.
 table-takeback-none = Nessuno ti chiede di annullare.
 table-said-nothing = In quello che dici non c'è nulla.
+table-no-partner = Nessuno gioca dalla tua parte: quello che dici, lo dici a tutti.
 table-carried = Le regole di questo gioco sono state corrette mentre si giocava, e { $lost ->
     [one] l'ultima scelta, la numero { NUMBER($number, useGrouping: 0) }, non è più possibile
    *[other] le ultime { $lost } scelte, dalla numero { NUMBER($number, useGrouping: 0) } in poi, non sono più possibili

@@ -48,6 +48,9 @@ class Board:
     follows: tuple[str, ...] = ()
     """The kinds of question that only go on with what was begun: one plan, taken back as one."""
 
+    causes: tuple[str, ...] = ()
+    """The kinds of event with which something begins: what came of it is told under them."""
+
     verbs: tuple[str, ...] = ()
     """In which order the groups of options are listed."""
     answers: tuple[str, ...] = ()

@@ -8,8 +8,8 @@ from dataclasses import replace
 from rich.text import Text as Line
 
 from mathom.core.match import Match
-from mathom.core.text import Text
 from mathom.terminal.board import Board, Look
+from mathom.terminal.log import Told
 from mathom.terminal.menu import Menu
 from mathom.terminal.paper import Lines, line, words
 
@@ -46,20 +46,37 @@ def so_far(match: Match, board: Board, width: int) -> Lines:
     return words(board.voice("terminal-so-far", chosen=chosen), width, "dim") if chosen else []
 
 
-def news_lines(news: Sequence[Text], board: Board, width: int, most: int | None) -> Lines:
-    """What happened, the last of it if it is much."""
-    lines: Lines = []
-    for text in news:
-        rows = words(board.voice.say(text), width - 2, "italic")
-        lines += [line("› " if n == 0 else "  ", row) for n, row in enumerate(rows)]
-    return lines if most is None or len(lines) <= most else lines[-most:]
+def news_lines(
+    news: Sequence[Told], board: Board, width: int, most: int | None, hint: bool = False
+) -> Lines:
+    """What happened, the last of it if it is much; with a hint, also which key shows the rest."""
+    told = [_news_of(one, board, width) for one in news]
+    if most is None or sum(map(len, told)) <= most:
+        return [row for rows in told for row in rows]
+    if hint:
+        most -= 1
+    left: Lines = []
+    # No sentence is begun in its middle, unless the last one alone is too long.
+    while told and (not left or len(told[-1]) + len(left) <= most):
+        left = [*told.pop(), *left]
+    left = left[max(0, len(left) - most) :]
+    if not hint:
+        return left
+    return [*words(board.voice("terminal-news-more", count=len(told)), width, "dim")[:1], *left]
+
+
+def _news_of(one: Told, board: Board, width: int) -> Lines:
+    """A sentence; what came of something stands under it, a little to the right."""
+    first, further = ("› ", "  ") if one.begins else ("  · ", "    ")
+    rows = words(board.voice.say(one.text), width - len(first), "italic")
+    return [line(first if n == 0 else further, row) for n, row in enumerate(rows)]
 
 
 def decision_screen(
     match: Match,
     board: Board,
     menu: Menu,
-    news: Sequence[Text],
+    news: Sequence[Told],
     players: tuple[str, ...],
     room: tuple[int, int | None],
 ) -> Lines:
@@ -68,7 +85,8 @@ def decision_screen(
     decision = match.decision
     assert decision is not None
     asked = [*question(match, board, width), *so_far(match, board, width)]
-    told = news_lines(news, board, width, None if height is None else max(2, height // NEWS_SHARE))
+    share = None if height is None else max(2, height // NEWS_SHARE)
+    told = news_lines(news, board, width, share, hint=True)
     view = match.view(decision.seat)
     named = tuple(match.game.prompt(match.state, decision).args.values())
     look = Look(width, None, decision.kind, decision.seat, players, menu.marks, named)

@@ -13,12 +13,14 @@ from mathom.terminal.voice import Voice
 class Spoken(click.Command):
     """A command with its help in one language."""
 
-    def __init__(self, name: str, voice: Voice, params: list[click.Parameter], **settings: Any) -> None:
+    def __init__(
+        self, name: str, voice: Voice, params: list[click.Parameter], said: str = "", **settings: Any
+    ) -> None:
         self.voice = voice
         super().__init__(
             name,
             params=[*params, _help_option(voice)],
-            help=voice(f"terminal-help-{name}"),
+            help=voice(f"terminal-help-{said or name}"),
             options_metavar=voice("terminal-help-argument-options"),
             add_help_option=False,
             **settings,

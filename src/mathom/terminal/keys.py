@@ -13,7 +13,7 @@ from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.terminal import log
 from mathom.terminal.board import Look
-from mathom.terminal.display import board_screen, question
+from mathom.terminal.display import board_screen, news_lines, question
 from mathom.terminal.finding import plainly
 from mathom.terminal.journal import new_journal
 from mathom.terminal.menu import Menu
@@ -46,6 +46,7 @@ class Keys:
             "b": self._board,
             "o": self._options,
             "l": self._log,
+            "n": self._news,
             "i": self._explain,
             "s": self._save,
             "u": self._take_back,
@@ -120,8 +121,9 @@ class Keys:
             "number": voice("terminal-key-shown"),
             "enter": voice("terminal-key-shown-enter"),
             "part": voice("terminal-key-shown-part"),
+            "plan": voice("terminal-key-shown-plan"),
         }
-        for key in ("number", "part", "enter", *self._commands):
+        for key in ("number", "part", "plan", "enter", *self._commands):
             example = str(self._menu.options[0])
             said = voice(f"terminal-key-{'rule' if key == '?' else key}", example=example)
             self._entry(shown_as.get(key, key), said)
@@ -155,14 +157,28 @@ class Keys:
         return False
 
     def _log(self, rest: str) -> bool:
-        match = self._sitting.match
-        for number, texts in log.told(match, self._decision.seat, self._sitting.notes):
-            for n, text in enumerate(texts):
-                rows = words(self._screen.voice.say(text), self._screen.width - 5)
+        match, causes = self._sitting.match, self._sitting.board.causes
+        for number, texts in log.told(match, self._decision.seat, self._sitting.notes, 0, causes):
+            for n, one in enumerate(texts):
+                under = 0 if one.begins else 2
+                rows = words(self._screen.voice.say(one.text), self._screen.width - 5 - under)
                 start = f"{number:>3}. " if n == 0 else ""
                 self._screen.show(
-                    [line((f"{start if m == 0 else '':<5}", "dim"), row) for m, row in enumerate(rows)]
+                    [
+                        line((f"{start if m == 0 else '':<5}", "dim"), " " * under, row)
+                        for m, row in enumerate(rows)
+                    ]
                 )
+        return False
+
+    def _news(self, rest: str) -> bool:
+        """All that the others did before this turn, and what was done in it."""
+        sitting, seat = self._sitting, self._decision.seat
+        since = log.last_turn(sitting.match, seat)
+        told = log.news(sitting.match, seat, sitting.notes, since, sitting.board.causes)
+        self._screen.show(news_lines(told, sitting.board, self._screen.width, None))
+        if not told:
+            self._screen.tell(Text("terminal-news-none"))
         return False
 
     def _explain(self, rest: str) -> bool:

@@ -85,9 +85,7 @@ class Replayer:
     def _events(self) -> Lines:
         since = max(0, self._at - 1)
         there = self._match.fork(self._at + 1)
-        texts = [
-            text for n, said in log.told(there, WATCHER, {}, since) if n == self._at for text in said
-        ]
+        texts = [one for n, said in log.told(there, WATCHER, {}, since) if n == self._at for one in said]
         most = None if self._screen.height is None else max(2, self._screen.height // 4)
         return news_lines(texts, self._board, self._screen.width, most)
 
@@ -119,8 +117,8 @@ def tell_all(match: Match, screen: Screen) -> None:
     for number, texts in log.told(match, WATCHER, {}):
         if number > 0:
             screen.tell(choice(match, number, screen), "bold")
-        for text in texts:
-            screen.tell(text, margin=2)
+        for one in texts:
+            screen.tell(one.text, margin=2)
     if match.outcome is not None:
         screen.tell(match.game.result(match.outcome, match.seats), "bold")
     if match.parted is not None:

@@ -201,12 +201,11 @@ class Sitting:
         self.screen.clear()
         self.screen.show(decision_screen(self.match, self.board, menu, news, self.names, room))
 
-    def _news(self, eyes: int) -> list[Text]:
+    def _news(self, eyes: int) -> list[log.Told]:
         """What happened since the screen told it last."""
         if self._told != len(self.match.history):
             self._since, self._told = self._told, len(self.match.history)
-        since = self._since
-        return [text for _, texts in log.told(self.match, eyes, self.notes, since) for text in texts]
+        return log.news(self.match, eyes, self.notes, self._since, self.board.causes)
 
     # -- the end ---------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from mathom.games.tcg.language import (
     amounts,
     conditions,
     filters,
+    imposing,
     places,
     pointing,
     selectors,
@@ -23,7 +24,9 @@ from mathom.games.tcg.language.effects import (
     deck,
     hand,
     lasting,
+    naming,
     path,
+    play,
     reveal,
     ring,
     skirmish,
@@ -137,7 +140,8 @@ def of_filters() -> list[Sample]:
         places.YouControl(), this_card, the_bearer, companion | ally,
         (companion | ally) & places.Bears(possession & filters.Item((box.MOUNT,))),
         companion & ~ring_bearer, companion & ~hobbit, minion & ~wounded, the_subject, the_opposite,
-        chosen(), minion & ~chosen(), possession & pointing.SameAsChosen(by_culture=True),
+        chosen(), filters.Type(box.EVENT) & filters.CallsOn(box.RANGER), minion & ~chosen(),
+        possession & pointing.SameAsChosen(by_culture=True),
         possession & pointing.SameAsChosen(by_culture=False), shadow & chosen(),
     ]  # fmt: skip
     samples: list[Sample] = [("filter", event(wound(a(one)))) for one in all_of]
@@ -197,6 +201,7 @@ def of_conditions() -> list[Sample]:
         conditions.SwitchedOff(), conditions.ItIs(named("gandalf")), conditions.ThatIs(hobbit),
         conditions.InStartingFellowship(), conditions.OpponentControlsHome(),
         conditions.PlayedThisTurn(minion), conditions.PlayedThisTurn(minion, 2, here=True),
+        conditions.MovedTo(site_number(7, 9)),
         conditions.AllOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
         conditions.OneOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
     ]  # fmt: skip
@@ -216,7 +221,7 @@ def of_selectors() -> list[Sample]:
         Choose(condition, amounts.AnyNumber(), up_to=True), Choose(minion, amounts.SitesControlled()),
         Choose(minion, amounts.HereNumber()), selectors.Each(minion), this, selectors.Bearer(), that,
         selectors.That(1), selectors.BearerOfThat(), selectors.Happened(),
-        selectors.Happened(other=True),
+        selectors.Happened(other=True), selectors.All(elf),
     ]  # fmt: skip
     samples: list[Sample] = [("selector", event(exert(one))) for one in all_of]
     for zone in (HAND, DISCARD, DECK, DEAD):
@@ -245,7 +250,7 @@ def of_traits() -> list[Sample]:
         traits.About(traits.PLAY_ON_COST, hand_weapon, Number(-1)),
         traits.About(traits.NO_BONUS, possession), traits.About(traits.CANNOT_BEAR, hand_weapon),
         traits.About(traits.NOT_AGAINST, elf), traits.About(traits.COUNTS_AS_CLASS, hand_weapon),
-        traits.About(traits.EXTRA_COST, condition),
+        imposing.GainsCost(exert(a(elf))),
     ]  # fmt: skip
     counted = (
         traits.COST,
@@ -310,7 +315,9 @@ def of_effects() -> list[Sample]:
         AddTwilight(Number(2)), RemoveTwilight(Limited(amounts.Burdens(), 4)), TakeControl(),
         AddBurdens(Number(1)), RemoveBurdens(Number(2)), PlaceTokens(this, box.ISENGARD, Number(1)),
         Liberate(), hand.ReconcileHand(), path.PlayNextSites(), path.PlayNextSites(2),
-        ring.BecomeRingBearer(),
+        ring.BecomeRingBearer(), reveal.RevealHand(), play.KeepEvent(),
+        naming.Naming(who.ANY_PLAYER, reveal.RevealTop(1, who.ANY_PLAYER)),
+        control.By(who.PLAYER_OF_THIS, exert(a(companion))),
         reveal.RevealTop(10, who.OPPONENT), reveal.Reshuffle(who.OPPONENT),
         reveal.Reshuffle(who.YOU), deck.DiscardTop(Number(1)), deck.IntoDeck(your_hand(), deck.BENEATH),
         control.By(who.OPPONENT, deck.IntoDeck(your_hand(), deck.BENEATH)),

@@ -95,6 +95,19 @@ def test_a_companion_who_dies_a_heroic_death_cancels_up_to_his_level() -> None:
     assert "hasta su Nivel" in say(text, "es")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_tells_what_it_is_its_event_and_then_its_combat_card(language: str) -> None:
+    """The lower half is told by itself in the same words: so a board can see where the halves meet."""
+    for card in CARDS:
+        lines = [say(line, language) for line in WOTR.explain("card", card.id)]
+        combat = say(WOTR.explain("combat", card.combat)[0], language)
+        foot = lines.index(combat)
+        assert foot >= 4, card.id
+        name = WOTR.name("combat", card.combat)
+        assert isinstance(name, Text)
+        assert say(name, language) in lines[foot - 1]
+
+
 def test_in_spanish_a_fellowship_is_discovered_and_only_cards_are_revealed() -> None:
     """The word of the Spanish book (p. 38)."""
     for card in CARDS:

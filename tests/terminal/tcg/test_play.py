@@ -7,8 +7,10 @@ import re
 import pytest
 
 from mathom.core.lang import LANGUAGES
-from mathom.games.tcg.game import TCG
+from mathom.terminal.screen import Screen
+from mathom.terminal.start import show_missing
 from mathom.terminal.voice import Voice
+from tests.games.tcg.unwritten import unwritten
 from tests.terminal.desk import WIPED, Desk, Terminal
 
 PROMPTS = {"en": "h help) >", "it": "h aiuto) >", "es": "h ayuda) >"}
@@ -104,17 +106,20 @@ def test_a_card_is_shown_by_its_code(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_that_lack_their_effect_are_listed(desk: Desk, language: str) -> None:
-    done = desk.run("cards", "tcg", "--missing", "--lang", language)
-    assert done.code == 0
-    missing = TCG.missing()
-    first, *listed = done.out.splitlines()
-    assert first == Voice(language)("terminal-cards-missing", count=len(missing))
-    assert [row.split()[0] for row in listed] == missing
+def test_cards_that_lack_their_effect_are_listed(
+    capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    voice = Voice(language)
+    with unwritten("4C277"), unwritten("4C49"):
+        show_missing(Screen(voice), "tcg")
+    first, *listed = capsys.readouterr().out.splitlines()
+    assert first == voice("terminal-cards-missing", count=2)
+    assert [row.split()[0] for row in listed] == ["4C49", "4C277"]
 
 
-def test_all_cards_of_the_other_games_can_be_played(desk: Desk) -> None:
-    assert desk.run("cards", "duel", "--missing").out == "All cards can be played.\n"
+@pytest.mark.parametrize("game", ["duel", "tcg"])
+def test_all_cards_can_be_played(desk: Desk, game: str) -> None:
+    assert desk.run("cards", game, "--missing").out == "All cards can be played.\n"
 
 
 def test_a_real_table_tells_its_cards(desk: Desk) -> None:

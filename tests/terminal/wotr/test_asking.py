@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mathom.games.wotr.box import REGION_IDS
 from mathom.terminal.finding import NotFound
+from mathom.terminal.wotr.land import neighbours
 from tests.terminal.desk import Desk
-from tests.terminal.wotr.table import answered, siege
+from tests.terminal.wotr.table import answered, board, siege
 
 
 def test_a_region_is_shown_with_who_is_there_who_holds_it_and_what_lies_next_to_it() -> None:
@@ -104,6 +106,32 @@ def test_the_map_of_an_area_shows_its_empty_regions_too() -> None:
         answered("map", "numenor")
 
 
+def test_a_region_tells_how_strong_its_armies_are_and_who_could_attack_them() -> None:
+    shown = answered("show", "minas tirith")
+    assert "Strength Shadow: 5 dice, re-roll 4 Threats [Minas Tirith]: 4 dice, re-roll 2" in shown
+    assert "Strength Free Peoples: 4 dice, re-roll 2 Threats Minas Tirith: 5 dice" in shown
+    assert answered("show", "pelargir").endswith("Threats Osgiliath: 4 dice, re-roll 0")
+    assert "Threats" not in answered("show", "dol amroth")
+    assert "Minacce Ovestemnet: 5 dadi, ritira 2" in answered("show", "edoras", language="it")
+    assert "Amenazas Folde" not in answered("show", "edoras", language="es")
+
+
+def test_borders_tell_who_borders_on_whom_on_the_whole_map_or_a_part_of_it() -> None:
+    whole = answered("borders", "")
+    for region in REGION_IDS:
+        name = board().voice.say(board().game.name("region", region))
+        assert name in whole
+        assert all(
+            board().voice.say(board().game.name("region", other)) in answered("borders", region)
+            for other in neighbours(region)
+        )
+    gondor = answered("borders", "gondor")
+    assert "Pelargir ▣ Gon 2R 1L Lamedon – Lossarnach – Osgiliath Sau 4R (Ithilien)" in gondor
+    assert "Rivendell" not in gondor
+    with pytest.raises(NotFound):
+        answered("borders", "numenor")
+
+
 def test_the_hand_is_told_card_by_card() -> None:
     told = answered("hand", "")
     for name in ("Shelob's Lair: card 1", "Grond, Hammer", "Corsairs of Umbar: card"):
@@ -128,6 +156,8 @@ def test_a_card_is_told_by_part_of_its_name_also_one_that_nobody_holds() -> None
         ("it", "show edoras", "La controlla: Popoli Liberi."),
         ("en", "mappa harad", "Far Harad"),
         ("es", "mapa harad", "Lejano Harad"),
+        ("it", "confini umbar", "Vicino Harad"),
+        ("es", "fronteras umbar", "Cercano Harad"),
         ("it", "mano", "mazzo"),
         ("es", "carta athelas", "mazo de Personaje"),
     ],

@@ -1,11 +1,29 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Offered } from '$lib/api.ts';
 import { language, type Messages } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
 
+/** What the page lends to a board that takes the whole of it. */
+export interface House {
+  /** Take back, give up, save, settings. */
+  tools: Snippet;
+  /** How the connection is, who watches. */
+  standing: Snippet;
+  /** Sitting down, faults, invitations, whether to take back. */
+  sitting: Snippet;
+  talk: Snippet;
+  replay: Snippet;
+  /** How many lines were said that nobody here has read. */
+  unread: number;
+  ontalk: () => void;
+  onresult: () => void;
+}
+
 /** What a game brings to the table besides its rules: its board and how its choices are listed. */
 export interface GameBoard {
-  Board: Component<{ table: Table; room: string }>;
+  Board: Component<{ table: Table; room: string; house?: House }>;
+  /** Whether the board is the whole page, with a place of its own for decision, log and talk. */
+  whole?: boolean;
   /** A small picture of a thing, for lists. */
   Mark: Component<{ thing: string }>;
   /** How both sides stood at the end. */
@@ -26,7 +44,7 @@ export interface GameBoard {
 
 interface Room {
   board: () => Promise<{ default: GameBoard }>;
-  messages: Messages;
+  messages: readonly Messages[];
 }
 
 const ROOMS = new Map<string, Room>([
@@ -34,11 +52,36 @@ const ROOMS = new Map<string, Room>([
     'duel',
     {
       board: () => import('./duel/index.ts'),
-      messages: {
-        en: () => import('./duel/lang/en.ftl?raw'),
-        it: () => import('./duel/lang/it.ftl?raw'),
-        es: () => import('./duel/lang/es.ftl?raw'),
-      },
+      messages: [
+        {
+          en: () => import('./duel/lang/en.ftl?raw'),
+          it: () => import('./duel/lang/it.ftl?raw'),
+          es: () => import('./duel/lang/es.ftl?raw'),
+        },
+      ],
+    },
+  ],
+  [
+    'wotr',
+    {
+      board: () => import('./wotr/index.ts'),
+      messages: [
+        {
+          en: () => import('./wotr/lang/en.ftl?raw'),
+          it: () => import('./wotr/lang/it.ftl?raw'),
+          es: () => import('./wotr/lang/es.ftl?raw'),
+        },
+        {
+          en: () => import('./wotr/map/lang/en.ftl?raw'),
+          it: () => import('./wotr/map/lang/it.ftl?raw'),
+          es: () => import('./wotr/map/lang/es.ftl?raw'),
+        },
+        {
+          en: () => import('./wotr/play/lang/en.ftl?raw'),
+          it: () => import('./wotr/play/lang/it.ftl?raw'),
+          es: () => import('./wotr/play/lang/es.ftl?raw'),
+        },
+      ],
     },
   ],
 ]);
@@ -52,6 +95,6 @@ export function hasBoard(game: string): boolean {
 export async function boardOf(game: string): Promise<GameBoard> {
   const room = ROOMS.get(game);
   if (!room) throw new Error(`This table has no board for "${game}".`);
-  const [{ default: board }] = await Promise.all([room.board(), language.learn(room.messages)]);
+  const [{ default: board }] = await Promise.all([room.board(), ...room.messages.map((one) => language.learn(one))]);
   return board;
 }

@@ -1,4 +1,5 @@
 import type {
+  SchemaAsking,
   SchemaChatMessage,
   SchemaDecisionMessage,
   SchemaErrorMessage,
@@ -8,10 +9,12 @@ import type {
   SchemaJoining,
   SchemaLiveChoice,
   SchemaLogMessage,
+  SchemaLookingAhead,
   SchemaNewSeat,
   SchemaNewTable,
   SchemaNoticeMessage,
   SchemaOptionMessage,
+  SchemaOutlookMessage,
   SchemaRefusal,
   SchemaRematch,
   SchemaSeated,
@@ -19,6 +22,7 @@ import type {
   SchemaStateMessage,
   SchemaSummary,
   SchemaTakenBack,
+  SchemaWhyMessage,
   SchemaWord,
 } from '../generated/wire.d.ts';
 import { language, t } from './i18n/language.svelte.ts';
@@ -35,6 +39,8 @@ export type NewTable = SchemaNewTable;
 export type Notice = SchemaNoticeMessage;
 export type Offered = SchemaOptionMessage;
 export type Opened = SchemaSeated;
+/** What a plan would lead to. */
+export type Outlook = SchemaOutlookMessage;
 export type SeatPlan = SchemaNewSeat;
 export type SeatState = SchemaSeatMessage;
 export type StateMessage = SchemaStateMessage;
@@ -109,6 +115,8 @@ export const api = {
   record: (table: string, held: Record<string, string>) => call<string>('GET', `tables/${table}/record`, tokens(held)),
   import: (record: string) => post<Opened>('records', { record }),
   fork: (table: string, body: SchemaFork) => post<Opened>(`tables/${table}/fork`, body),
+  outlook: (table: string, body: SchemaLookingAhead) => post<Outlook>(`tables/${table}/outlook`, body),
+  why: (table: string, body: SchemaAsking) => post<SchemaWhyMessage>(`tables/${table}/why`, body),
   mine: (pairs: [string, string][]) => post<Summary[]>('mine', { tokens: pairs }),
 };
 

@@ -9,6 +9,7 @@ import {
   type ErrorMessage,
   type LogEntry,
   type Notice,
+  type Outlook,
   type StateMessage,
 } from './api.ts';
 import { Connection, type Status } from './connection.ts';
@@ -100,13 +101,38 @@ export class Table {
     return (seat && this.tokens[seat]) || Object.values(this.tokens)[0];
   }
 
-  choose(option: string): void {
+  /** Choose one option, or several in one go: a plan. */
+  choose(option: string | readonly string[]): void {
     const state = this.state;
     if (!state || this.pending !== null || !this.mine) return;
     this.fault = null;
     const choice: Choice = { choose: option, n: state.n, version: state.version };
-    if (this.connection.send(choice)) this.pending = option;
+    if (this.connection.send(choice)) this.pending = typeof option === 'string' ? option : option.join(', ');
     else this.fault = t('web-not-connected');
+  }
+
+  /** What a plan would lead to; nothing is made. Throws the server's refusal. */
+  async outlook(plan: readonly string[], depth: number): Promise<Outlook | null> {
+    const asking = this.thinking();
+    return asking && api.outlook(this.id, { ...asking, plan, depth });
+  }
+
+  /** Why something is not offered now, or would not be after a plan; null if there is nothing to say. */
+  async why(plan: readonly string[], option: string): Promise<string | null> {
+    const asking = this.thinking();
+    if (!asking) return null;
+    try {
+      return (await api.why(this.id, { ...asking, plan, option })).said;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Who thinks about which moment. */
+  private thinking(): { token: string; n: number; version: number } | null {
+    const { state, mine } = this;
+    const token = this.token(mine?.seat);
+    return state && mine && token ? { token, n: state.n, version: state.version } : null;
   }
 
   /** Do something at the table; if the server refuses, say why. */

@@ -14,9 +14,11 @@ from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.position import shown
 from mathom.core.text import Text
+from mathom.core.workshop import Workshop
 from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.tcg.bot import evaluate
 from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
+from mathom.games.tcg.decks import STARTERS as STARTER_DECKS
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
 from mathom.games.tcg.kinds import DRAWS, EVENTS
@@ -46,9 +48,9 @@ def decks_of(value: str, players: int) -> list[Deck]:
 
 
 def _deck_texts(value: str) -> list[str]:
-    """Names of decks set off by commas, or names and whole decks as text set off by semicolons."""
+    """Names of decks set off by commas, or names and lists of cards set off by semicolons."""
     if value == STARTERS:
-        return list(DECKS)
+        return STARTER_DECKS
     names = [name.strip() for name in value.split(",")]
     if all([name in DECKS for name in names]):
         return names
@@ -81,7 +83,7 @@ class Tcg(Game[TcgState]):
     format = 2
     choices = (
         SetupChoice("players", ("2", "3", "4")),
-        # Also names (aragorn,theoden), whole decks as text set off by semicolons, or "position".
+        # Also names (aragorn,theoden), lists of cards set off by semicolons, or "position".
         SetupChoice("decks", (STARTERS,), open=True),
         # Also standard, which bans cards of the starter decks, and fellowship (DOUBT 1).
         SetupChoice("format", ("towers", "open"), open=True),
@@ -108,6 +110,12 @@ class Tcg(Game[TcgState]):
             # A record has one line for it.
             settled["decks"] = ",".join(texts) if named else "; ".join(map(_brief, texts))
         return settled
+
+    @property
+    def workshop(self) -> Workshop | None:
+        from mathom.games.tcg.decks.workshop import WORKSHOP
+
+        return WORKSHOP
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SEAT_LETTERS[: int(setup["players"])])

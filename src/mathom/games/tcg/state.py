@@ -124,6 +124,8 @@ class TcgState(State):
     """In a Shadow phase, the seat whose it is."""
     moves: int
     """How often the fellowship has moved this turn."""
+    moved: bool
+    """Whether it has moved in this phase."""
     drawn_in_phase: int
     """Cards taken into hand in this fellowship phase (Rule of 4)."""
     fierce: bool
@@ -208,7 +210,7 @@ class TcgState(State):
         self.phase = BEFORE
         self.free = self.acting = 0
         self.moves = self.drawn_in_phase = 0
-        self.fierce = self.in_skirmish = False
+        self.moved = self.fierce = self.in_skirmish = False
         self.skirmish = self.last_gone = NO_CARD
         self.fierce_minions, self.beaten = [], []
         self.fighting, self.dying = [], []
@@ -261,6 +263,7 @@ class TcgState(State):
         new.free = self.free
         new.acting = self.acting
         new.moves = self.moves
+        new.moved = self.moved
         new.drawn_in_phase = self.drawn_in_phase
         new.fierce = self.fierce
         new.fierce_minions = self.fierce_minions[:]
@@ -319,6 +322,7 @@ class TcgState(State):
             self.free,
             self.acting,
             self.moves,
+            self.moved,
             self.drawn_in_phase,
             self.fierce,
             tuple(self.fierce_minions),

@@ -28,6 +28,18 @@ class Roll(Part, frozen=True, kw_only=True):
     reroll_hits: int
 
 
+class FightOdds(Part, frozen=True, kw_only=True):
+    """How a battle ends if nobody plays a card, retreats, withdraws or ceases: what is missing to 1 is
+    a siege that the attackers cannot go on with."""
+
+    won: float
+    """Only the attackers are left."""
+    lost: float
+    """Only the defenders are left."""
+    both: float
+    """Nobody is left."""
+
+
 class Moved(Part, frozen=True, kw_only=True):
     """A force that has moved already in this action."""
 
@@ -118,6 +130,8 @@ class NamingForce(Question, frozen=True, kw_only=True, tag="force"):
     """How many units find room."""
     leader: bool
     """Whether somebody has to lead it."""
+    odds: FightOdds | None
+    """How its attack would end, as it is named now."""
 
 
 class ChoosingCombatCard(Question, frozen=True, kw_only=True, tag="combat"):

@@ -423,6 +423,8 @@ class WotrState(State):
 
     def characters(self, place: int, side: int) -> list[int]:
         """The characters of a side in a place."""
+        if place not in self.where:
+            return []
         return [c for c, at in enumerate(self.where) if at == place and CHARACTERS[c].side == side]
 
     def companions(self) -> list[int]:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Mapping
+from itertools import product
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import mathom
-from mathom.core.game import Game
+from mathom.core.game import Game, Setup
 from mathom.core.lang import knows
 from mathom.core.record import write
 from mathom.core.text import Text
+from mathom.core.workshop import CardOfBox, CheckedDeck, Shelf, Workshop
 from mathom.server.http.messages import (
     Accepted,
     BotMessage,
@@ -27,6 +31,7 @@ from mathom.server.http.messages import (
     Refusal,
     Rematch,
     Seated,
+    SeatingMessage,
     StateMessage,
     Summary,
     TakenBack,
@@ -41,6 +46,7 @@ from mathom.server.http.requests import (
     Fork,
     Importing,
     Joining,
+    ListToCheck,
     LookingAhead,
     Mine,
     NewSeat,
@@ -49,7 +55,7 @@ from mathom.server.http.requests import (
 )
 from mathom.server.http.voice import language_of, said
 from mathom.server.http.words import lexicon
-from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
 from mathom.server.tables.choose import choose
 from mathom.server.tables.ending import resign, want_rematch
 from mathom.server.tables.entries import Say
@@ -118,10 +124,8 @@ async def games(house: InHouse, language: Language) -> list[GameMessage]:
         GameMessage(
             game.id,
             said(game.title, language),
-            [
-                Named(seat, said(game.name("seat", seat), language))
-                for seat in game.seats(game.settle({}))
-            ],
+            _seats(game, game.settle({}), language),
+            _seatings(game, language),
             [
                 ChoiceMessage(
                     choice.name,
@@ -138,6 +142,28 @@ async def games(house: InHouse, language: Language) -> list[GameMessage]:
         )
         for game in mathom.games()
     ]
+
+
+def _seats(game: Game, setup: Setup, language: str) -> list[Named]:
+    return [Named(seat, said(game.name("seat", seat), language)) for seat in game.seats(setup)]
+
+
+def _seatings(game: Game, language: str) -> list[SeatingMessage]:
+    """Every setup of the choices that change who sits there, the usual one first."""
+    usual = game.seats(game.settle({}))
+    telling = [
+        choice
+        for choice in game.choices
+        if any(game.seats(game.settle({choice.name: value})) != usual for value in choice.values)
+    ]
+    found: list[SeatingMessage] = []
+    for values in product(*[choice.values for choice in telling]):
+        chosen = {choice.name: value for choice, value in zip(telling, values, strict=True)}
+        setup = game.settle(chosen)
+        ids = game.seats(setup)
+        teams = [[ids[seat] for seat in team] for team in game.teams(setup)]
+        found.append(SeatingMessage(chosen, _seats(game, setup, language), teams))
+    return found
 
 
 def _of_setup(game: Game, what: str, language: str) -> str:
@@ -163,6 +189,34 @@ async def words(
         content = found.packed
         headers["content-encoding"] = "gzip"
     return Response(content, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/games/{game:str}/decks", responses=RESPONSES)
+async def decks(game: FromPath[str], language: Language) -> Shelf:
+    """The decks that come with a game, and what may be in one."""
+    return await asyncio.to_thread(_workshop(game).shelf, language)
+
+
+@get("/games/{game:str}/cards", responses=RESPONSES)
+async def cards(game: FromPath[str], language: Language) -> list[CardOfBox]:
+    """What is printed on each card of a game to which players bring decks."""
+    return await asyncio.to_thread(_workshop(game).cards, language)
+
+
+@post("/games/{game:str}/decks/check", status_code=200, responses=RESPONSES)
+async def check_deck(
+    game: FromPath[str], data: JSONBody[ListToCheck], language: Language
+) -> CheckedDeck:
+    """A list of cards as it is understood, and everything that is wrong with it."""
+    check = _workshop(game).check
+    return await asyncio.to_thread(check, data.text, data.format, data.seed, language)
+
+
+def _workshop(game: str) -> Workshop:
+    found = mathom.game(game).workshop
+    if found is None:
+        raise Refused(NOT_FOUND, "game-no-decks", game=game)
+    return found
 
 
 @post("/tables", responses=RESPONSES)
@@ -238,12 +292,23 @@ async def state_at(
 
 @post("/tables/{table:str}/outlook", status_code=200, responses=RESPONSES)
 async def outlook(
-    table: FromPath[str], data: JSONBody[LookingAhead], house: InHouse, language: Language
-) -> OutlookMessage:
+    table: FromPath[str],
+    data: JSONBody[LookingAhead],
+    house: InHouse,
+    language: Language,
+    request: Request[Any, Any, Any],
+) -> Response[OutlookMessage]:
     """What a plan would lead to; nothing is made."""
     it = await house.get(table)
     seats = held(it.chairs, [data.token])
-    return look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version)
+    found = look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version)
+    # Three questions deep there are hundreds of sentences, which are much alike: a tenth of it is sent.
+    content: Any = msgspec.json.encode(found)
+    headers = {"vary": "accept-language, accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, 5, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/tables/{table:str}/why", status_code=200, responses=RESPONSES)
@@ -313,20 +378,24 @@ async def rematch(table: FromPath[str], data: JSONBody[Acting], house: InHouse) 
 
 @post("/tables/{table:str}/say", status_code=200, responses=RESPONSES)
 async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> Accepted:
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table, or to the partners alone."""
     text = tidy(data.text)
     if not text:
         raise Refused(BAD_REQUEST, "table-said-nothing")
 
     def said(it: Table) -> Draft:
-        return it.draft(Say(held(it.chairs, [data.token])[0], text))
+        seat = held(it.chairs, [data.token])[0]
+        if data.to == "team" and it.team(seat) == (seat,):
+            raise Refused(BAD_REQUEST, "table-no-partner")
+        return it.draft(Say(seat, text, data.to))
 
     return _accepted(await house.act(table, said))
 
 
 HANDLERS: list[Any] = [
-    health, games, words, create, import_record, fork, join, mine, state, state_at, outlook, why_not,
-    record, make_choice, ask_takeback, answer_takeback, give_up, rematch, say,
+    health, games, words, decks, cards, check_deck, create, import_record, fork, join, mine, state,
+    state_at, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up, rematch,
+    say,
 ]  # fmt: skip
 
 

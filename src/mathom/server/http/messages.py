@@ -107,6 +107,8 @@ class ChatMessage(Message, frozen=True):
     name: str
     text: str
     time: int
+    team: bool
+    """Whether only the speaker's team hears it."""
 
 
 class NoticeMessage(Message, frozen=True):
@@ -263,12 +265,23 @@ class BotMessage(Message, frozen=True):
     id: str
 
 
+class SeatingMessage(Message, frozen=True):
+    """Who sits at the table with this setup; teams win and lose together."""
+
+    setup: dict[str, str]
+    """Those setup choices that change the seats."""
+    seats: list[Named]
+    teams: list[list[str]]
+
+
 class GameMessage(Message, frozen=True):
     """A game that can be played."""
 
     id: str
     title: Said
     seats: list[Named]
+    seatings: list[SeatingMessage]
+    """All seatings that there can be, the usual one first: its seats are `seats`."""
     choices: list[ChoiceMessage]
     bots: list[BotMessage]
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from mathom.server.tables.entries import Hearers
+
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -38,6 +40,15 @@ class NewTable(Request, frozen=True, forbid_unknown_fields=True):
     record: str | None = None
     at: Number | None = None
     position: dict[str, Any] | None = None
+
+
+class ListToCheck(Request, frozen=True, forbid_unknown_fields=True):
+    """A list of cards."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+    format: Word = "towers"
+    seed: Number = 0
+    """Which hand is drawn as a sample."""
 
 
 class Fork(Request, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +119,7 @@ class Saying(Request, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Hearers = "all"
 
 
 class Importing(Request, frozen=True, forbid_unknown_fields=True):

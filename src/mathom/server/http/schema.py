@@ -14,6 +14,7 @@ import msgspec
 
 import mathom
 from mathom.core import view as shared
+from mathom.core import workshop
 from mathom.games import GAMES
 from mathom.server.http import messages, requests
 
@@ -32,7 +33,7 @@ def schema() -> dict[str, Any]:
 
 def components() -> dict[str, Any]:
     """The shapes by name. What is one game's own is called after it: `DuelView`, `DuelPlayer`."""
-    types = [*structs(messages), *structs(requests)]
+    types = [*structs(messages), *structs(requests), *structs(workshop)]
     _, found = msgspec.json.schema_components(types, ref_template=REF)
     views = {game: _view_components(game) for game in GAMES}
     refs = {game: REF.format(name=_view_name(game)) for game in GAMES}

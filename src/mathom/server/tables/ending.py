@@ -13,10 +13,14 @@ from mathom.server.tables.table import Draft, Table
 
 
 def resign(table: Table, seats: Sequence[str]) -> Draft:
-    """The seat gives up, and everybody else has won. Of several seats it is the one that decides now."""
+    """The seat gives up for its team, and everybody else has won.
+
+    Of several seats it is the one that decides now.
+    """
     table.must_go_on()
     seat = table.decider if table.decider in seats else seats[0]
-    winners = tuple(other for other in table.seats if other != seat)
+    team = table.team(seat)
+    winners = tuple(other for other in table.seats if other not in team)
     return Draft(Resign(seat, Result(winners, RESIGNED)), table.n, "")
 
 

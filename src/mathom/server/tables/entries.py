@@ -162,11 +162,16 @@ class WantRematch(msgspec.Struct, frozen=True, tag="rematch"):
     table: str = ""
 
 
+Hearers = Literal["all", "team"]
+"""Who hears a line of chat: everybody, or those who win and lose with whoever says it."""
+
+
 class Say(msgspec.Struct, frozen=True, tag="say"):
     """A line of chat."""
 
     seat: str
     text: str
+    to: Hearers = "all"
 
 
 Deed = (

@@ -87,9 +87,9 @@ def look(
         next=table.next or None,
         resigned=None if table.resigned is None else table.resigned.seat,
         chat=[
-            ChatMessage(line.id, line.seat, line.name, line.text, line.time)
+            ChatMessage(line.id, line.seat, line.name, line.text, line.time, line.hearers is not None)
             for line in table.chat
-            if line.id > seen
+            if line.id > seen and (line.hearers is None or set(line.hearers) & set(held))
         ],
     )
 

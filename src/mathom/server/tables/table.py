@@ -27,6 +27,7 @@ from mathom.server.tables.entries import (
     Deed,
     Entry,
     Header,
+    Hearers,
     Join,
     Page,
     Plan,
@@ -73,6 +74,8 @@ class Line:
     name: str
     text: str
     time: int
+    hearers: tuple[str, ...] | None = None
+    """The seats that it was said to; None: everybody."""
 
 
 @dataclass(frozen=True)
@@ -226,6 +229,18 @@ class Table(_Standing):
 
     # -- what happens ----------------------------------------------------------------------------
 
+    def team(self, seat: str) -> tuple[str, ...]:
+        """The seats that win and lose with this one, itself among them."""
+        number = self.seats.index(seat)
+        for team in self.game.teams(self.header.setup):
+            if number in team:
+                return tuple(self.seats[one] for one in team)
+        return (seat,)
+
+    def hearers(self, seat: str, to: Hearers) -> tuple[str, ...] | None:
+        """Who hears what a seat says; None: everybody."""
+        return None if to == "all" else self.team(seat)
+
     def draft(self, deed: Deed, founds: tuple[Header, Page] | None = None) -> Draft:
         """A deed that leaves the position as it is."""
         return Draft(deed, self.n, self.decider, founds)
@@ -301,8 +316,9 @@ class Table(_Standing):
             case WantRematch(seat, table):
                 self.wants.append(seat)
                 self.next = table
-            case Say(seat, text):
-                self.chat.append(Line(entry.n, seat, self.chairs[seat].name, text, entry.time))
+            case Say(seat, text, to):
+                name = self.chairs[seat].name
+                self.chat.append(Line(entry.n, seat, name, text, entry.time, self.hearers(seat, to)))
 
     def _carry(self, entry: Entry, deed: Carried) -> None:
         self.play.carry(deed.to, deed.opening, deed.past)

@@ -6,7 +6,7 @@ from rich.text import Text as Line
 
 from mathom.games.tcg.language.node import NODE_OF
 from mathom.games.tcg.questions import Fight
-from mathom.games.tcg.text.cards import effect_label
+from mathom.games.tcg.text.cards import effect_label, trait_label
 from mathom.games.tcg.view.types import Held, LastingEffect, Player, TcgView
 from mathom.terminal.board import Look
 from mathom.terminal.paper import Lines, flow, line, words
@@ -19,6 +19,7 @@ from mathom.terminal.tcg.signs import (
     SHADOW,
     TWILIGHT,
     Signs,
+    printed,
 )
 
 MOST_TOKENS = 12
@@ -175,5 +176,9 @@ def _lasts(effect: LastingEffect, signs: Signs) -> str:
         )
         amount = f" {effect.amount:+d}" if effect.amount else ""
         return f"{cards}: {gift}{amount} ({source}, {until})"
+    if effect.trait != effect.deed:
+        codes = [printed(card).code for card in effect.cards] or [""]
+        told = [signs.voice.say(trait_label(effect.trait, code, effect.amount)) for code in codes]
+        return f"{', '.join(told)} ({source}, {until})"
     deed = signs.voice.say(effect_label(NODE_OF[effect.deed]))
     return f"{source}: {deed} {f'[{cards}] ' if cards else ''}({until})"

@@ -31,6 +31,10 @@ class WotrBoard(ArrangedBoard[Signs]):
     stages = grouping.STAGES
     follows = grouping.FOLLOWS
     answers = ANSWERS
+    causes = (
+        "turn", "rolled", "allocated", "declared", "used", "skipped", "passed", "ring", "turned",
+        "played",
+    )  # fmt: skip
 
     def __init__(self, game: Game, voice: Voice) -> None:
         super().__init__(game, voice)

@@ -1,11 +1,19 @@
-"""What can be asked of the board in a word: find, show, map, hand, card."""
+"""What can be asked of the board in a word: find, show, map, borders, hand, card."""
 
 from __future__ import annotations
 
 from rich.text import Text as Line
 
-from mathom.games.wotr.box import CARD_IDS, CARDS, FIGURE_IDS, NATION_IDS, NATION_OF, SIDES
-from mathom.games.wotr.view.types import WotrView
+from mathom.games.wotr.box import (
+    CARD_IDS,
+    CARDS,
+    FIGURE_IDS,
+    MOST_DICE,
+    NATION_IDS,
+    NATION_OF,
+    SIDES,
+)
+from mathom.games.wotr.view.types import Threat, WotrView
 from mathom.terminal.board import Board, Look
 from mathom.terminal.cards import listed, told, whole
 from mathom.terminal.finding import NotFound, plainly
@@ -13,10 +21,11 @@ from mathom.terminal.paper import Lines, line, words
 from mathom.terminal.wotr import land, tracks
 from mathom.terminal.wotr.areas import AREA_OF, AREAS
 from mathom.terminal.wotr.finding import finder, regions
-from mathom.terminal.wotr.rows import labelled
+from mathom.terminal.wotr.rows import flowed, labelled
 from mathom.terminal.wotr.signs import INSIDE, Signs, characters_at, figures_at, region_of
 
-ANSWERS = ("find", "show", "map", "hand", "card")
+ROADS = " – "
+ANSWERS = ("find", "show", "map", "borders", "hand", "card")
 
 
 def answer(board: Board, signs: Signs, question: str, rest: str, view: WotrView, look: Look) -> Lines:
@@ -28,6 +37,8 @@ def answer(board: Board, signs: Signs, question: str, rest: str, view: WotrView,
         return shown(signs, id, view, look)
     if question == "map":
         return area(signs, rest, view, look) if rest else land.whole(view, look, signs)
+    if question == "borders":
+        return borders(board, signs, rest, view, look)
     if question == "hand":
         return in_hand(board, signs, view, look)
     return told(board, rest, look.width) if rest else listed(board, look.width)
@@ -52,6 +63,7 @@ def shown(signs: Signs, id: str, view: WotrView, look: Look) -> Lines:
     lines += _inhabitants(signs, id, view, look)
     near = [land.entry(view, Look(look.width), signs, other) for other in land.neighbours(id)]
     lines += labelled(signs.voice("terminal-wotr-near"), near, look.width)
+    lines += _dangers(signs, id, view, look)
     if id in look.marks:
         numbers = ", ".join(str(number) for number in look.marks[id])
         lines += words(signs.voice("terminal-wotr-touching", numbers=numbers), look.width)
@@ -74,21 +86,92 @@ def _inhabitants(signs: Signs, id: str, view: WotrView, look: Look) -> Lines:
     return lines or words(signs.voice("terminal-wotr-nobody"), look.width)
 
 
+def _dangers(signs: Signs, id: str, view: WotrView, look: Look) -> Lines:
+    """How strong each army there is, and what the enemies who could attack it would roll."""
+    lines: Lines = []
+    for army in [*view.armies.get(id, {}).values(), *filter(None, [view.inside.get(id)])]:
+        if army.units:
+            dice = _dice(signs, army.strength, min(army.leadership, MOST_DICE))
+            strength = line(signs.side(army.side), ": ", dice)
+            lines += labelled(signs.voice("terminal-wotr-strength"), [strength], look.width)
+            threats = [_threat(signs, threat) for threat in army.threats]
+            if threats:
+                lines += labelled(signs.voice("terminal-wotr-threats"), threats, look.width)
+    return lines
+
+
+def _threat(signs: Signs, threat: Threat) -> Line:
+    place = signs.name("region", threat.place.removesuffix(INSIDE))
+    if threat.place.endswith(INSIDE):
+        place = f"[{place}]"
+    return line((place, "bold"), ": ", _dice(signs, threat.dice, threat.rerolls))
+
+
+def _dice(signs: Signs, dice: int, rerolls: int) -> str:
+    return signs.voice("terminal-wotr-dice-and-rerolls", dice=dice, count=rerolls)
+
+
 # -- map AREA ------------------------------------------------------------------------------------
 
 
 def area(signs: Signs, rest: str, view: WotrView, look: Look) -> Lines:
     """All regions of the areas that are called so, the empty ones too. Raises NotFound."""
-    names = {area: signs.voice(f"terminal-wotr-area-{area}") for area in AREAS}
-    wanted = plainly(rest)
-    meant = [id for id, name in names.items() if wanted and wanted in plainly(f"{name} {id}")]
+    meant = _areas(signs, rest)
     if not meant:
-        raise NotFound("terminal-wotr-no-area", thing=rest[:40], names=", ".join(names.values()))
+        names = ", ".join(_area_names(signs).values())
+        raise NotFound("terminal-wotr-no-area", thing=rest[:40], names=names)
     lines: Lines = []
-    for id in meant:
-        lines.append(Line(names[id], "bold"))
+    for id, name in meant.items():
+        lines.append(Line(name, "bold"))
         lines += [line("  ", land.entry(view, look, signs, region)) for region in AREAS[id]]
     return lines
+
+
+def _area_names(signs: Signs) -> dict[str, str]:
+    return {area: signs.voice(f"terminal-wotr-area-{area}") for area in AREAS}
+
+
+def _areas(signs: Signs, rest: str) -> dict[str, str]:
+    """The areas that somebody may mean by these words."""
+    wanted = plainly(rest)
+    names = _area_names(signs).items()
+    return {id: name for id, name in names if wanted and wanted in plainly(f"{name} {id}")}
+
+
+# -- borders, of everything, of an AREA, or of a REGION ------------------------------------------
+
+
+def borders(board: Board, signs: Signs, rest: str, view: WotrView, look: Look) -> Lines:
+    """Every region with who stands there, and the regions next to it: area by area, or of one alone.
+    Raises NotFound."""
+    meant = _areas(signs, rest) if rest else _area_names(signs)
+    if not meant:
+        _, id = regions(board.game, board.voice).one(rest)
+        return _roads(signs, id, view, look)
+    lines: Lines = []
+    for area, name in meant.items():
+        lines.append(Line(name, "bold"))
+        for id in AREAS[area]:
+            lines += _roads(signs, id, view, look)
+    return lines
+
+
+def _roads(signs: Signs, id: str, view: WotrView, look: Look) -> Lines:
+    """A region, and under it its neighbours; those of another area with its name."""
+    lines = flowed([land.entry(view, look, signs, id)], look.width - 2, " ", indent=2)
+    near = [_neighbour(signs, id, other, view) for other in land.neighbours(id)]
+    return [
+        *[line("  ", row) for row in lines],
+        *[line("    ", row) for row in flowed(near, look.width - 4, ROADS)],
+    ]
+
+
+def _neighbour(signs: Signs, id: str, other: str, view: WotrView) -> Line:
+    there = signs.standing(view, other)
+    name = line(signs.name("region", other), " " if there else "", there)
+    if AREA_OF[other] == AREA_OF[id]:
+        return name
+    return line(name, (f" ({signs.voice(f'terminal-wotr-area-{AREA_OF[other]}')})", "dim"))
 
 
 # -- hand, find NAME -----------------------------------------------------------------------------

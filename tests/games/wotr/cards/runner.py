@@ -73,6 +73,9 @@ MOMENTS: Final[dict[str, dict[str, Any]]] = {
 }
 """Besides the usual ones, moments when those are at war together whom some cards need."""
 
+RARE: Final = {"saruman-player": ["the-fighting-uruk-hai"]}
+"""What only one of two partners may play, and seldom holds at the time."""
+
 EAGER: Final = frozenset(["use event", "use attack", "use draw", "fight", "use minion", "use upgrade"])
 """What brings cards into play: they are chosen more often than anything else."""
 MOST_GAMES: Final = 600
@@ -143,6 +146,8 @@ def run(most: int = MOST_GAMES, players: str = "2") -> Tally:
     moments = list(MOMENTS.values())
     for seed in range(most):
         moment = moments[seed % len(moments)]
+        if players != "2" and "helms-deep" in moment.get("inside", {}):
+            moment = {**moment, "hands": RARE}
         play_one(WOTR.position(moment, seed=seed, players=players), seed, tally)
         if not tally.missing():
             break

@@ -274,3 +274,22 @@ def test_whose_army_a_card_strikes_chooses_what_it_loses_and_where_it_flees() ->
     assert asked(state) == f"{SARUMAN} casualties"
     play(state, "lose isengard-regular")
     assert asked(state) == f"{SARUMAN} driven_out"
+
+
+def test_a_view_tells_what_the_stronger_of_two_separate_armies_could_attack_with() -> None:
+    """9.1: whoever's action it is."""
+    armies = {**BESIDE, "north-ithilien": "sauron-regular"}
+    for mixed, dice, rerolls in ((["osgiliath"], 5, 1), ([], 3, 1)):
+        state = partners(armies, mixed=mixed)
+        for seat in (0, 1):
+            state.speaks[FREE] = seat
+            (threat,) = state.view(2).armies["north-ithilien"]["shadow"].threats
+            assert (threat.place, threat.dice, threat.rerolls) == ("osgiliath", dice, rerolls)
+
+
+def test_a_view_counts_elites_of_the_southrons_among_those_who_lead() -> None:
+    """6.9."""
+    armies = {"north-ithilien": "2 southrons-elite", "osgiliath": "gondor-regular"}
+    state = partners(armies, characters={"saruman": "orthanc"})
+    (threat,) = state.view(0).armies["osgiliath"]["free"].threats
+    assert (threat.place, threat.dice, threat.rerolls) == ("north-ithilien", 2, 2)

@@ -66,11 +66,12 @@ def take_from_layout(state: DuelState, card: int) -> None:
 
 def turn_up_available(state: DuelState) -> None:
     """The turn ends with turning up the cards that have become available (p. 3)."""
-    hidden = [slot for slot in state.open if state.layout[slot] == HIDDEN]
-    if hidden:
-        if state.chance.listens:
+    if state.chance.listens:
+        hidden = [slot for slot in state.open if state.layout[slot] == HIDDEN]
+        if hidden:
             state.expect(Occasion("card", len(hidden), NOBODY, "available"))
-        for slot in hidden:
+    for slot in state.open:
+        if state.layout[slot] == HIDDEN:
             turn_up(state, slot)
             if state.events is not None:
                 state.tell("turned_up", state.turn, {"card": CARD_IDS[state.layout[slot]]})

@@ -16,8 +16,14 @@ from mathom.games.tcg.language.abilities import (
     PlaysOn,
     SecondOfClass,
     ToPlay,
+    all_of,
 )
-from mathom.games.tcg.language.node import Piece, number
+from mathom.games.tcg.language.conditions import CanSpot
+from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.filter import Filter
+from mathom.games.tcg.language.filters import Keyword
+from mathom.games.tcg.language.node import Numbered, Piece, number
+from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.traits import Continuous
 
 
@@ -30,6 +36,8 @@ class Deed:
         abilities = [piece for piece in pieces if isinstance(piece, Ability)]
         self.event: Final = next(iter([one for one in abilities if one.kind == EVENT]), None)
         """What the card does as an event."""
+        self.called_on: Final = [] if self.event is None else _called_on(self.event)
+        """The keywords of those whom the event spots or exerts."""
         self.specials: Final = [one for one in abilities if one.kind != EVENT and one.when is None]
         """Phase actions, in order: option `use CARD 2` is the second."""
         self.special_phases: Final = _phases(self.specials)
@@ -46,6 +54,24 @@ class Deed:
         bearers = [piece for piece in pieces if isinstance(piece, PlaysOn)]
         self.plays_on: Final = bearers[0] if bearers else None
         self.second_of_class: Final = any([isinstance(piece, SecondOfClass) for piece in pieces])
+
+
+def _called_on(event: Ability) -> list[int]:
+    wanted: list[Filter] = []
+    if event.condition is not None:
+        wanted += [one.what for one in all_of(event.condition) if isinstance(one, CanSpot)]
+    words: list[Numbered] = [*event.costs, event.effect]
+    for word in words:
+        words += word.parts()
+        if isinstance(word, Effect):
+            for found in (word.spotting(), word.exerting()):
+                if isinstance(found, (Choose, Each)):
+                    wanted.append(found.what)
+    keywords: list[int] = []
+    for what in wanted:
+        for parts in what.alternatives():
+            keywords += [part.keyword for part in parts if isinstance(part, Keyword)]
+    return keywords
 
 
 def _phases(abilities: list[Ability]) -> int:

@@ -25,6 +25,7 @@ def phase_ends(state: TcgState) -> None:
     state.uses = {}
     state.suffered = {}
     state.drawn_in_phase = 0
+    state.moved = False
 
 
 def assignment_starts(state: TcgState) -> None:

@@ -19,7 +19,7 @@ from mathom.games.tcg.box import (
 from mathom.games.tcg.engine.allies import at_same_site
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
-from mathom.games.tcg.engine.values import forbidden, silenced, touches, twilight_cost
+from mathom.games.tcg.engine.values import forbidden, gained_costs, silenced, touches, twilight_cost
 from mathom.games.tcg.engine.zones import to_discard
 from mathom.games.tcg.language.abilities import (
     PER_PHASE,
@@ -291,7 +291,14 @@ def event_fault(state: TcgState, card: int, seat: int, deed: Deed, happening: Ha
     fault = use_fault(state, deed.event, scope)
     if fault == FINE and not play_cost_met(state, card, seat):
         fault = TOO_DEAR
+    if fault == FINE and not _gained_costs_met(state, card, scope):
+        fault = CANNOT_PAY
     return fault
+
+
+def _gained_costs_met(state: TcgState, card: int, scope: Scope) -> bool:
+    """Whether what other cards make it cost can be paid."""
+    return all([cost.possible(state, scope) for cost in gained_costs(state, card)])
 
 
 def _specials(state: TcgState, seat: int) -> list[Option]:
@@ -378,14 +385,15 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
             return NO_EVENT
         if not play_cost_met(state, card, seat, change):
             return TOO_DEAR
-        return use_fault(state, deed.event, scope)
+        fault = use_fault(state, deed.event, scope)
+        return fault if fault != FINE or _gained_costs_met(state, card, scope) else CANNOT_PAY
     if deed.plays_on is not None:
         if not bearers(state, card, seat, change):
             return _bearer_fault(state, card, seat)
     elif not play_cost_met(state, card, seat, change):
         return TOO_DEAR
     paid = all([extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
-    return FINE if paid else CANNOT_PAY
+    return FINE if paid and _gained_costs_met(state, card, scope) else CANNOT_PAY
 
 
 def _place_fault(state: TcgState, card: int, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 NO_CARD: Final = -1
+NOBODY: Final = -1
 
 CARD_SPACE: Final = 1 << 16
 """`node * CARD_SPACE + card` names an ability of a physical card in one number."""
@@ -56,7 +57,9 @@ class Happening:
 class Scope:
     """The card that speaks, the player it calls "you", what happened, and what was chosen so far."""
 
-    __slots__ = ("affected", "found", "happening", "memory", "number", "seat", "source", "undone")
+    __slots__ = (
+        "affected", "found", "happening", "memory", "named", "number", "seat", "source", "undone",
+    )  # fmt: skip
 
     def __init__(self, source: int, seat: int, happening: Happening | None = None) -> None:
         self.source = source
@@ -66,6 +69,8 @@ class Scope:
         """The card a trait or filter is being asked about: "that minion" in "for each wound on it"."""
         self.number = 0
         """A number chosen on the way: X."""
+        self.named = NOBODY
+        """The player who was named: of several, "an opponent" is from then on this one."""
         self.memory: list[tuple[int, ...]] = []
         """What was chosen, by slot: `memory[0]` is "that card" unless a card names several."""
         self.found: list[tuple[int, ...]] = []
@@ -88,6 +93,7 @@ class Scope:
         new = Scope(self.source, self.seat, self.happening)
         new.affected = self.affected
         new.number = self.number
+        new.named = self.named
         new.memory = self.memory[:]
         new.found = self.found[:]
         new.undone = self.undone
@@ -98,4 +104,4 @@ class Scope:
         happening = None if self.happening is None else self.happening.key()
         found, memory = tuple(self.found), tuple(self.memory)
         told = (self.source, self.seat, happening, self.affected, self.number, memory, found)
-        return (*told, self.undone)
+        return (*told, self.named, self.undone)

@@ -26,12 +26,15 @@ from mathom.games.tcg.engine.in_force import (
 )
 from mathom.games.tcg.engine.scope import CARD_SPACE, Scope
 from mathom.games.tcg.language.abilities import Ability
+from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filter import Filter
+from mathom.games.tcg.language.imposing import GainsCost
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.pointing import BearerOfThis, ThisCard
 from mathom.games.tcg.language.traits import (
     CANNOT,
     COST,
+    EXTRA_COST,
     KEYWORD,
     NO_BONUS,
     NO_KEYWORD,
@@ -297,6 +300,18 @@ def forbidden(state: TcgState, what: int, card: int, by: int = -1) -> bool:
         if trait.by is None or (by >= 0 and trait.by.matches(state, by, entry.scope)):
             return True
     return False
+
+
+def gained_costs(state: TcgState, card: int) -> list[Effect]:
+    """What other cards make it cost to play a card, beside twilight."""
+    state.look()
+    gained: list[Effect] = []
+    for entry in state.in_force[EXTRA_COST]:
+        trait = entry.trait
+        assert isinstance(trait, GainsCost)
+        if touches(state, entry, card):
+            gained.append(trait.cost)
+    return gained
 
 
 def twilight_cost(state: TcgState, card: int, bearer: int = -1) -> int:

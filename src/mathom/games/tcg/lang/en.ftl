@@ -956,10 +956,9 @@ tcg-word-response = Response
 
 ## Decks
 
-tcg-deck-line = A deck cannot have the line “{ $line }”: a line is a number and the code of a card, as in “3 4P364”.
 tcg-deck-unknown = There is no card “{ $code }” in the box.
 tcg-deck-ring-bearers = { $count ->
-    [0] The deck has no Ring-bearer: it needs a line “ring-bearer” with the code of a Frodo.
+    [0] The deck has no Ring-bearer: it needs a line such as “Ring-bearer: Frodo, Tired Traveller”.
    *[other] The deck names { $count } Ring-bearers: there can be only one.
 }
 tcg-deck-ring-bearer = “{ $title }” ({ $code }) cannot begin as the Ring-bearer: only Frodo can.
@@ -983,6 +982,26 @@ tcg-deck-site = { $count ->
 }
 tcg-deck-format = “{ $title }” ({ $code }) may not be played in the format “{ $format }”.
 tcg-deck-unwritten = “{ $title }” ({ $code }) cannot be in a deck yet: Mathom does not know what the card does.
+tcg-list-trouble = Line { $line }, “{ $text }”: { $why }
+tcg-list-unknown = no card is called so.
+tcg-list-near = no card is called so. Perhaps you mean { $cards }?
+tcg-list-several = this could be { $cards }. Say which one.
+tcg-list-other-code = the code is that of { $other }. By its name, { $card } was taken.
+tcg-list-count = there can be 1 to { $most } of a card.
+tcg-list-card = { $title } ({ $code })
+tcg-list-card-subtitle = { $title }, { $subtitle } ({ $code })
+tcg-list-deck = Deck
+tcg-list-ring-bearer = Ring-bearer
+tcg-list-ring = The One Ring
+tcg-list-sites = Sites
+tcg-list-draw-deck = Draw deck
+tcg-list-starting = Starting fellowship
+tcg-list-cards = Cards
+tcg-shelf-aragorn = Aragorn's starter deck
+tcg-shelf-theoden = Théoden's starter deck
+tcg-shelf-ithilien = Rangers of Ithilien and Southrons
+tcg-shelf-lorien = Elves of Lórien and hunting Uruk-hai
+tcg-shelf-edoras = Riders of Edoras and Easterlings
 
 ## Cards
 

@@ -35,8 +35,8 @@ tcg-direction-right = derecha
 
 ## Sides. `.of` stands beside a noun: a Shadow card
 
-tcg-side-free = Gentes Libres
-    .of = de las Gentes Libres
+tcg-side-free = Pueblos Libres
+    .of = de los Pueblos Libres
 tcg-side-shadow = Sombra
     .of = de la Sombra
 
@@ -472,13 +472,13 @@ tcg-keyword-tale = cuento
     .a = un cuento
     .the = el cuento
     .the-plural = los cuentos
-tcg-keyword-twilight = penumbra
-    .plural = penumbras
-    .gender = f
+tcg-keyword-twilight = crepúsculo
+    .plural = crepúsculos
+    .gender = m
     .number = singular
-    .a = una penumbra
-    .the = la penumbra
-    .the-plural = las penumbras
+    .a = un crepúsculo
+    .the = el crepúsculo
+    .the-plural = los crepúsculos
 tcg-keyword-weather = clima
     .plural = climas
     .gender = m
@@ -812,13 +812,13 @@ tcg-word-resistance = resistencia
     .a = una resistencia
     .the = la resistencia
     .the-plural = las resistencias
-tcg-word-twilight-cost = coste de penumbra
-    .plural = costes de penumbra
+tcg-word-twilight-cost = coste de crepúsculo
+    .plural = costes de crepúsculo
     .gender = m
     .number = singular
-    .a = un coste de penumbra
-    .the = el coste de penumbra
-    .the-plural = los costes de penumbra
+    .a = un coste de crepúsculo
+    .the = el coste de crepúsculo
+    .the-plural = los costes de crepúsculo
 tcg-word-site-number = número de sitio
     .plural = números de sitio
     .gender = m
@@ -889,13 +889,13 @@ tcg-word-support-area = área de apoyo
     .a = un área de apoyo
     .the = el área de apoyo
     .the-plural = las áreas de apoyo
-tcg-word-twilight-pool = reserva de penumbra
-    .plural = reservas de penumbra
+tcg-word-twilight-pool = reserva de crepúsculo
+    .plural = reservas de crepúsculo
     .gender = f
     .number = singular
-    .a = una reserva de penumbra
-    .the = la reserva de penumbra
-    .the-plural = las reservas de penumbra
+    .a = una reserva de crepúsculo
+    .the = la reserva de crepúsculo
+    .the-plural = las reservas de crepúsculo
 tcg-word-skirmish = escaramuza
     .plural = escaramuzas
     .gender = f
@@ -956,10 +956,9 @@ tcg-word-response = Respuesta
 
 ## Decks
 
-tcg-deck-line = Un mazo no puede tener la línea «{ $line }»: una línea es un número y el código de una carta, como en «3 4P364».
 tcg-deck-unknown = No hay ninguna carta «{ $code }» en la caja.
 tcg-deck-ring-bearers = { $count ->
-    [0] El mazo no tiene Portador del Anillo: hace falta una línea «ring-bearer» con el código de un Frodo.
+    [0] El mazo no tiene Portador del Anillo: hace falta una línea como «Portador del Anillo: Frodo, viajero cansado».
    *[other] El mazo nombra { $count } Portadores del Anillo: solo puede haber uno.
 }
 tcg-deck-ring-bearer = «{ $title }» ({ $code }) no puede empezar como Portador del Anillo: solo Frodo puede.
@@ -971,7 +970,7 @@ tcg-deck-size = { $count ->
     [one] El mazo de robar tiene una carta: hacen falta al menos { $least }.
    *[other] El mazo de robar tiene { $count } cartas: hacen falta al menos { $least }.
 }
-tcg-deck-sides = El mazo de robar tiene cartas de las Gentes Libres ({ $free }) y de la Sombra ({ $shadow }) en número distinto: debe haber tantas de un bando como del otro.
+tcg-deck-sides = El mazo de robar tiene cartas de los Pueblos Libres ({ $free }) y de la Sombra ({ $shadow }) en número distinto: debe haber tantas de un bando como del otro.
 tcg-deck-copies = «{ $title }» está en el mazo { $count } veces: como mucho { $most } cartas pueden tener el mismo título, sea cual sea el subtítulo, incluido el Portador del Anillo.
 tcg-deck-sites = { $count ->
     [one] El mazo de aventura tiene un sitio: hacen falta { $path }.
@@ -983,6 +982,26 @@ tcg-deck-site = { $count ->
 }
 tcg-deck-format = «{ $title }» ({ $code }) no se puede jugar en el formato «{ $format }».
 tcg-deck-unwritten = «{ $title }» ({ $code }) todavía no puede estar en un mazo: Mathom no sabe qué hace la carta.
+tcg-list-trouble = Línea { $line }, «{ $text }»: { $why }
+tcg-list-unknown = ninguna carta se llama así.
+tcg-list-near = ninguna carta se llama así. ¿Quizá quieres decir { $cards }?
+tcg-list-several = podría ser { $cards }. Di cuál.
+tcg-list-other-code = el código es el de { $other }. Por su nombre se ha tomado { $card }.
+tcg-list-count = de una carta puede haber de 1 a { $most }.
+tcg-list-card = { $title } ({ $code })
+tcg-list-card-subtitle = { $title }, { $subtitle } ({ $code })
+tcg-list-deck = Mazo
+tcg-list-ring-bearer = Portador del Anillo
+tcg-list-ring = El Anillo Único
+tcg-list-sites = Sitios
+tcg-list-draw-deck = Mazo de robar
+tcg-list-starting = Comunidad inicial
+tcg-list-cards = Cartas
+tcg-shelf-aragorn = El mazo inicial de Aragorn
+tcg-shelf-theoden = El mazo inicial de Théoden
+tcg-shelf-ithilien = Montaraces de Ithilien y sureños
+tcg-shelf-lorien = Elfos de Lórien y Uruk-hai cazadores
+tcg-shelf-edoras = Jinetes de Edoras y Orientales
 
 ## Cards
 

@@ -162,8 +162,8 @@ tcg-race-hobbit = Hobbit
     .plural = Hobbit
     .gender = m
     .number = singular
-    .a = uno Hobbit
-    .the = lo Hobbit
+    .a = un Hobbit
+    .the = l'Hobbit
     .the-plural = gli Hobbit
 tcg-race-wizard = Stregone
     .plural = Stregoni
@@ -956,10 +956,9 @@ tcg-word-response = Risposta
 
 ## Decks
 
-tcg-deck-line = Un mazzo non può avere la riga «{ $line }»: una riga è un numero e il codice di una carta, come in «3 4P364».
 tcg-deck-unknown = Nella scatola non c'è nessuna carta «{ $code }».
 tcg-deck-ring-bearers = { $count ->
-    [0] Il mazzo non ha un Portatore dell'Anello: serve una riga «ring-bearer» con il codice di un Frodo.
+    [0] Il mazzo non ha un Portatore dell'Anello: serve una riga come «Portatore dell'Anello: Frodo, Viaggiatore Stanco».
    *[other] Il mazzo indica { $count } Portatori dell'Anello: può essercene uno solo.
 }
 tcg-deck-ring-bearer = «{ $title }» ({ $code }) non può cominciare come Portatore dell'Anello: solo Frodo può.
@@ -983,6 +982,26 @@ tcg-deck-site = { $count ->
 }
 tcg-deck-format = «{ $title }» ({ $code }) non si può giocare nel formato «{ $format }».
 tcg-deck-unwritten = «{ $title }» ({ $code }) non può ancora stare in un mazzo: Mathom non sa che cosa fa la carta.
+tcg-list-trouble = Riga { $line }, «{ $text }»: { $why }
+tcg-list-unknown = nessuna carta si chiama così.
+tcg-list-near = nessuna carta si chiama così. Forse intendi { $cards }?
+tcg-list-several = potrebbe essere { $cards }. Di' quale.
+tcg-list-other-code = il codice è quello di { $other }. In base al nome è stata presa { $card }.
+tcg-list-count = di una carta ce ne possono essere da 1 a { $most }.
+tcg-list-card = { $title } ({ $code })
+tcg-list-card-subtitle = { $title }, { $subtitle } ({ $code })
+tcg-list-deck = Mazzo
+tcg-list-ring-bearer = Portatore dell'Anello
+tcg-list-ring = L'Unico Anello
+tcg-list-sites = Siti
+tcg-list-draw-deck = Mazzo di gioco
+tcg-list-starting = Compagnia di partenza
+tcg-list-cards = Carte
+tcg-shelf-aragorn = Il mazzo base di Aragorn
+tcg-shelf-theoden = Il mazzo base di Théoden
+tcg-shelf-ithilien = Raminghi dell'Ithilien e Sudroni
+tcg-shelf-lorien = Elfi di Lórien e Uruk-hai in caccia
+tcg-shelf-edoras = Cavalieri di Edoras ed Esterling
 
 ## Cards
 

@@ -15,9 +15,10 @@ from mathom.games.tcg.language.conditions import (
     while_so,
 )
 from mathom.games.tcg.language.effect import Effect, as_cost
-from mathom.games.tcg.language.filter import Both, Filter
+from mathom.games.tcg.language.filter import Both, Filter, Pointing
 from mathom.games.tcg.language.node import Numbered, Piece
 from mathom.games.tcg.language.places import YouControl
+from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.when import When
 from mathom.games.tcg.phases import PHASES
 from mathom.games.tcg.wording.clause import Clause, joined, order
@@ -48,7 +49,7 @@ def _parted(condition: Condition | None) -> tuple[list[CanSpot], Condition | Non
     if isinstance(condition, CanSpot) and not condition.of_pointed():
         return [condition], None
     if isinstance(condition, AllOf):
-        wanted = _all(condition)
+        wanted = all_of(condition)
         spots = [one for one in wanted if isinstance(one, CanSpot) and not one.of_pointed()]
         others = [one for one in wanted if one not in spots]
         if len(others) == 1:
@@ -57,10 +58,10 @@ def _parted(condition: Condition | None) -> tuple[list[CanSpot], Condition | Non
     return [], condition
 
 
-def _all(condition: Condition) -> list[Condition]:
+def all_of(condition: Condition) -> list[Condition]:
     """The conditions of which all must be so, one by one."""
     if isinstance(condition, AllOf):
-        return [one for part in condition.conditions for one in _all(part)]
+        return [one for part in condition.conditions for one in all_of(part)]
     return [condition]
 
 
@@ -94,6 +95,10 @@ def _costs(spots: list[CanSpot], costs: tuple[Effect, ...], speech: Speech) -> l
     seen.append(also.as_object(speech))
     both = order("spot", speech, what=listed(seen, speech.language))
     return [both, *[cost.told(speech) for cost in costs[1:]]]
+
+
+def _alike(one: Filter, other: Filter, speech: Speech) -> bool:
+    return one.reads(A, speech).text == other.reads(A, speech).text
 
 
 class Ability(Piece):
@@ -159,7 +164,9 @@ class Ability(Piece):
         _, rest = _parted(self.condition)
         if when is None or when.kind == phases.ALWAYS:
             needed = rest if when is None else self.condition
-            return [] if needed is None else [needed.adverb(speech)]
+            if needed is None or self._only_that_there_are(needed, speech):
+                return []
+            return [needed.adverb(speech)]
         if when.kind == phases.STARTS and rest is not None:
             first, rest = _first_shadow_phase(rest)
             if first:
@@ -174,10 +181,29 @@ class Ability(Piece):
             return [listed([said, rest.reads(speech)], speech.language)]
         return [said, rest.adverb(speech)]
 
+    def _only_that_there_are(self, needed: Condition, speech: Speech) -> bool:
+        """ "If there is such a card, discard each" is "discard each"."""
+        found = self.effect.selectors()
+        if not isinstance(needed, CanSpot) or len(found) != 1 or not isinstance(found[0], Each):
+            return False
+        return _alike(needed.what, found[0].what, speech)
+
+    def _wanted(self, spots: list[CanSpot], speech: Speech) -> list[CanSpot]:
+        """What is to be spotted, without what the effect speaks of itself: "spot a minion to wound a
+        minion" is "wound a minion"."""
+        aims = [one.what for one in self.effect.selectors() if isinstance(one, Choose)]
+        return [
+            one
+            for one in spots
+            if one.least > 1
+            or isinstance(one.what, Pointing)
+            or not any([_alike(one.what, aim, speech) for aim in aims])
+        ]
+
     def action(self, speech: Speech) -> Clause:
         """Costs "to" effect; "you may" before a trigger that leaves it open."""
         always = self.when is not None and self.when.kind == phases.ALWAYS
-        spots = [] if always else _parted(self.condition)[0]
+        spots = [] if always else self._wanted(_parted(self.condition)[0], speech)
         costs = _costs(spots, self.costs, speech)
         effect = self.effect.told(speech)
         if not costs and not (self.kind == TRIGGER and self.may):

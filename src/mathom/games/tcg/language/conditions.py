@@ -19,8 +19,8 @@ from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
     "Condition", "at", "at_least", "can_spot", "control_a_site", "control_sites", "during",
-    "fierce_skirmish", "first_sentence", "first_shadow_phase", "it_is", "opponent_controls_home",
-    "played_this_turn", "starting", "that_is", "this_is", "wearing_the_ring",
+    "fierce_skirmish", "first_sentence", "first_shadow_phase", "it_is", "moved_to",
+    "opponent_controls_home", "played_this_turn", "starting", "that_is", "this_is", "wearing_the_ring",
 ]  # fmt: skip
 
 
@@ -447,6 +447,24 @@ class PlayedThisTurn(Condition):
 def played_this_turn(what: Filter, least: int = 1, *, here: bool = False) -> Condition:
     """So many such cards were played this turn, or at this site."""
     return PlayedThisTurn(what, least, here)
+
+
+class MovedTo(Condition):
+    """The fellowship has moved in this phase, to a site of a description."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def holds(self, state: TcgState, scope: Scope) -> bool:
+        return state.moved and self.what.matches(state, state.site(), scope)
+
+    def reads(self, speech: Speech, so: bool = True) -> str:
+        return speech.say(if_so("moved-to", so), site=self.what.reads(A, speech).text)
+
+
+def moved_to(what: Filter) -> Condition:
+    """The fellowship has moved to such a site in this phase."""
+    return MovedTo(what)
 
 
 class FirstShadowPhase(Condition):

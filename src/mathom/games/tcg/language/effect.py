@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amounts import YouSpot
 from mathom.games.tcg.language.node import Numbered
-from mathom.games.tcg.language.selectors import AtRandom, BearerOfThat, Choose, Selector, That
-from mathom.games.tcg.language.who import WHO, YOU
+from mathom.games.tcg.language.selectors import All, AtRandom, BearerOfThat, Choose, Selector, That
+from mathom.games.tcg.language.who import OPPONENT, WHO, YOU
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.wording.clause import Clause, order
 from mathom.games.tcg.wording.speech import Speech
@@ -74,6 +74,14 @@ class Effect(Numbered):
         """What is spotted, if that is all that is done."""
         return None
 
+    def exerting(self) -> Selector | None:
+        """Who is exerted, if that is what is done."""
+        return None
+
+    def apart(self) -> bool:
+        """Whether it is said in a sentence of its own: somebody else does it, or somebody may."""
+        return _chooser(self) != YOU
+
     def told(self, speech: Speech) -> Clause:
         """In words; if another player chooses, it is he who must do it."""
         told, who = self.reads(speech), _chooser(self)
@@ -88,7 +96,8 @@ def _chooser(effect: Effect) -> int:
 
 def player(who: int, speech: Speech) -> str:
     """The players that are meant, in words."""
-    return speech.say(f"tcg-who-{WHO[who]}")
+    id = "that-opponent" if who == OPPONENT and who in speech.met else WHO[who]
+    return speech.say(f"tcg-who-{id}")
 
 
 def done_by(told: Clause, who: int, speech: Speech) -> Clause:
@@ -111,6 +120,8 @@ def enough_to_find(effect: Effect, state: TcgState, scope: Scope) -> bool:
     for which, selector in enumerate(effect.selectors()):
         if isinstance(selector, That | BearerOfThat) and not scope.recall(selector.which):
             # What is chosen on the way cannot be looked at beforehand.
+            continue
+        if isinstance(selector, All):
             continue
         missing = 1
         if isinstance(selector, Choose):

@@ -20,17 +20,17 @@ from mathom.games.tcg.language.filter import (
     Steady,
 )
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.wording.grammar import THE, Noun, Phrase, phrase, word
+from mathom.games.tcg.wording.grammar import THE, A, Noun, Phrase, phrase, word
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
-    "ally", "archer", "artifact", "battleground", "character", "companion", "condition", "dunland",
-    "dwarf", "dwarven", "easterling", "elf", "elven", "ent", "event_card", "exhausted", "free_peoples",
-    "gandalf_culture", "gondor", "hand_weapon", "hobbit", "isengard", "keyword", "machine", "man",
-    "minion", "moria", "mount", "named", "nazgul", "orc", "possession", "raider", "ranged_weapon",
-    "ring_bearer", "ring_bound", "ringwraith", "roaming", "rohan", "sauron", "search", "shadow",
-    "shire", "site", "site_number", "southron", "strength_at_most", "tracker", "unbound", "uruk_hai",
-    "villager", "weapon", "with_signet", "wizard", "wounded", "yours",
+    "ally", "archer", "artifact", "battleground", "calls_on", "character", "companion", "condition",
+    "dunland", "dwarf", "dwarven", "easterling", "elf", "elven", "ent", "event_card", "exhausted",
+    "free_peoples", "gandalf_culture", "gondor", "hand_weapon", "hobbit", "isengard", "keyword",
+    "machine", "man", "minion", "moria", "mount", "named", "nazgul", "orc", "possession", "raider",
+    "ranged_weapon", "ring_bearer", "ring_bound", "ringwraith", "roaming", "rohan", "sauron", "search",
+    "shadow", "shire", "site", "site_number", "southron", "strength_at_most", "tracker", "unbound",
+    "uruk_hai", "villager", "weapon", "with_signet", "wizard", "wounded", "yours",
 ]  # fmt: skip
 
 WEAPONS: Final = (box.HAND_WEAPON, box.RANGED_WEAPON)
@@ -311,6 +311,28 @@ battleground: Final = Keyword(box.BATTLEGROUND)
 def keyword(number: int) -> Filter:
     """A card with this keyword: `keyword(VILLAGER)`."""
     return Keyword(number)
+
+
+class CallsOn(Steady):
+    """An event whose text spots or exerts somebody with a keyword."""
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword: Final = keyword
+
+    def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
+        from mathom.games.tcg.engine.deeds import DEEDS
+
+        found = DEEDS[state.table.cards[card].index]
+        return found is not None and self.keyword in found.called_on
+
+    def way(self, shape: str, speech: Speech) -> str:
+        who = Keyword(self.keyword).reads(A, speech)
+        return speech.say(f"tcg-way-calls-on.{shape}", whom=speech.object(who))
+
+
+def calls_on(keyword: int) -> Filter:
+    """An event that spots or exerts somebody with this keyword."""
+    return CallsOn(keyword)
 
 
 class Unbound(Steady):

@@ -9,6 +9,7 @@ from mathom.games.tcg.engine.changes import ASIDE, FIGHTS, TOKENS
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.filter import PLACE_NOUN, Filter, Steady, heeded_by
 from mathom.games.tcg.language.filters import Item, Type, mount, possession
+from mathom.games.tcg.language.pointing import BearerOfThis
 from mathom.games.tcg.state import ATTACHED, STACKED, TcgState
 from mathom.games.tcg.wording.clause import if_so
 from mathom.games.tcg.wording.grammar import A, Phrase, phrase
@@ -189,7 +190,9 @@ class BorneBy(Filter):
         return True
 
     def way(self, shape: str, speech: Speech) -> str:
-        return speech.say(f"tcg-way-borne-by.{shape}", whom=self.bearer.reads(A, speech).text)
+        # "on bearer": nobody says of bearer that he bears.
+        id = "on-bearer" if isinstance(self.bearer, BearerOfThis) else "borne-by"
+        return speech.say(f"tcg-way-{id}.{shape}", whom=self.bearer.reads(A, speech).text)
 
 
 def borne_by(whom: Filter) -> Filter:

@@ -65,5 +65,9 @@ def statement(given: tuple[Trait, ...], speech: Speech, who: Phrase | None) -> s
         said.append(speech.say("tcg-is-given", who=who.text, traits=had))
     elif who is not None and been:
         said.append(speech.say("tcg-is-being", who=who.text, traits=been))
-    said.extend([one.text for one in told if one.kind == DOING])
+    for one in told:
+        if one.kind == DOING:
+            # Who it is has been said: "Erethón is strength +1 and does not add to ..."
+            again = said and who is not None and one.text.startswith(f"{who.text} ")
+            said.append(one.text[len(who.text) + 1 :] if again and who is not None else one.text)
     return listed(said, speech.language)

@@ -16,13 +16,13 @@ from mathom.games.tcg.language.places import StackedOn
 from mathom.games.tcg.language.pointing import Chosen
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.state import DEAD, DECK, DISCARD, HAND, SUPPORT, TcgState
-from mathom.games.tcg.wording.grammar import BARE, EACH, A, Noun, Phrase, phrase
+from mathom.games.tcg.wording.grammar import ALL, BARE, EACH, THE, A, Noun, Phrase, phrase
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
-    "DEAD", "DECK", "DISCARD", "FROM_STACK", "HAND", "Selector", "a", "any_number", "bearer",
-    "bearer_of_that", "each", "from_discard", "from_hand", "it", "its_foe", "revealed", "some",
-    "stacked", "that", "that_other", "this", "your_hand",
+    "DEAD", "DECK", "DISCARD", "FROM_STACK", "HAND", "Selector", "a", "all_revealed", "any_number",
+    "bearer", "bearer_of_that", "each", "from_discard", "from_hand", "it", "its_foe", "revealed",
+    "some", "stacked", "that", "that_other", "this", "your_hand",
 ]  # fmt: skip
 
 IN_PLAY: Final = SUPPORT
@@ -222,6 +222,20 @@ def each(what: Filter) -> Selector:
 def your_hand() -> Selector:
     """All cards in your hand."""
     return Each(AnyCard(), zone=HAND, slot=-1)
+
+
+class All(Each):
+    """ "All Free Peoples cards revealed": however many they are, be it none."""
+
+    def reads(self, speech: Speech) -> Phrase:
+        thing = self.what.reads(ALL if speech.language == "en" else THE, speech, plural=True)
+        text = speech.say(f"tcg-noun-all.{thing.form}", what=thing.text)
+        return Phrase(text, thing.gender, True, thing.animate)
+
+
+def all_revealed(what: Filter) -> Selector:
+    """All such cards in the hand that was just revealed."""
+    return All(what & Chosen(), zone=HAND, slot=-1)
 
 
 class This(Selector):

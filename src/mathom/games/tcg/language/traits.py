@@ -18,7 +18,7 @@ from mathom.games.tcg.language.filter import Filter, Pointing, heeded_by
 from mathom.games.tcg.language.filters import Side
 from mathom.games.tcg.language.node import Numbered, Piece
 from mathom.games.tcg.language.qualities import statement
-from mathom.games.tcg.language.who import WHO
+from mathom.games.tcg.language.who import OPPONENT, WHO
 from mathom.games.tcg.phases import PHASES
 from mathom.games.tcg.wording.grammar import ALL, EACH, NO, A, Noun, Phrase, phrase
 from mathom.games.tcg.wording.quality import BEING, DOING, GIVEN, Quality
@@ -336,7 +336,7 @@ def cannot(what: int, by: Filter | None = None) -> Trait:
 ABOUT: Final = {
     PLAY_ON_COST: ("play-on-cost", EACH), CANNOT_BEAR: ("cannot-bear", A),
     NO_BONUS: ("no-bonus", ALL), NOT_AGAINST: ("not-against", A),
-    COUNTS_AS_CLASS: ("counts-as", A), EXTRA_COST: ("extra-cost", A),
+    COUNTS_AS_CLASS: ("counts-as", A),
 }  # fmt: skip
 
 
@@ -354,6 +354,9 @@ class About(Trait):
         if self.kind == PLAY_ON_COST and self.amount is not None:
             return _doing(id, speech, who, what=what, amount=signed(self.amount, speech))
         return _doing(id, speech, who, what=what)
+
+    def with_amount(self, amount: Amount) -> Trait:
+        return About(self.kind, self.what, amount)
 
 
 def bears_for(what: Filter, value: Amount | int) -> Trait:
@@ -387,6 +390,9 @@ class OfSide(Trait):
             f"archery-{box.SIDES[self.side]}", speech, None, amount=signed(self.amount, speech)
         )
 
+    def with_amount(self, amount: Amount) -> Trait:
+        return OfSide(self.kind, self.side, amount)
+
 
 def keep_cards(side: int) -> Trait:
     """Shadow cards may not discard from this side's hand and draw deck."""
@@ -414,6 +420,8 @@ class OfPhase(Trait):
         phase = speech.say(f"tcg-phase-{PHASES[self.phase]}.of")
         if self.who < 0:
             return _doing("nobody-acts", speech, None, phase=phase)
+        if self.who == OPPONENT:
+            return _doing("no-actions-opponent", speech, None, phase=phase)
         player = speech.say(f"tcg-who-{WHO[self.who]}")
         return _doing("no-actions", speech, None, phase=phase, player=player)
 

@@ -19,6 +19,7 @@ from mathom.games.tcg.language.effects.control import *
 from mathom.games.tcg.language.effects.deck import *
 from mathom.games.tcg.language.effects.hand import *
 from mathom.games.tcg.language.effects.lasting import *
+from mathom.games.tcg.language.effects.naming import *
 from mathom.games.tcg.language.effects.path import *
 from mathom.games.tcg.language.effects.play import *
 from mathom.games.tcg.language.effects.reveal import *
@@ -30,6 +31,7 @@ from mathom.games.tcg.language.effects.tokens import *
 from mathom.games.tcg.language.effects.wounds import *
 from mathom.games.tcg.language.filter import *
 from mathom.games.tcg.language.filters import *
+from mathom.games.tcg.language.imposing import *
 from mathom.games.tcg.language.places import *
 from mathom.games.tcg.language.pointing import *
 from mathom.games.tcg.language.selectors import *

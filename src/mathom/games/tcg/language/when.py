@@ -7,6 +7,7 @@ from typing import Final
 from mathom.games.tcg import box, phases
 from mathom.games.tcg.engine.scope import Happening, Scope
 from mathom.games.tcg.language.filter import Filter
+from mathom.games.tcg.language.filters import Culture, Race, Side, Type
 from mathom.games.tcg.language.pointing import BearerOfThis, ThisCard
 from mathom.games.tcg.phases import LOSES, PHASES, WINS
 from mathom.games.tcg.state import TcgState
@@ -22,6 +23,8 @@ ONCE: Final = (
 NOBODY: Final = (phases.ABOUT_BURDENS, phases.BURDENS_ADDED, phases.BURDENS_REMOVED, phases.MOVES)
 PLAYERS: Final = (phases.ABOUT_CONTROL, phases.DRAWS)
 """Of these a player is the subject."""
+ACTED_ON: Final = (phases.ASSIGNED, phases.ASSIGNED_TO, phases.HEALED)
+"""Spanish says of these what somebody does: "se asigna a un siervo"."""
 
 
 def _fits(filter: Filter | None, state: TcgState, card: int, scope: Scope) -> bool:
@@ -145,12 +148,13 @@ class When:
         who = self._character(speech)
         if self.kind == phases.PLAYED and self._you_play(speech):
             return speech.say("tcg-when-you-play", who=who.text)
-        if player and self.kind == phases.PLAYED:
+        if self.kind == phases.PLAYED and (player or (player := self._player(speech))):
             return speech.say("tcg-when-plays", player=player, who=who.text)
         if player and self.kind in (phases.ASSIGNED, phases.ASSIGNED_TO):
             return speech.say("tcg-when-assigns", player=player, who=speech.object(who))
         part = ".f" if who.gender == "f" else ""
-        return speech.say(f"tcg-when-{kind}{part}", who=who.text)
+        acted_on = self.kind in ACTED_ON
+        return speech.say(f"tcg-when-{kind}{part}", who=speech.object(who) if acted_on else who.text)
 
     def _character(self, speech: Speech) -> Phrase:
         if self.subject is not None:
@@ -165,9 +169,25 @@ class When:
         return speech.say("tcg-who-shadow-player") if self.actor == box.SHADOW else ""
 
     def _you_play(self, speech: Speech) -> bool:
-        """A card plays itself only by its player's hand; so does what is played by its own side."""
-        own = speech.card is not None and self.actor > 0 and self.actor == speech.card.side
-        return own or isinstance(self.subject, ThisCard)
+        """A card plays itself only by its player's hand; so does what is played by its own side. To a
+        site, and among Free Peoples cards, "you" are the Free Peoples player."""
+        if isinstance(self.subject, ThisCard):
+            return True
+        if speech.card is None:
+            return False
+        if self.actor > 0:
+            return self.actor == speech.card.side
+        return side_of(self.subject) == box.FREE and speech.card.side != box.SHADOW
+
+    def _player(self, speech: Speech) -> str:
+        """Who plays such cards, if it is clear from what they are."""
+        side = side_of(self.subject)
+        if speech.card is None or side == 0:
+            return ""
+        if side == box.FREE:
+            return speech.say("tcg-who-free-player")
+        id = "opponent" if speech.card.side == box.FREE else "shadow-player"
+        return speech.say(f"tcg-who-{id}")
 
 
 def when(
@@ -182,6 +202,33 @@ def when(
 ) -> When:
     """ "Each time / when / if X ...": `when(WINS, this_card)`."""
     return When(kind, subject, other, by=by, phase=phase, actor=actor, involving=involving)
+
+
+def side_of(what: Filter | None) -> int:
+    """The side of all cards of a description; 0 if they may be of both."""
+    if what is None:
+        return 0
+    sides = {_side_of_all(parts) for parts in what.alternatives()}
+    return sides.pop() if len(sides) == 1 else 0
+
+
+def _side_of_all(parts: list[Filter]) -> int:
+    for part in parts:
+        sides = {card.side for card in box.CARDS if _printed(part, card)}
+        if len(sides) == 1:
+            return sides.pop()
+    return 0
+
+
+def _printed(part: Filter, card: box.Card) -> bool:
+    """Whether a card is of a description as it is printed; of what is not printed, any is."""
+    if isinstance(part, Type):
+        return card.type == part.type
+    if isinstance(part, Race):
+        return card.race == part.race
+    if isinstance(part, Culture):
+        return card.culture == part.culture
+    return card.side == part.side if isinstance(part, Side) else True
 
 
 def _alike(one: Filter | None, other: Filter | None, speech: Speech) -> bool:

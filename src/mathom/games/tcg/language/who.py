@@ -7,7 +7,10 @@ from typing import Final
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.state import TcgState
 
-__all__ = ["EACH_SHADOW", "FREE_PLAYER", "OPPONENT", "OWNER", "SHADOW_PLAYER", "YOU"]
+__all__ = [
+    "ANY_PLAYER", "EACH_SHADOW", "FREE_PLAYER", "OPPONENT", "OWNER", "PLAYER_OF_THIS", "SHADOW_PLAYER",
+    "YOU",
+]  # fmt: skip
 
 YOU: Final = 0
 """The player of the card."""
@@ -19,8 +22,14 @@ OPPONENT: Final = 4
 """An opponent of "you"."""
 OWNER: Final = 5
 """Whoever owns the card that it happens to."""
+ANY_PLAYER: Final = 6
+"""Any player, "you" too."""
+PLAYER_OF_THIS: Final = 7
+"""The player of the card where another is "you" for a while: what he pays may be done by the first."""
 
-WHO: Final = ["you", "free-player", "shadow-player", "each-shadow", "opponent", "owner"]
+WHO: Final = [
+    "you", "free-player", "shadow-player", "each-shadow", "opponent", "owner", "any", "player-of-this",
+]  # fmt: skip
 
 
 def players(state: TcgState, who: int, scope: Scope) -> list[int]:
@@ -31,6 +40,12 @@ def players(state: TcgState, who: int, scope: Scope) -> list[int]:
         return [scope.seat]
     if who in (EACH_SHADOW, SHADOW_PLAYER):
         return state.shadows()
+    if scope.named >= 0 and who in (OPPONENT, ANY_PLAYER):
+        return [scope.named]
+    if who == ANY_PLAYER:
+        return state.procedure()
+    if who == PLAYER_OF_THIS:
+        return [state.owner(scope.source)]
     if who == OPPONENT:
         return state.shadows() if scope.seat == state.free else [state.free]
     if who == OWNER and scope.happening is not None and scope.happening.card >= 0:

@@ -87,6 +87,7 @@ def _write_scope(state: TcgState, scope: Scope) -> dict[str, Any]:
         "memory": [codecs.CARDS.write(cards, state) for cards in scope.memory],
         "found": [codecs.CARDS.write(cards, state) for cards in scope.found],
         "undone": scope.undone,
+        "named": codecs.SEAT.write(scope.named, state),
     }
 
 
@@ -110,6 +111,7 @@ def _read_scope(state: TcgState, data: Any) -> Scope:
     scope.memory = [codecs.CARDS.read(cards, state) for cards in data["memory"]]
     scope.found = [codecs.CARDS.read(cards, state) for cards in data["found"]]
     scope.undone = codecs.YES_NO.read(data["undone"], state)
+    scope.named = codecs.SEAT.read(data.get("named"), state)
     return scope
 
 

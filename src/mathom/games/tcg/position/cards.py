@@ -10,7 +10,7 @@ from mathom.core.faults import BadPosition
 from mathom.core.position import shown
 from mathom.core.text import Text
 from mathom.games.tcg.box import BY_CODE, CARDS, RING, SITE
-from mathom.games.tcg.decks import DECKS
+from mathom.games.tcg.decks import DECKS, STARTERS
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
 from mathom.games.tcg.state import LAST_SITE
@@ -41,7 +41,7 @@ class _Named:
 
     def __init__(self, data: Mapping[str, Any], seat: int) -> None:
         self._letter = SEAT_LETTERS[seat]
-        self._usual = list(DECKS.values())[seat % len(DECKS)]
+        self._usual = DECKS[STARTERS[seat % len(STARTERS)]]
         self._by_code: dict[str, int] = {}
         """How often a card is meant by its code alone."""
         self._copies: dict[str, set[int]] = {}

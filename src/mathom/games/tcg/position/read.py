@@ -152,6 +152,7 @@ class Reading:
         state.phase = reader.word("phase", "fellowship", PHASES)
         state.twilight = reader.number("twilight", 0, 0, MOST)
         state.moves = reader.number("moves", 0, 0, MOST)
+        state.moved = self._flag(reader, "moved", False)
         state.drawn_in_phase = reader.number("taken", 0, 0, MOST)
         state.fierce = self._flag(reader, "fierce", False)
 

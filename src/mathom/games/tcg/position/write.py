@@ -68,6 +68,7 @@ def _table(state: TcgState) -> dict[str, Any]:
         "order": [SEAT_LETTERS[seat] for seat in state.order],
         "twilight": state.twilight,
         "moves": state.moves,
+        "moved": state.moved,
         "taken": state.drawn_in_phase,
         "fierce": state.fierce,
         "path": {str(n): state.table.names[site] for n, site in enumerate(state.path) if site >= 0},

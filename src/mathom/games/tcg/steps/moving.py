@@ -116,6 +116,7 @@ class Arrive(Step[TcgState]):
     def run(self, state: TcgState) -> Decision | None:
         state.marker[state.free] += 1
         state.moves += 1
+        state.moved = True
         state.played_before = len(state.played)
         state.changed()
         site = state.site()

@@ -14,7 +14,7 @@ from mathom.games.tcg.engine.changes import TWILIGHT
 from mathom.games.tcg.engine.deeds import deed
 from mathom.games.tcg.engine.offers import bearers, could_bear
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
-from mathom.games.tcg.engine.values import twilight_cost
+from mathom.games.tcg.engine.values import gained_costs, twilight_cost
 from mathom.games.tcg.engine.zones import enter_play, take, to_discard
 from mathom.games.tcg.phases import PLAYED
 from mathom.games.tcg.questions import ChoosingBearer
@@ -103,7 +103,7 @@ def pay_and_place(state: TcgState, card: int, seat: int, bearer: int, change: in
     state.push(EndPart())
     state.push(Place(card, seat, bearer))
     extra = deed(state.card(card).index).extra_costs
-    pay_all(state, tuple([one.cost for one in extra]))
+    pay_all(state, (*[one.cost for one in extra], *gained_costs(state, card)))
 
 
 class Place(Step[TcgState]):
@@ -142,7 +142,7 @@ def play_event(state: TcgState, card: int, happening: Happening | None, change: 
     state.push(EndAction())
     state.push(Resolve(ability.effect.id))
     state.push(EventPlayed(card, seat))
-    pay_all(state, ability.costs)
+    pay_all(state, (*ability.costs, *gained_costs(state, card)))
 
 
 class EventPlayed(Step[TcgState]):

@@ -34,6 +34,7 @@ class Turn(Milestone):
         state.turn += 1
         state.phase = BEFORE
         state.moves = state.twilight = 0
+        state.moved = False
         state.changed()
         if state.events is not None:
             state.tell("turn", {"player": state.free})

@@ -7,6 +7,7 @@ A text is asked for as a `Text` like any other; its message calls a function tau
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from mathom.core.lang import knows, teach
 from mathom.core.text import Text
@@ -15,10 +16,12 @@ from mathom.games.tcg import cards as written_cards
 from mathom.games.tcg.box import CARDS
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.language.abilities import Ability
+from mathom.games.tcg.language.amount import Number
 from mathom.games.tcg.language.conditions import is_first_sentence
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODE_OF, NODES, Piece
-from mathom.games.tcg.language.traits import Continuous
+from mathom.games.tcg.language.qualities import statement
+from mathom.games.tcg.language.traits import Continuous, Trait
 from mathom.games.tcg.wording.grammar import sentence
 from mathom.games.tcg.wording.speech import WORDS, Speech
 
@@ -28,11 +31,15 @@ __all__ = [
     "effect_label",
     "keyword_line",
     "short",
+    "so_now",
     "text_of",
+    "trait_label",
 ]
 
 # Importing them declares the cards.
 assert written_cards
+
+NOBODY: Final = "-"
 
 
 # -- in a language -------------------------------------------------------------------------------
@@ -119,6 +126,18 @@ def short(node: int, language: str) -> str:
     return sentence(told.do or told.after[0], language).removesuffix(".")
 
 
+def so_now(node: int, code: str, amount: int, language: str) -> str:
+    """What a lasting effect makes of a card, or of the table if there is no code: "Sam may not ..."."""
+    trait = NODES[node]
+    assert isinstance(trait, Trait)
+    speech = speaking(CARDS[box.BY_CODE[NODE_NAMES[node].partition(".")[0]]], language)
+    who = speech.titled(CARDS[box.BY_CODE[code]]) if code != NOBODY else None
+    if trait.amount is not None:
+        # Amounts were fixed when it was done.
+        trait = trait.with_amount(Number(amount))
+    return sentence(statement((trait,), speech, who), language).removesuffix(".")
+
+
 # -- in any language -----------------------------------------------------------------------------
 
 
@@ -148,7 +167,13 @@ def _teach_short(language: str, node: str) -> str:
     return short(NODE_OF[node], language)
 
 
+def _teach_trait(language: str, told: str) -> str:
+    node, code, amount = told.split(" ")
+    return so_now(NODE_OF[node], code, int(amount), language)
+
+
 teach("CARD_PIECE", _teach_piece)
+teach("CARD_TRAIT", _teach_trait)
 teach("CARD_KEYWORDS", _teach_keywords)
 teach("CARD_DEED", _teach_short)
 
@@ -159,6 +184,11 @@ def card_text(code: str) -> list[Text]:
     deed = DEEDS[card.reprint] or DEEDS[card.index]
     pieces = [] if deed is None else [pieces[0] for pieces in _sentences(deed)]
     return [Text("tcg-words-piece", piece=NODE_NAMES[piece.id]) for piece in pieces]
+
+
+def trait_label(trait: str, code: str, amount: int) -> Text:
+    """What is so for a while, of a card or (without a code) of the table."""
+    return Text("tcg-words-trait", trait=f"{trait} {code or NOBODY} {amount}")
 
 
 def effect_label(node: int) -> Text:
@@ -222,8 +252,12 @@ def _numbers(card: box.Card) -> list[Text]:
         said.append(Text("tcg-words-vitality", count=f"{card.vitality_bonus:+d}"))
     if card.minion_site:
         said.append(Text("tcg-words-minion-site", count=card.minion_site))
-    for number, block in card.homes:
-        said.append(Text("tcg-words-home", site=f"{number}", block=_sign(block)))
+    if card.homes:
+        sites = [Text("tcg-words-numbered", site=f"{n}", block=_sign(block)) for n, block in card.homes]
+        all_sites = sites[-1]
+        for one in reversed(sites[:-1]):
+            all_sites = Text("tcg-text-and", first=one, second=all_sites)
+        said.append(Text("tcg-words-home", count=len(sites), sites=all_sites))
     if card.type == box.SITE:
         said.append(Text("tcg-words-site", site=f"{card.site_number}", block=_sign(card.block)))
         said.append(Text("tcg-words-shadow-number", count=card.shadow_number))

@@ -118,7 +118,11 @@ def label(state: TcgState, option: Option) -> Text:
     if option.verb in ("play", "discard"):
         gaps["card"] = whole_name(option.things[0])
     if option.verb == "play":
-        gaps["cost"] = cost_of(state, option.args[0])
+        cost, printed = cost_of(state, option.args[0]), state.card(option.args[0]).twilight
+        gaps["cost"] = cost
+        if cost != printed:
+            gaps["printed"] = printed
+            id = "tcg-option-play-changed"
     elif option.verb in PAIR_VERBS and "other" in gaps:
         id = f"{id}-pair"
     node = meant(state, option)
@@ -127,8 +131,9 @@ def label(state: TcgState, option: Option) -> Text:
     kind = state.decision.kind if state.decision is not None else ""
     here = f"{id}-{PHASES[state.phase] if kind == 'action' else kind}"
     id = here if knows(here) else id
-    if option.verb == "done" and kind == "choose" and _none_chosen(state):
-        id = "tcg-option-done-none"
+    if option.verb == "done" and kind == "choose":
+        picked = _chosen_so_far(state)
+        return Text("tcg-option-done-chosen", count=picked) if picked else Text("tcg-option-done-none")
     if id in ("tcg-option-pass-fellowship", "tcg-option-move"):
         move = crossing(state)
         if move is not None and move.twilight is not None:
@@ -136,9 +141,9 @@ def label(state: TcgState, option: Option) -> Text:
     return Text(id, **gaps)
 
 
-def _none_chosen(state: TcgState) -> bool:
+def _chosen_so_far(state: TcgState) -> int:
     step = None if state.decision is None else state.decision.step
-    return isinstance(step, Find) and not step.picked
+    return len(step.picked) if isinstance(step, Find) else 0
 
 
 def _told_apart(state: TcgState, kind: str, thing: str) -> Text | str:

@@ -42,6 +42,10 @@ class Speech:
         """The two cards of what happened."""
         self.affected: Noun | Phrase | None = None
         """What is just being made different."""
+        self.introduced: Final[dict[int, Phrase]] = {}
+        """By slot, what is chosen before the text has named it: the first time it is "an ally"."""
+        self.met: Final[list[int]] = []
+        """The players of whom the text has spoken (`who`): "that opponent"."""
         self.theirs = False
         """Whether "you" is another player just now, of whom the text speaks."""
         self.wounding = False
@@ -91,6 +95,8 @@ class Speech:
 
     def that(self, slot: int) -> Phrase:
         """What was chosen under a slot."""
+        if slot in self.introduced:
+            return self.introduced.pop(slot)
         thing, several = self.chosen.get(slot, (CARD, False))
         return self.pointed(thing, several)
 

@@ -403,6 +403,8 @@ wotr-action-minion = bring a minion into play
 wotr-action-voice = recruit a Regular in every settlement of Isengard
 wotr-action-upgrade = turn two Regulars in Orthanc into Elites
 wotr-action-ability = advance a nation through a companion
+wotr-action-bring = bring a character into play
+wotr-action-end = end a card on the table
 
 ## Questions
 

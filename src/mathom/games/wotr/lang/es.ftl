@@ -400,6 +400,8 @@ wotr-action-minion = poner en juego un Servidor
 wotr-action-voice = reclutar un Regular en cada Asentamiento de Isengard
 wotr-action-upgrade = convertir en Élite dos Regulares en Orthanc
 wotr-action-ability = avanzar una Nación gracias a un Compañero
+wotr-action-bring = poner en juego a un personaje
+wotr-action-end = hacer descartar una carta de la mesa
 
 ## Questions
 

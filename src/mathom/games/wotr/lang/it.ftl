@@ -400,6 +400,8 @@ wotr-action-minion = mettere in gioco un Servo
 wotr-action-voice = reclutare un Regolare in ogni Insediamento di Isengard
 wotr-action-upgrade = trasformare in Elite due Regolari a Orthanc
 wotr-action-ability = far avanzare una Nazione grazie a un Compagno
+wotr-action-bring = mettere in gioco un personaggio
+wotr-action-end = far scartare una carta sul tavolo
 
 ## Questions
 

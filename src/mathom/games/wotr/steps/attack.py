@@ -25,9 +25,10 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.command import controller, merge, simply_shared, units_of, wholly_own
 from mathom.games.wotr.deeds import closed, lasting
+from mathom.games.wotr.odds.fight import attack_odds
 from mathom.games.wotr.options import ASSAULT, ATTACK
 from mathom.games.wotr.options import SORTIE as SORTIES
-from mathom.games.wotr.questions import Attacking
+from mathom.games.wotr.questions import Attacking, FightOdds
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.alone import undertake
 from mathom.games.wotr.steps.battle import BattleRound, WhiteRider
@@ -180,6 +181,15 @@ class ChooseAttackers(ChooseForce):
         return ChooseAttackers(
             self.side, self.start, self.target, self.battle, self.leader, self.terms, mode, named
         )
+
+    def odds(self, state: WotrState) -> FightOdds | None:
+        force = self.force(state)
+        if not units_in(force, self.side):
+            return None
+        battle = Battle(self.battle, self.side, self.start, self.target)
+        _agree(state, battle, self.terms)
+        ends = attack_odds(state, battle, force, force_at(state, self.target, 1 - self.side))
+        return FightOdds(won=ends.won, lost=ends.lost, both=ends.both)
 
     def go(self, state: WotrState, force: tuple[int, ...]) -> None:
         # A partner's army that stands there takes no part in it: it waits with the rearguard (p. 46).

@@ -316,12 +316,12 @@ class ChooseAction(Step[WotrState]):
         state.dice[FACE_COUNT * self.side + self.die] -= 1
         if self.die == MUSTER and self.face == ARMY:
             state.messenger_used = True
+        self._tell(state, ACTIONS[option.args[0]] if option.verb == "use" else option.verb)
         if option.verb == "bring":
             state.push(PlaceCharacter(option.args[0]))
         elif option.verb == "end":
             end_card(state, option.args[0], self.side, self.face)
         else:
-            self._tell(state, ACTIONS[option.args[0]])
             self._act(state, ACTIONS[option.args[0]])
 
     def _tell(self, state: WotrState, name: str) -> None:

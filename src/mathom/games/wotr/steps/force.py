@@ -33,7 +33,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.command import keeps_control, leads, shares
 from mathom.games.wotr.options import ALL, GO, LEAVE, TAKE
-from mathom.games.wotr.questions import NamingForce
+from mathom.games.wotr.questions import FightOdds, NamingForce
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.alone import (
     ALONE,
@@ -362,12 +362,7 @@ class ChooseForce(Step[WotrState]):
 
     def _why_not_go(self, state: WotrState, verb: str) -> Reason:
         """What is wrong with the force as it is; or whether it is said otherwise."""
-        pool = self.may_go(state)
-        force = pool
-        if self.mode == TAKING:
-            force = list(self.named)
-        elif self.mode == LEAVING:
-            force = minus(pool, list(self.named))
+        force = self.force(state)
         going, army = self.tally(state, force), self.tally(state, self.everybody(state))
         if self.valid(going, army, self.room(state)):
             if self.must_rest(state) and not fresh(state, force):
@@ -401,7 +396,18 @@ class ChooseForce(Step[WotrState]):
             may_go=force_counted(tuple(self.may_go(state))),
             room=None if room == UNLIMITED else room,
             leader=self.leader_needed(),
+            odds=self.odds(state),
         )
+
+    def odds(self, state: WotrState) -> FightOdds | None:
+        """How its attack would end, if it attacks."""
+        return None
+
+    def force(self, state: WotrState) -> list[int]:
+        """Those who would go if no more were named."""
+        if self.mode == TAKING:
+            return list(self.named)
+        return minus(self.may_go(state), list(self.named))
 
 
 def minus(force: list[int], part: list[int]) -> list[int]:

@@ -25,6 +25,7 @@ LEXICON: Final[dict[str, list[str]]] = {
     "character": [*CHARACTER_IDS, "gollum", "ring-bearers"],
     "figure": FIGURE_IDS,
     "card": [card.id for card in CARDS],
+    "combat": list(dict.fromkeys([card.combat for card in CARDS])),
     "deck": DECKS,
     "die": FACES,
     "tile": TILE_IDS,

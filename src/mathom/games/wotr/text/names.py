@@ -228,6 +228,7 @@ def _explanations() -> dict[tuple[str, str], list[Text]]:
         **{("die", face): [Text(f"wotr-die-means-{face}")] for face in FACES},
         **{("tile", tile.id): explain_tile(tile) for tile in TILES},
         **{("card", card.id): explain_card(card) for card in CARDS},
+        **{("combat", card.combat): explain_combat(card.combat) for card in CARDS},
         **{("deck", deck): [Text(f"wotr-deck-means-{deck}")] for deck in DECKS},
         **{("side", side): [Text(f"wotr-side-means-{side}")] for side in SIDES},
     }
@@ -341,6 +342,11 @@ def explain_card(card: Card) -> list[Text]:
         *_rulings(f"wotr-ruling-{card.id}"),
         *_rulings(f"wotr-ruling-combat-{card.combat}"),
     ]
+
+
+def explain_combat(combat: str) -> list[Text]:
+    """What the lower half of a card does in a battle, and its rulings: several cards have the same."""
+    return [*_written(f"wotr-combat-{combat}-text"), *_rulings(f"wotr-ruling-combat-{combat}")]
 
 
 def tiles_of(card: Card) -> list[Tile]:

@@ -32,6 +32,7 @@ from mathom.games.wotr.box import (
     NOBODY,
     NOT_YET,
     PLACE_IDS,
+    PLACES,
     REARGUARD,
     REGION_COUNT,
     REGION_IDS,
@@ -45,6 +46,9 @@ from mathom.games.wotr.box import (
     VICTORY,
 )
 from mathom.games.wotr.command import controller, partners, stand_apart
+from mathom.games.wotr.odds.combat import combat_odds
+from mathom.games.wotr.odds.hunt import hunt_odds
+from mathom.games.wotr.questions import FightOdds
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
@@ -52,17 +56,21 @@ from mathom.games.wotr.steps.ending import captured, seat_points, victory_points
 from mathom.games.wotr.steps.hunt import hunt_need, hunt_rerolls
 from mathom.games.wotr.steps.swap import unseen_since
 from mathom.games.wotr.view.hidden import face_down
+from mathom.games.wotr.view.near import attack_strength, friends, threats
 from mathom.games.wotr.view.types import (
     Army,
     Asking,
     Battle,
+    BattleOdds,
     Captured,
     Fellowship,
     Front,
     Hunt,
+    HuntOdds,
     Nation,
     Own,
     Seat,
+    Threat,
     Tiles,
     Victory,
     WotrView,
@@ -128,11 +136,13 @@ def view(state: WotrState, seat: int) -> WotrView:
 def everybody(state: WotrState) -> dict[int, dict[str, Army]]:
     """Who stands where: by place and side, those places where anybody does."""
     figures: dict[tuple[int, int], dict[str, int]] = {}
-    for index in range(len(state.figures)):
-        count = state.figures[index]
-        if count:
-            place, figure = divmod(index, FIGURES)
-            figures.setdefault((place, SIDE_OF[figure]), {})[FIGURE_IDS[figure]] = count
+    for place in range(PLACES):
+        here = state.figures[FIGURES * place : FIGURES * (place + 1)]
+        if any(here):
+            for figure in range(FIGURES):
+                if here[figure]:
+                    there = figures.setdefault((place, SIDE_OF[figure]), {})
+                    there[FIGURE_IDS[figure]] = here[figure]
     for character, at in enumerate(state.where):
         if at >= 0:
             figures.setdefault((at, CHARACTERS[character].side), {})
@@ -151,6 +161,8 @@ def _army(state: WotrState, place: int, side: int, figures: dict[str, int]) -> A
         strength=combat_dice(state, place, side),
         leadership=leadership(state, place, side),
         commander=_commander(state, place, side),
+        threats=tuple([_threat(state, enemy, 1 - side) for enemy in threats(state, place, side)]),
+        friends=tuple([REGION_IDS[region] for region in friends(state, place, side)]),
     )
 
 
@@ -161,6 +173,11 @@ def _commander(state: WotrState, place: int, side: int) -> str | None:
     seat = controller(state, place, side)
     apart = stand_apart(state, place, side)
     return None if apart or seat == NOBODY else SEATINGS[state.players].ids[seat]
+
+
+def _threat(state: WotrState, place: int, side: int) -> Threat:
+    dice, rerolls = attack_strength(state, place, side)
+    return Threat(place=PLACE_IDS[place], dice=dice, rerolls=rerolls)
 
 
 def _alone(there: dict[str, Army]) -> Army:
@@ -221,6 +238,18 @@ def _hunt(state: WotrState) -> Hunt:
         level=min(state.hunt_box[SHADOW], MOST_DICE),
         need=None if state.mordor >= 0 else hunt_need(state, 0),
         rerolls=hunt_rerolls(state),
+        odds=_hunt_odds(state),
+    )
+
+
+def _hunt_odds(state: WotrState) -> HuntOdds:
+    odds = hunt_odds(state)
+    return HuntOdds(
+        found=1.0 if state.mordor >= 0 else 1.0 - odds.successes[0],
+        successes=tuple(odds.successes),
+        damage=tuple(odds.damage),
+        reveal=odds.reveal,
+        stop=odds.stop,
     )
 
 
@@ -289,6 +318,17 @@ def _battle(state: WotrState, battle: fought.Battle, seat: int) -> Battle:
         bound=battle.bound,
         attacker=_front(state, battle, ATTACKER, seat),
         defender=_front(state, battle, DEFENDER, seat),
+        odds=_battle_odds(state, battle),
+    )
+
+
+def _battle_odds(state: WotrState, battle: fought.Battle) -> BattleOdds:
+    odds = combat_odds(state, battle)
+    return BattleOdds(
+        round=odds.round,
+        attacker=tuple(odds.attacker),
+        defender=tuple(odds.defender),
+        ends=FightOdds(won=odds.ends.won, lost=odds.ends.lost, both=odds.ends.both),
     )
 
 

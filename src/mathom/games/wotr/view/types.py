@@ -8,7 +8,7 @@ strong an army is, which settlements count as victory points, what a Hunt die ne
 from __future__ import annotations
 
 from mathom.core.view import Ended, Part, View
-from mathom.games.wotr.questions import About
+from mathom.games.wotr.questions import About, FightOdds
 
 Figures = dict[str, int]
 """How many figures of each kind; those that are not there are left out."""
@@ -18,6 +18,16 @@ Backs = dict[str, int]
 
 
 # -- the board -----------------------------------------------------------------------------------
+
+
+class Threat(Part, frozen=True, kw_only=True):
+    """An enemy army that could attack: from where, and what it would roll in the first round."""
+
+    place: str
+    dice: int
+    """Of those of its nations that are at war, a captain counted: five at most (p. 28)."""
+    rerolls: int
+    """The dice of its Leader re-roll, five at most."""
 
 
 class Army(Part, frozen=True, kw_only=True):
@@ -34,6 +44,10 @@ class Army(Part, frozen=True, kw_only=True):
     commander: str | None
     """The player who commands all of it, where two share the side (p. 46); None if both have units in it
     and stand apart, each with his own."""
+    threats: tuple[Threat, ...]
+    """The enemies next to it, before its walls or behind them, who could attack it if a die let them."""
+    friends: tuple[str, ...]
+    """The regions next to it where its own side has an army."""
 
 
 class Captured(Part, frozen=True, kw_only=True):
@@ -79,6 +93,22 @@ class Fellowship(Part, frozen=True, kw_only=True):
     """Whether it was moved or hidden this turn (p. 43)."""
 
 
+class HuntOdds(Part, frozen=True, kw_only=True):
+    """What would come of a Hunt now, or comes of the one that is being rolled. Each list tells how
+    likely 0, 1, 2... are. They are those of the dice and the pool: no card has a say in them."""
+
+    found: float
+    """That a tile is drawn; in Mordor one always is."""
+    successes: tuple[float, ...]
+    """Of the roll and what the Shadow may roll again; in Mordor the dice in the Hunt Box."""
+    damage: tuple[float, ...]
+    """Of the tile, before anything is done against it; 0 also if there is none."""
+    reveal: float
+    """That the tile reveals the Fellowship."""
+    stop: float
+    """That the tile says Stop, which counts in Mordor."""
+
+
 class Hunt(Part, frozen=True, kw_only=True):
     """The Hunt Box, and what a Hunt roll would be now (p. 40-41)."""
 
@@ -91,6 +121,7 @@ class Hunt(Part, frozen=True, kw_only=True):
     need: int | None
     """What each of them needs; None in Mordor, where nobody rolls."""
     rerolls: int
+    odds: HuntOdds
 
 
 class Tiles(Part, frozen=True, kw_only=True):
@@ -140,6 +171,16 @@ class Front(Part, frozen=True, kw_only=True):
     """What the enemy has to take now, after what was cancelled."""
 
 
+class BattleOdds(Part, frozen=True, kw_only=True):
+    """How likely each number of hits is, 0, 1, 2...: in the round whose dice are still to be rolled or
+    whose hits are still to be taken, else in the next one, and how it may end."""
+
+    round: int
+    attacker: tuple[float, ...]
+    defender: tuple[float, ...]
+    ends: FightOdds
+
+
 class Battle(Part, frozen=True, kw_only=True):
     """The battle that is being fought."""
 
@@ -159,6 +200,7 @@ class Battle(Part, frozen=True, kw_only=True):
     """Whether the attacker may not cease."""
     attacker: Front
     defender: Front
+    odds: BattleOdds
 
 
 # -- the whole -----------------------------------------------------------------------------------

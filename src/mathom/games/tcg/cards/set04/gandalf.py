@@ -57,6 +57,16 @@ card(
     is_(the_bearer, cannot_bear(shadow & condition)),
 )
 
+# Into Dark Tunnels
+card(
+    "4R95",
+    response_event(
+        when(PLAYED, gandalf_culture & event_card, actor=FREE),
+        keep_event(),
+        cost=(exert(a(named("gandalf")), 2),),
+    ),
+)
+
 # Keep Your Forked Tongue
 card(
     "4U96",
@@ -160,6 +170,26 @@ card(
         FELLOWSHIP,
         play_a(named("gandalf"), DEAD),
         if_=can_spot(elf) & can_spot(gondor & man) & can_spot(dwarf),
+    ),
+)
+
+# Windows in a Stone Wall
+card(
+    "4R107",
+    extra_cost(exert(that), on_bearer=True),
+    bearer_must_be(ent),
+    response(
+        when(KILLED, isengard & minion),
+        naming(
+            OPPONENT,
+            then(
+                reveal_top(10, OPPONENT),
+                discard(revealed(shadow, OPPONENT, slot=1)),
+                discard(revealed(free_peoples, OPPONENT, slot=2)),
+                reshuffle(OPPONENT),
+            ),
+        ),
+        cost=(discard(this),),
     ),
 )
 

@@ -169,10 +169,34 @@ card(
     event(SKIRMISH, make(a(unbound), strength(-2)), if_=can_spot(saruman_or_a_man())),
 )
 
+# New Power Rising
+card(
+    "4R162",
+    event(
+        REGROUP,
+        into_hand(from_discard(isengard)),
+        cost=(reveal_hand(), discard(all_revealed(free_peoples))),
+        if_=can_spot(saruman_or_a_man()),
+    ),
+)
+
 # No Dawn for Men
 card(
     "4R163",
     event(MANEUVER, exert(some(sites_controlled(), unbound)), cost=(exert(a(uruk_hai)),)),
+)
+
+# The Palantír of Orthanc, Seventh Seeing-stone
+card(
+    "4R166",
+    to_play(can_spot(isengard & minion)),
+    support_area(),
+    ability(
+        SHADOW_PHASE,
+        naming(ANY_PLAYER, then(reveal_top(1, ANY_PLAYER), may(beneath_deck(that)))),
+        cost=(remove_twilight(2),),
+        if_=can_spot(isengard & minion),
+    ),
 )
 
 # Pillage of Rohan

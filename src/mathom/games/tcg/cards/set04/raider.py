@@ -77,6 +77,11 @@ def wearies(least: int, count: int) -> Ability:
     )
 
 
+def spends_itself() -> Ability:
+    """A condition that is given up for strength."""
+    return ability(SKIRMISH, make(a(raider & man), strength(2)), cost=(discard(this),))
+
+
 # Arrow From the South
 card(
     "4U216",
@@ -194,6 +199,19 @@ card(
 # Howl of Harad
 card("4U236", support_area(), wounds_the_ring_bound(4))
 
+# Ithilien Wilderness, by its erratum
+card(
+    "4R237",
+    support_area(),
+    each_time(
+        when(ENDS),
+        add_twilight(8),
+        if_=moved_to(site_number(7, 9)) & ~at_least(twilight, 7),
+        you_may=True,
+    ),
+    spends_itself(),
+)
+
 # Men of Harad
 card(
     "4R238",
@@ -306,6 +324,21 @@ card(
     ),
 )
 
+# Southron Troop
+card(
+    "4R256",
+    to_play(can_spot(southron)),
+    ability(
+        ASSIGNMENT,
+        unless_paid(
+            assign(this, a(ring_bearer)),
+            by(PLAYER_OF_THIS, discard(a(companion & ~ring_bearer))),
+            FREE_PLAYER,
+        ),
+        if_=can_spot(companion, 7),
+    ),
+)
+
 # Southron Veterans
 card("4R257", wearies(6, 2))
 
@@ -331,3 +364,15 @@ card(
 
 # Whirling Strike
 card("4C260", event(SKIRMISH, wound(a((companion | ally) & skirmishing(raider & man)))))
+
+# Wrath of Harad
+card(
+    "4R261",
+    support_area(),
+    is_(
+        free_peoples & event_card & calls_on(RANGER),
+        gains_cost(wound(a(companion))),
+        while_=can_spot(raider & man),
+    ),
+    spends_itself(),
+)

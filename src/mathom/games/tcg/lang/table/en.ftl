@@ -3,9 +3,25 @@
 ## Seats
 
 tcg-seat-a = Player A
+    .begins = Player A
+    .the = Player A
+    .of = of Player A
+    .to = to Player A
 tcg-seat-b = Player B
+    .begins = Player B
+    .the = Player B
+    .of = of Player B
+    .to = to Player B
 tcg-seat-c = Player C
+    .begins = Player C
+    .the = Player C
+    .of = of Player C
+    .to = to Player C
 tcg-seat-d = Player D
+    .begins = Player D
+    .the = Player D
+    .of = of Player D
+    .to = to Player D
 
 ## Cards by name
 
@@ -89,6 +105,10 @@ tcg-option-pass-shadow = End the phase
 tcg-option-pass-reconcile = Discard nothing
 tcg-option-done-starting = No more companions
 tcg-option-done-none = None of them
+tcg-option-done-chosen = { $count ->
+    [one] That one is enough
+   *[other] These { $count } are enough
+}
 tcg-option-done = No more
 tcg-option-done-defend = Assign no more characters
 tcg-option-done-attack = Assign no more minions
@@ -115,6 +135,7 @@ tcg-option-effect = { $deed }
 tcg-option-player = { $seat }
 tcg-option-choose = { $card }
 tcg-option-play = Play { $card } ({ $cost })
+tcg-option-play-changed = Play { $card } ({ $cost } instead of { $printed })
 tcg-option-use = { $card }: { $deed }
 tcg-option-first = { $card } first
 tcg-option-answer = { $card }: { $deed }
@@ -318,10 +339,10 @@ tcg-position-deep = The position is nested too deep.
 ## What keywords mean
 
 tcg-means-archer = Archer: adds one to the archery total of its side.
-tcg-means-damage = Damage: whoever loses a skirmish to it takes so many wounds more.
-tcg-means-defender = Defender: can be assigned to so many minions more.
+tcg-means-damage = Damage +X: whoever loses a skirmish to it takes X more wounds.
+tcg-means-defender = Defender +X: can be assigned to X more minions.
 tcg-means-fierce = Fierce: fights once more after all other skirmishes.
-tcg-means-ambush = Ambush: when it is assigned by the Free Peoples player, its owner may add so much twilight.
+tcg-means-ambush = Ambush (X): when the Free Peoples player assigns somebody to it, its owner may add X to the twilight pool.
 tcg-means-unhasty = Unhasty: takes part in archery fire and skirmishes only at its home site, or if a Gandalf card lets it.
 tcg-means-ring-bound = Ring-bound: close to the Ring; all other companions are unbound.
 tcg-means-sanctuary = Sanctuary: at the start of a turn here, up to five wounds of companions heal.

@@ -3,9 +3,25 @@
 ## Seats
 
 tcg-seat-a = Jugador A
+    .begins = El jugador A
+    .the = el jugador A
+    .of = del jugador A
+    .to = al jugador A
 tcg-seat-b = Jugador B
+    .begins = El jugador B
+    .the = el jugador B
+    .of = del jugador B
+    .to = al jugador B
 tcg-seat-c = Jugador C
+    .begins = El jugador C
+    .the = el jugador C
+    .of = del jugador C
+    .to = al jugador C
 tcg-seat-d = Jugador D
+    .begins = El jugador D
+    .the = el jugador D
+    .of = del jugador D
+    .to = al jugador D
 
 ## Cards by name
 
@@ -17,9 +33,9 @@ tcg-before-the-phases = el comienzo del turno
 
 ## Questions
 
-tcg-ask-action-fellowship = Fase de Comunidad: juega una carta, usa una habilidad, o termina la fase y muévete (penumbra { $twilight }).
-tcg-ask-action-shadow = Fase de Sombra: juega una carta, usa una habilidad, o termina la fase (penumbra { $twilight }).
-tcg-ask-action = Ahora es { $phase }: juega un evento, usa una habilidad o pasa (penumbra { $twilight }).
+tcg-ask-action-fellowship = Fase de Comunidad: juega una carta, usa una habilidad, o termina la fase y muévete (crepúsculo { $twilight }).
+tcg-ask-action-shadow = Fase de Sombra: juega una carta, usa una habilidad, o termina la fase (crepúsculo { $twilight }).
+tcg-ask-action = Ahora es { $phase }: juega un evento, usa una habilidad o pasa (crepúsculo { $twilight }).
 tcg-ask-choose = { $count ->
     [one] { $card }: { $deed }. Elige una carta.
    *[other] { $card }: { $deed }. Elige una carta (faltan { $count }).
@@ -41,7 +57,7 @@ tcg-ask-archery-player = Arquería: elige de quién son los siervos que reciben 
 tcg-ask-archery = Arquería: elige quién recibe una herida (quedan { $count }).
 tcg-ask-defend = Asigna tus personajes a los siervos.
 tcg-ask-attack = Asigna tus siervos que quedan.
-tcg-ask-ambush = Emboscada de { $card }: elige si añades { $count } a la penumbra.
+tcg-ask-ambush = Emboscada de { $card }: elige si añades { $count } al crepúsculo.
 tcg-ask-skirmish = Elige de quién es la próxima escaramuza.
 tcg-ask-bid = Elige en secreto cuántas cargas apuestas por el orden de juego.
 tcg-ask-place = Elige tu puesto en el orden de juego.
@@ -53,14 +69,14 @@ tcg-ask-mulligan = Elige si barajas la mano en el mazo y robas seis cartas.
 tcg-happening-about_wound = { $card } está a punto de recibir una herida.
 tcg-happening-about_killed = { $card } está a punto de morir.
 tcg-happening-about_discarded = { $card } está a punto de ir a los descartes.
-tcg-happening-about_burdens = { $player } está a punto de recibir cargas: { $count }.
-tcg-happening-about_control = { $player } está a punto de tomar el control de { $card }.
+tcg-happening-about_burdens = { PLAYER_BEGINS($player) } está a punto de recibir cargas: { $count }.
+tcg-happening-about_control = { PLAYER_BEGINS($player) } está a punto de tomar el control de { $card }.
 tcg-happening-wounded = { $card } ha recibido una herida.
 tcg-happening-killed = { $card } muere.
 tcg-happening-discarded = { $card } va a los descartes.
-tcg-happening-burdens_added = { $player } ha recibido cargas: { $count }.
-tcg-happening-burdens_removed = { $player } se ha librado de cargas: { $count }.
-tcg-happening-played = { $player } ha jugado { $card }.
+tcg-happening-burdens_added = { PLAYER_BEGINS($player) } ha recibido cargas: { $count }.
+tcg-happening-burdens_removed = { PLAYER_BEGINS($player) } se ha librado de cargas: { $count }.
+tcg-happening-played = { PLAYER_BEGINS($player) } ha jugado { $card }.
 tcg-happening-wins = { $card } gana una escaramuza.
 tcg-happening-loses = { $card } pierde una escaramuza.
 tcg-happening-assigned = { $card } va a luchar.
@@ -70,12 +86,12 @@ tcg-happening-moves = La Comunidad se mueve.
 tcg-happening-moves_to = La Comunidad llega a { $card }.
 tcg-happening-starts = Ahora comienza { $phase }.
 tcg-happening-ends = Ahora termina { $phase }.
-tcg-happening-turn_starts = Comienza el turno de { $player }.
-tcg-happening-uses_ability = { $player } usa { $card }.
+tcg-happening-turn_starts = Comienza el turno { OF_PLAYER($player) }.
+tcg-happening-uses_ability = { PLAYER_BEGINS($player) } usa { $card }.
 tcg-happening-exerted = { $card } ha hecho un esfuerzo.
 tcg-happening-healed = Una herida de { $card } ha sanado.
-tcg-happening-draws = { $player } ha robado una carta.
-tcg-happening-wears_ring = { $player } se ha puesto el Anillo Único.
+tcg-happening-draws = { PLAYER_BEGINS($player) } ha robado una carta.
+tcg-happening-wears_ring = { PLAYER_BEGINS($player) } se ha puesto el Anillo Único.
 tcg-happening-skirmish_ending = La escaramuza de { $card } está a punto de terminar.
 tcg-happening-revealed = { $card } ha salido a la luz.
 tcg-happening-always = Algo en la mesa ha cambiado.
@@ -84,11 +100,15 @@ tcg-happening-always = Algo en la mesa ha cambiado.
 
 tcg-option-pass = Pasar
 tcg-option-pass-fellowship = Terminar la fase y moverse
-tcg-option-pass-fellowship-adds = Terminar la fase y moverse (penumbra +{ $count })
+tcg-option-pass-fellowship-adds = Terminar la fase y moverse (crepúsculo +{ $count })
 tcg-option-pass-shadow = Terminar la fase
 tcg-option-pass-reconcile = No descartar nada
 tcg-option-done-starting = Ningún compañero más
 tcg-option-done-none = Ninguno de ellos
+tcg-option-done-chosen = { $count ->
+    [one] Basta con esta
+   *[other] Bastan estas { $count }
+}
 tcg-option-done = Nada más
 tcg-option-done-defend = No asignar más personajes
 tcg-option-done-attack = No asignar más siervos
@@ -103,7 +123,7 @@ tcg-option-no-heal-first = Primero las otras cartas
 tcg-option-no-prevent = Dejar que ocurra
 tcg-option-no-mulligan = Conservar esta mano
 tcg-option-move = Seguir hasta el próximo sitio
-tcg-option-move-adds = Seguir hasta el próximo sitio (penumbra +{ $count })
+tcg-option-move-adds = Seguir hasta el próximo sitio (crepúsculo +{ $count })
 tcg-option-stay = Quedarse y terminar el turno
 tcg-option-number = { $count }
 tcg-option-number-bid = { $count ->
@@ -115,6 +135,7 @@ tcg-option-effect = { $deed }
 tcg-option-player = { $seat }
 tcg-option-choose = { $card }
 tcg-option-play = Jugar { $card } ({ $cost })
+tcg-option-play-changed = Jugar { $card } ({ $cost } en vez de { $printed })
 tcg-option-use = { $card }: { $deed }
 tcg-option-first = Primero { $card }
 tcg-option-answer = { $card }: { $deed }
@@ -129,9 +150,9 @@ tcg-option-transfer-pair = Pasar { $card } a { $other }
 
 ## What happened
 
-tcg-event-turn = Comienza el turno de { $player }.
+tcg-event-turn = Comienza el turno { OF_PLAYER($player) }.
 tcg-event-phase = Ahora es { $phase }.
-tcg-event-ambush = Emboscada: { $card } añade { $count } a la penumbra.
+tcg-event-ambush = Emboscada: { $card } añade { $count } al crepúsculo.
 tcg-event-archery = Totales de arquería: Comunidad { $fellowship }, siervos { $minions }.
 tcg-event-assigned = { $card } va a luchar con { $other }.
 tcg-event-burdens = { $count ->
@@ -143,37 +164,37 @@ tcg-event-burdens_removed = { $count ->
    *[other] { $count } cargas menos.
 }
 tcg-event-cancelled = { $card } anula la escaramuza: nadie gana.
-tcg-event-controls = { $player } toma el control de { $card }.
+tcg-event-controls = { PLAYER_BEGINS($player) } toma el control de { $card }.
 tcg-event-discarded = { $card } va a los descartes.
-tcg-event-drew = { $player } roba una carta.
+tcg-event-drew = { PLAYER_BEGINS($player) } roba una carta.
 tcg-event-drew_card = La carta es { $card }.
 tcg-event-exerted = { $card } se esfuerza.
 tcg-event-healed = Una herida de { $card } sana.
 tcg-event-killed = { $card } muere.
 tcg-event-liberated = { $card } vuelve a ser libre.
 tcg-event-lost = { $how ->
-    [corrupted] { $player } pierde: el Portador del Anillo está corrompido.
-   *[killed] { $player } pierde: el Portador del Anillo ha muerto.
+    [corrupted] { PLAYER_BEGINS($player) } pierde: el Portador del Anillo está corrompido.
+   *[killed] { PLAYER_BEGINS($player) } pierde: el Portador del Anillo ha muerto.
 }
 tcg-event-minions_gone = Todos los siervos van a los descartes.
-tcg-event-moved = La Comunidad de { $player } llega a { $card }.
-tcg-event-played = { $player } juega { $card }.
+tcg-event-moved = La Comunidad { OF_PLAYER($player) } llega a { $card }.
+tcg-event-played = { PLAYER_BEGINS($player) } juega { $card }.
 tcg-event-returned = { $card } vuelve a la mano de su dueño.
-tcg-event-ring_bearer = { $card } es ahora el Portador del Anillo de { $player }.
-tcg-event-ring_off = { $player } se quita el Anillo Único.
-tcg-event-site = { $player } juega { $card }.
-tcg-event-twilight = Penumbra: { $count } más.
+tcg-event-ring_bearer = { $card } es ahora el Portador del Anillo { OF_PLAYER($player) }.
+tcg-event-ring_off = { PLAYER_BEGINS($player) } se quita el Anillo Único.
+tcg-event-site = { PLAYER_BEGINS($player) } juega { $card }.
+tcg-event-twilight = Crepúsculo: { $count } más.
 tcg-event-uses = { $card } actúa.
-tcg-event-wears_ring = { $player } se pone el Anillo Único.
+tcg-event-wears_ring = { PLAYER_BEGINS($player) } se pone el Anillo Único.
 tcg-event-wins = { $card } gana la escaramuza.
 tcg-event-wounded = { $card } recibe una herida.
 
 ## How it ended
 
-tcg-result-arrived = Gana { $seat }: el Portador del Anillo ha llegado al último sitio.
-tcg-result-corrupted = Gana { $seat }: el otro Portador del Anillo está corrompido.
-tcg-result-killed = Gana { $seat }: el otro Portador del Anillo ha muerto.
-tcg-result-last = Gana { $seat }: todos los demás han perdido.
+tcg-result-arrived = Gana { THE_PLAYER($seat) }: el Portador del Anillo ha llegado al último sitio.
+tcg-result-corrupted = Gana { THE_PLAYER($seat) }: el otro Portador del Anillo está corrompido.
+tcg-result-killed = Gana { THE_PLAYER($seat) }: el otro Portador del Anillo ha muerto.
+tcg-result-last = Gana { THE_PLAYER($seat) }: todos los demás han perdido.
 tcg-result-drawn = Todos los que quedaban han perdido en el mismo momento: nadie gana.
 
 ## Setup choices
@@ -195,35 +216,35 @@ tcg-setup-mulligan-yes = cada uno puede cambiar una vez
 ## Rules in short
 
 tcg-rule-setup = Cada uno apuesta cargas en secreto. La apuesta más alta elige un puesto en el orden de juego, luego la siguiente; las apuestas se vuelven cargas.
-tcg-rule-starting = De tu mazo de robar puedes jugar compañeros cuyo coste de penumbra no pase de cuatro en total. Luego baraja y roba ocho cartas.
-tcg-rule-turn = Comunidad, Sombra, maniobra, arquería, asignación, escaramuzas, reagrupación. En tu turno valen tus cartas de las Gentes Libres; en el de los demás, tus cartas de Sombra.
-tcg-rule-fellowship = Juegas cartas de las Gentes Libres, cada una añade su coste a la penumbra, y usas habilidades de Comunidad. Luego tu Comunidad debe moverse al próximo sitio.
-tcg-rule-sides = En tu turno están activas, y se juegan, tus cartas de las Gentes Libres; en los turnos de los demás, tus cartas de Sombra.
+tcg-rule-starting = De tu mazo de robar puedes jugar compañeros cuyo coste de crepúsculo no pase de cuatro en total. Luego baraja y roba ocho cartas.
+tcg-rule-turn = Comunidad, Sombra, maniobra, arquería, asignación, escaramuzas, reagrupación. En tu turno valen tus cartas de los Pueblos Libres; en el de los demás, tus cartas de Sombra.
+tcg-rule-fellowship = Juegas cartas de los Pueblos Libres, cada una añade su coste al crepúsculo, y usas habilidades de Comunidad. Luego tu Comunidad debe moverse al próximo sitio.
+tcg-rule-sides = En tu turno están activas, y se juegan, tus cartas de los Pueblos Libres; en los turnos de los demás, tus cartas de Sombra.
 tcg-rule-nine = Los compañeros en juego y en tu pila de muertos nunca son más de nueve en total.
 tcg-rule-four = En tu fase de Comunidad no tomas en la mano más de cuatro cartas.
 tcg-rule-requirements = Lo que una carta requiere se comprueba antes de pagar coste alguno.
-tcg-rule-costs = Un coste va antes de «para», y el coste de penumbra también lo es. Se paga entero, o la acción no está permitida.
+tcg-rule-costs = Un coste va antes de «para», y el coste de crepúsculo también lo es. Se paga entero, o la acción no está permitida.
 tcg-rule-phase-actions = Los eventos y las habilidades especiales se usan en la fase que nombran.
 tcg-rule-unique = De una carta única solo puedes tener una en juego, y un compañero o aliado único en tu pila de muertos no se puede volver a jugar.
 tcg-rule-bearers = Una carta que se porta dice quién puede portarla. Nadie porta dos objetos de una misma clase.
-tcg-rule-transfer = En la fase de Comunidad puedes pagar de nuevo el coste de penumbra de un objeto para dárselo a otro personaje tuyo en el mismo sitio que pueda portarlo.
+tcg-rule-transfer = En la fase de Comunidad puedes pagar de nuevo el coste de crepúsculo de un objeto para dárselo a otro personaje tuyo en el mismo sitio que pueda portarlo.
 tcg-rule-discard-to-heal = En la fase de Comunidad puedes descartar una carta con el título de tu compañero o aliado único herido para sanarlo.
 tcg-rule-allies = Los aliados participan en la arquería y en las escaramuzas solo en su sitio natal, o si una carta se lo permite.
 tcg-rule-move-limit = Una Comunidad se mueve como mucho dos veces por turno, tres con cuatro jugadores, si una carta no dice otra cosa.
-tcg-rule-moving = El próximo sitio lo juega un jugador de Sombra si aún no está. El movimiento añade a la penumbra su número de Sombra y uno por cada compañero.
-tcg-rule-shadow = Cada jugador de Sombra por turno juega siervos y otras cartas de Sombra, pagando con la penumbra. Un siervo con número de sitio mayor que el del sitio cuesta dos más.
+tcg-rule-moving = El próximo sitio lo juega un jugador de Sombra si aún no está. El movimiento añade al crepúsculo su número de Sombra y uno por cada compañero.
+tcg-rule-shadow = Cada jugador de Sombra por turno juega siervos y otras cartas de Sombra, pagando con el crepúsculo. Un siervo con número de sitio mayor que el del sitio cuesta dos más.
 tcg-rule-maneuver = Los jugadores alternan acciones de maniobra hasta que todos pasan seguidos.
-tcg-rule-procedure = Primero actúa el jugador de las Gentes Libres, luego los demás: una acción o un paso cada uno, hasta que todos pasan seguidos.
-tcg-rule-archery = Cada arquero cuenta uno. El jugador de las Gentes Libres reparte las heridas del total de los siervos, luego un jugador de Sombra las del total de la Comunidad.
-tcg-rule-assignment = El jugador de las Gentes Libres asigna personajes a los siervos, uno cada uno; luego los jugadores de Sombra asignan a cualquiera los siervos que quedan.
-tcg-rule-ambush = Cuando el jugador de las Gentes Libres asigna un personaje a un siervo con emboscada, su dueño puede añadir esa penumbra.
+tcg-rule-procedure = Primero actúa el jugador de los Pueblos Libres, luego los demás: una acción o un paso cada uno, hasta que todos pasan seguidos.
+tcg-rule-archery = Cada arquero cuenta uno. El jugador de los Pueblos Libres reparte las heridas del total de los siervos, luego un jugador de Sombra las del total de la Comunidad.
+tcg-rule-assignment = El jugador de los Pueblos Libres asigna personajes a los siervos, uno cada uno; luego los jugadores de Sombra asignan a cualquiera los siervos que quedan.
+tcg-rule-ambush = Cuando el jugador de los Pueblos Libres asigna un personaje a un siervo con emboscada, su dueño puede añadir ese crepúsculo.
 tcg-rule-skirmish = Gana el bando con más fuerza; el empate es de la Sombra. Los perdedores reciben una herida, y una más por cada bonificación de daño; el doble de fuerza mata.
 tcg-rule-fierce = Tras todas las escaramuzas, los siervos fieros se asignan y luchan una vez más.
 tcg-rule-regroup = Los jugadores de Sombra completan la mano hasta ocho. Luego la Comunidad sigue si puede, o su jugador completa la mano y todos los siervos se descartan.
 tcg-rule-healing = Al comienzo de tu turno en un refugio, sana hasta cinco heridas de tus compañeros.
 tcg-rule-ring = Mientras el Portador lleva puesto el Anillo Único, las heridas se vuelven cargas como dice el Anillo. Se quita al comienzo de la fase de reagrupación.
 tcg-rule-ending = Ganas si tu Portador del Anillo está vivo en el sitio 9 tras todas las escaramuzas, o si quedas solo tú. Pierdes si tu Portador muere o si sus cargas alcanzan su resistencia.
-tcg-rule-actions = A lo que ocurre responden primero las acciones obligatorias, en el orden del jugador de las Gentes Libres; luego las opcionales y las respuestas, hasta que todos pasan.
+tcg-rule-actions = A lo que ocurre responden primero las acciones obligatorias, en el orden del jugador de los Pueblos Libres; luego las opcionales y las respuestas, hasta que todos pasan.
 tcg-rule-effects = Los costes se pagan enteros, o la acción no se permite. Los efectos se cumplen hasta donde se pueda.
 tcg-rule-playing = Primero los requisitos, luego los costes, luego la carta entra en juego o hace lo que dice. Una carta única solo puede estar en juego una vez por jugador.
 tcg-rule-wounds = Un personaje con tantas heridas como vitalidad muere. Esforzarse es recibir una herida como coste; quien tiene vitalidad uno no puede.
@@ -233,8 +254,8 @@ tcg-rule-control = Un jugador de Sombra puede tomar el control de un sitio que t
 ## Refusals
 
 tcg-refusal-unknown = Ninguna opción se escribe así.
-tcg-refusal-other = Ahora a { $seat } se le pregunta otra cosa.
-tcg-refusal-must = { $seat } debe elegir una de las opciones de la lista.
+tcg-refusal-other = Ahora { TO_PLAYER($seat) } se le pregunta otra cosa.
+tcg-refusal-must = { PLAYER_BEGINS($seat) } debe elegir una de las opciones de la lista.
 tcg-refusal-no-card = En esta mesa no hay ninguna carta «{ $card }».
 tcg-refusal-choice = { $card } no está entre lo que se puede elegir aquí.
 tcg-refusal-not-yours = { $card } pertenece a otro jugador.
@@ -242,7 +263,7 @@ tcg-refusal-not-in-hand = { $card } no está en tu mano.
 tcg-refusal-not-in-play = { $card } no está en juego.
 tcg-refusal-starting = { $card } no puede entrar en la Comunidad inicial: solo pueden los compañeros de tu mazo.
 tcg-refusal-side-own = { $card } es una carta de Sombra: se juega en los turnos de los demás.
-tcg-refusal-side-others = { $card } es una carta de las Gentes Libres: se juega en el propio turno.
+tcg-refusal-side-others = { $card } es una carta de los Pueblos Libres: se juega en el propio turno.
 tcg-refusal-phase-card = { $card } solo se puede jugar durante { $phase }.
 tcg-refusal-phase-event = No es un evento de este momento, que es { $phase }: { $card }.
 tcg-refusal-phase-ability = { $card } no tiene habilidad para este momento, que es { $phase }.
@@ -252,7 +273,7 @@ tcg-refusal-not-to-this = { $card } no responde a esto.
 tcg-refusal-no-actions = Una carta prohíbe los eventos y las habilidades especiales de esta fase.
 tcg-refusal-requirement = Lo que requiere { $card } no se cumple ahora: «{ $said }»
 tcg-refusal-costs = Un coste de { $card } no se puede pagar: «{ $said }»
-tcg-refusal-twilight = { $card } cuesta { $cost }, y la penumbra es { $twilight }.
+tcg-refusal-twilight = { $card } cuesta { $cost }, y el crepúsculo es { $twilight }.
 tcg-refusal-unique = { $card } es única, y ya la tienes en juego.
 tcg-refusal-dead = { $card } yace en tu pila de muertos, y es carta única.
 tcg-refusal-nine = No puedes tener más de { $most } compañeros entre el juego y la pila de muertos.
@@ -269,7 +290,7 @@ tcg-refusal-nothing-to-play = { $card } haría jugar otra carta, y no hay ningun
 tcg-refusal-used-up = Ahora { $card } no se puede usar más: se ha alcanzado su límite.
 tcg-refusal-no-abilities = Las habilidades de { $card } no se pueden usar ahora: lo impide una carta u otra copia.
 tcg-refusal-starting-cost = { $card } cuesta { $cost }, y solo quedan { $left } por gastar.
-tcg-refusal-transfer-phase = Esto lo hace el jugador de las Gentes Libres en su fase de Comunidad.
+tcg-refusal-transfer-phase = Esto lo hace el jugador de los Pueblos Libres en su fase de Comunidad.
 tcg-refusal-transfer-item = { $card } no es un objeto que porte un personaje tuyo.
 tcg-refusal-transfer-same = { $other } ya porta { $card }.
 tcg-refusal-transfer-site = { $other } no está en el mismo sitio que quien porta { $card }.
@@ -318,10 +339,10 @@ tcg-position-deep = La posición está anidada a demasiada profundidad.
 ## What keywords mean
 
 tcg-means-archer = Arquero: añade uno al total de arquería de su bando.
-tcg-means-damage = Daño: quien pierde una escaramuza contra él recibe otras tantas heridas más.
-tcg-means-defender = Defensor: se puede asignar a otros tantos siervos más.
+tcg-means-damage = Daño +X: quien pierde una escaramuza contra él sufre X heridas más.
+tcg-means-defender = Defensor +X: se puede asignar a X siervos más.
 tcg-means-fierce = Fiero: lucha una vez más tras todas las demás escaramuzas.
-tcg-means-ambush = Emboscada: cuando lo asigna el jugador de las Gentes Libres, su dueño puede añadir otra tanta penumbra.
+tcg-means-ambush = Emboscada (X): cuando el jugador de los Pueblos Libres le asigna a alguien, su dueño puede añadir X al crepúsculo.
 tcg-means-unhasty = Sin prisa: participa en el disparo de arquería y en escaramuzas solo en su hogar, o si una carta de Gandalf lo permite.
 tcg-means-ring-bound = Vinculado al Anillo: cercano al Anillo; los demás compañeros son no vinculados.
 tcg-means-sanctuary = Refugio: al comienzo de un turno aquí sanan hasta cinco heridas de los compañeros.
@@ -330,10 +351,10 @@ tcg-means-roaming = Errante: su número de sitio es mayor que el del sitio, así
 ## More of what happened
 
 tcg-event-bid = { $count ->
-    [one] { $player } ha apostado una carga.
-   *[other] { $player } ha apostado { $count } cargas.
+    [one] { PLAYER_BEGINS($player) } ha apostado una carga.
+   *[other] { PLAYER_BEGINS($player) } ha apostado { $count } cargas.
 }
-tcg-event-place = { $player } juega en el puesto { $place }.
+tcg-event-place = { PLAYER_BEGINS($player) } juega en el puesto { $place }.
 tcg-event-transferred = { $card } pasa a { $other }.
 tcg-event-revealed = { $card } se muestra a todos.
 
@@ -346,13 +367,13 @@ terminal-key-piles = las pilas de descartes y de muertos, carta por carta
 terminal-tcg-turn = Turno { $count }: { $player }
 terminal-tcg-before = antes del turno
 terminal-tcg-fierce = { $phase } (fieros)
-terminal-tcg-twilight = Penumbra { $count }
+terminal-tcg-twilight = Crepúsculo { $count }
 terminal-tcg-moves = Movimientos { $count }/{ $most }
 terminal-tcg-path = Camino
 terminal-tcg-fellowship = Comunidad
 terminal-tcg-minions = Siervos
-terminal-tcg-support = Apoyo de { $player }
-terminal-tcg-waiting = A la espera con { $player }
+terminal-tcg-support = Apoyo { OF_PLAYER($player) }
+terminal-tcg-waiting = A la espera con { THE_PLAYER($player) }
 terminal-tcg-stacked = Apiladas
 terminal-tcg-nobody = nadie
 terminal-tcg-skirmish = Escaramuza: { $character } contra { $minions }: { $ours } a { $theirs }
@@ -376,7 +397,7 @@ terminal-tcg-now = Ahora: { $numbers }
 terminal-tcg-value-strength = Fuerza { $count }: { $printed } impresa,
 terminal-tcg-value-vitality = Vitalidad { $count }: { $printed } impresa,
 terminal-tcg-value-site = Número de sitio { $count }: { $printed } impreso,
-terminal-tcg-value-cost = Coste de penumbra { $count }: { $printed } impreso,
+terminal-tcg-value-cost = Coste de crepúsculo { $count }: { $printed } impreso,
 terminal-tcg-roaming = errante
 terminal-tcg-gift-strength = fuerza
 terminal-tcg-gift-vitality = vitalidad
@@ -393,15 +414,15 @@ terminal-tcg-fate-overwhelmed = la fuerza enemiga arrolla a { $card }
 terminal-tcg-bears = Porta: { $cards }
 terminal-tcg-touching = Opciones sobre ella: { $numbers }
 terminal-tcg-empty-hand = Tu mano está vacía.
-terminal-tcg-pile-discard = Descartes de { $player } ({ $count })
-terminal-tcg-pile-dead = Muertos de { $player } ({ $count })
+terminal-tcg-pile-discard = Descartes { OF_PLAYER($player) } ({ $count })
+terminal-tcg-pile-dead = Muertos { OF_PLAYER($player) } ({ $count })
 terminal-tcg-sign-numbers = fuerza, y vitalidad que queda
 terminal-tcg-sign-wound = una herida
 terminal-tcg-sign-ring-bearer = el Portador del Anillo
 terminal-tcg-sign-items = lo que porta el personaje
 terminal-tcg-sign-against = contra quién luchará un siervo
-terminal-tcg-sign-twilight = un contador de la penumbra
-terminal-tcg-sign-cost = tras una carta de la mano su coste de penumbra, tras un sitio su número de Sombra
+terminal-tcg-sign-twilight = un contador del crepúsculo
+terminal-tcg-sign-cost = tras una carta de la mano su coste de crepúsculo, tras un sitio su número de Sombra
 terminal-tcg-sign-changed = un coste distinto del impreso: 3, y ahora 2 más
 terminal-tcg-sign-here = sitio 3, donde está la Comunidad del Jugador A
 terminal-tcg-sign-controlled = controlado por el Jugador B
@@ -412,31 +433,31 @@ terminal-tcg-table-tie = Apuestas iguales: ¿quién va primero por sorteo?
 
 ## What chance is for
 
-tcg-chance-card-first = Primera mano de { $seat }, robada del mazo barajado: { $count ->
+tcg-chance-card-first = Primera mano { OF_PLAYER($seat) }, robada del mazo barajado: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}. Solo las ve { $seat }.
-tcg-chance-card-fill = { $seat } completa la mano con su mazo: { $count ->
+}. Solo las ve { THE_PLAYER($seat) }.
+tcg-chance-card-fill = { PLAYER_BEGINS($seat) } completa la mano con su mazo: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}. Solo las ve { $seat }.
-tcg-chance-card-draw = { $seat } roba por efecto de { $card }: { $count ->
+}. Solo las ve { THE_PLAYER($seat) }.
+tcg-chance-card-draw = { PLAYER_BEGINS($seat) } roba por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}. Solo las ve { $seat }.
-tcg-chance-card-reveal = De lo alto del mazo de { $seat }, a la vista de todos por efecto de { $card }: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
-tcg-chance-card-discard = De lo alto del mazo de { $seat } a la pila de descartes por efecto de { $card }: { $count ->
+}. Solo las ve { THE_PLAYER($seat) }.
+tcg-chance-card-reveal = De lo alto del mazo { OF_PLAYER($seat) }, a la vista de todos por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-tcg-chance-card-stack = De lo alto del mazo de { $seat }, para apilar por efecto de { $card }: { $count ->
+tcg-chance-card-discard = De lo alto del mazo { OF_PLAYER($seat) } a la pila de descartes por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-tcg-chance-random-effect = Al azar entre las cartas de { $seat } por efecto de { $card }: { $count ->
+tcg-chance-card-stack = De lo alto del mazo { OF_PLAYER($seat) }, para apilar por efecto de { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+tcg-chance-random-effect = Al azar entre las cartas { OF_PLAYER($seat) } por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.

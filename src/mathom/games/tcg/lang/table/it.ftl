@@ -3,9 +3,25 @@
 ## Seats
 
 tcg-seat-a = Giocatore A
+    .begins = Il giocatore A
+    .the = il giocatore A
+    .of = del giocatore A
+    .to = al giocatore A
 tcg-seat-b = Giocatore B
+    .begins = Il giocatore B
+    .the = il giocatore B
+    .of = del giocatore B
+    .to = al giocatore B
 tcg-seat-c = Giocatore C
+    .begins = Il giocatore C
+    .the = il giocatore C
+    .of = del giocatore C
+    .to = al giocatore C
 tcg-seat-d = Giocatore D
+    .begins = Il giocatore D
+    .the = il giocatore D
+    .of = del giocatore D
+    .to = al giocatore D
 
 ## Cards by name
 
@@ -53,14 +69,14 @@ tcg-ask-mulligan = Scegli se rimescolare la mano nel mazzo e pescare sei carte.
 tcg-happening-about_wound = { $card } sta per subire una ferita.
 tcg-happening-about_killed = { $card } sta per morire.
 tcg-happening-about_discarded = { $card } sta per finire negli scarti.
-tcg-happening-about_burdens = { $player } sta per ricevere fardelli: { $count }.
-tcg-happening-about_control = { $player } sta per prendere il controllo di { $card }.
+tcg-happening-about_burdens = { PLAYER_BEGINS($player) } sta per ricevere fardelli: { $count }.
+tcg-happening-about_control = { PLAYER_BEGINS($player) } sta per prendere il controllo di { $card }.
 tcg-happening-wounded = { $card } ha subito una ferita.
 tcg-happening-killed = { $card } muore.
 tcg-happening-discarded = { $card } finisce negli scarti.
-tcg-happening-burdens_added = { $player } ha ricevuto fardelli: { $count }.
-tcg-happening-burdens_removed = { $player } si è liberato di fardelli: { $count }.
-tcg-happening-played = { $player } ha giocato { $card }.
+tcg-happening-burdens_added = { PLAYER_BEGINS($player) } ha ricevuto fardelli: { $count }.
+tcg-happening-burdens_removed = { PLAYER_BEGINS($player) } si è liberato di fardelli: { $count }.
+tcg-happening-played = { PLAYER_BEGINS($player) } ha giocato { $card }.
 tcg-happening-wins = { $card } vince una schermaglia.
 tcg-happening-loses = { $card } perde una schermaglia.
 tcg-happening-assigned = { $card } dovrà combattere.
@@ -70,12 +86,12 @@ tcg-happening-moves = La Compagnia si muove.
 tcg-happening-moves_to = La Compagnia arriva a { $card }.
 tcg-happening-starts = Ora comincia { $phase }.
 tcg-happening-ends = Ora finisce { $phase }.
-tcg-happening-turn_starts = Comincia il turno di { $player }.
-tcg-happening-uses_ability = { $player } usa { $card }.
+tcg-happening-turn_starts = Comincia il turno { OF_PLAYER($player) }.
+tcg-happening-uses_ability = { PLAYER_BEGINS($player) } usa { $card }.
 tcg-happening-exerted = { $card } ha fatto uno sforzo.
 tcg-happening-healed = Una ferita di { $card } è guarita.
-tcg-happening-draws = { $player } ha pescato una carta.
-tcg-happening-wears_ring = { $player } ha messo l'Unico Anello.
+tcg-happening-draws = { PLAYER_BEGINS($player) } ha pescato una carta.
+tcg-happening-wears_ring = { PLAYER_BEGINS($player) } ha messo l'Unico Anello.
 tcg-happening-skirmish_ending = La schermaglia di { $card } sta per finire.
 tcg-happening-revealed = { $card } è venuta alla luce.
 tcg-happening-always = Qualcosa sul tavolo è cambiato.
@@ -89,6 +105,10 @@ tcg-option-pass-shadow = Termina la fase
 tcg-option-pass-reconcile = Non scartare nulla
 tcg-option-done-starting = Nessun altro compagno
 tcg-option-done-none = Nessuno di questi
+tcg-option-done-chosen = { $count ->
+    [one] Basta questa
+   *[other] Bastano queste { $count }
+}
 tcg-option-done = Basta
 tcg-option-done-defend = Non assegnare altri personaggi
 tcg-option-done-attack = Non assegnare altri servitori
@@ -115,6 +135,7 @@ tcg-option-effect = { $deed }
 tcg-option-player = { $seat }
 tcg-option-choose = { $card }
 tcg-option-play = Gioca { $card } ({ $cost })
+tcg-option-play-changed = Gioca { $card } ({ $cost } invece di { $printed })
 tcg-option-use = { $card }: { $deed }
 tcg-option-first = Prima { $card }
 tcg-option-answer = { $card }: { $deed }
@@ -129,7 +150,7 @@ tcg-option-transfer-pair = Passa { $card } a { $other }
 
 ## What happened
 
-tcg-event-turn = Comincia il turno di { $player }.
+tcg-event-turn = Comincia il turno { OF_PLAYER($player) }.
 tcg-event-phase = Ora è { $phase }.
 tcg-event-ambush = Imboscata: { $card } aggiunge { $count } al crepuscolo.
 tcg-event-archery = Totali degli arcieri: Compagnia { $fellowship }, servitori { $minions }.
@@ -143,37 +164,37 @@ tcg-event-burdens_removed = { $count ->
    *[other] { $count } fardelli in meno.
 }
 tcg-event-cancelled = { $card } annulla la schermaglia: nessuno vince.
-tcg-event-controls = { $player } prende il controllo di { $card }.
+tcg-event-controls = { PLAYER_BEGINS($player) } prende il controllo di { $card }.
 tcg-event-discarded = { $card } finisce negli scarti.
-tcg-event-drew = { $player } pesca una carta.
+tcg-event-drew = { PLAYER_BEGINS($player) } pesca una carta.
 tcg-event-drew_card = La carta è { $card }.
 tcg-event-exerted = { $card } si sforza.
 tcg-event-healed = Una ferita di { $card } guarisce.
 tcg-event-killed = { $card } muore.
 tcg-event-liberated = { $card } torna libero.
 tcg-event-lost = { $how ->
-    [corrupted] { $player } perde: il Portatore dell'Anello è corrotto.
-   *[killed] { $player } perde: il Portatore dell'Anello è morto.
+    [corrupted] { PLAYER_BEGINS($player) } perde: il Portatore dell'Anello è corrotto.
+   *[killed] { PLAYER_BEGINS($player) } perde: il Portatore dell'Anello è morto.
 }
 tcg-event-minions_gone = Tutti i servitori finiscono negli scarti.
-tcg-event-moved = La Compagnia di { $player } arriva a { $card }.
-tcg-event-played = { $player } gioca { $card }.
+tcg-event-moved = La Compagnia { OF_PLAYER($player) } arriva a { $card }.
+tcg-event-played = { PLAYER_BEGINS($player) } gioca { $card }.
 tcg-event-returned = { $card } torna in mano al suo proprietario.
-tcg-event-ring_bearer = { $card } è ora il Portatore dell'Anello di { $player }.
-tcg-event-ring_off = { $player } si toglie l'Unico Anello.
-tcg-event-site = { $player } gioca { $card }.
+tcg-event-ring_bearer = { $card } è ora il Portatore dell'Anello { OF_PLAYER($player) }.
+tcg-event-ring_off = { PLAYER_BEGINS($player) } si toglie l'Unico Anello.
+tcg-event-site = { PLAYER_BEGINS($player) } gioca { $card }.
 tcg-event-twilight = Crepuscolo: { $count } in più.
 tcg-event-uses = { $card } agisce.
-tcg-event-wears_ring = { $player } mette l'Unico Anello.
+tcg-event-wears_ring = { PLAYER_BEGINS($player) } mette l'Unico Anello.
 tcg-event-wins = { $card } vince la schermaglia.
 tcg-event-wounded = { $card } subisce una ferita.
 
 ## How it ended
 
-tcg-result-arrived = Vince { $seat }: il Portatore dell'Anello è arrivato all'ultimo sito.
-tcg-result-corrupted = Vince { $seat }: l'altro Portatore dell'Anello è corrotto.
-tcg-result-killed = Vince { $seat }: l'altro Portatore dell'Anello è morto.
-tcg-result-last = Vince { $seat }: tutti gli altri hanno perso.
+tcg-result-arrived = Vince { THE_PLAYER($seat) }: il Portatore dell'Anello è arrivato all'ultimo sito.
+tcg-result-corrupted = Vince { THE_PLAYER($seat) }: l'altro Portatore dell'Anello è corrotto.
+tcg-result-killed = Vince { THE_PLAYER($seat) }: l'altro Portatore dell'Anello è morto.
+tcg-result-last = Vince { THE_PLAYER($seat) }: tutti gli altri hanno perso.
 tcg-result-drawn = Tutti i rimasti hanno perso nello stesso momento: nessuno vince.
 
 ## Setup choices
@@ -216,7 +237,7 @@ tcg-rule-maneuver = I giocatori alternano azioni di manovra finché tutti passan
 tcg-rule-procedure = Prima agisce il giocatore dei Popoli Liberi, poi gli altri: un'azione o un passo ciascuno, finché tutti passano di seguito.
 tcg-rule-archery = Ogni arciere conta uno. Il giocatore dei Popoli Liberi distribuisce le ferite del totale dei servitori, poi un giocatore Ombra quelle del totale della Compagnia.
 tcg-rule-assignment = Il giocatore dei Popoli Liberi assegna personaggi ai servitori, uno ciascuno; poi i giocatori Ombra assegnano a chiunque i servitori rimasti.
-tcg-rule-ambush = Quando il giocatore dei Popoli Liberi assegna un personaggio a un servitore con imboscata, il proprietario può aggiungere altrettanto crepuscolo.
+tcg-rule-ambush = Quando il giocatore dei Popoli Liberi assegna un personaggio a un servitore con imboscata, il suo proprietario può aggiungere quel crepuscolo.
 tcg-rule-skirmish = Vince la parte con più forza; la parità va all'Ombra. Chi perde subisce una ferita, e una in più per ogni bonus di danno; il doppio della forza uccide.
 tcg-rule-fierce = Dopo tutte le schermaglie, i servitori feroci sono assegnati e combattono ancora una volta.
 tcg-rule-regroup = I giocatori Ombra riportano la mano a otto carte. Poi la Compagnia prosegue se può, oppure il suo giocatore rifà la mano e tutti i servitori sono scartati.
@@ -233,8 +254,8 @@ tcg-rule-control = Un giocatore Ombra può prendere il controllo di un sito che 
 ## Refusals
 
 tcg-refusal-unknown = Nessuna scelta si scrive così.
-tcg-refusal-other = Ora a { $seat } si chiede altro.
-tcg-refusal-must = { $seat } deve scegliere una delle opzioni elencate.
+tcg-refusal-other = Ora { TO_PLAYER($seat) } si chiede altro.
+tcg-refusal-must = { PLAYER_BEGINS($seat) } deve scegliere una delle opzioni elencate.
 tcg-refusal-no-card = A questo tavolo non c'è la carta «{ $card }».
 tcg-refusal-choice = { $card } non è tra ciò che si può scegliere qui.
 tcg-refusal-not-yours = { $card } appartiene a un altro giocatore.
@@ -318,10 +339,10 @@ tcg-position-deep = La posizione è annidata troppo in profondità.
 ## What keywords mean
 
 tcg-means-archer = Arciere: aggiunge uno al totale degli arcieri della sua parte.
-tcg-means-damage = Danno: chi perde una schermaglia contro di lui subisce altrettante ferite in più.
-tcg-means-defender = Difensore: si può assegnare ad altrettanti servitori in più.
+tcg-means-damage = Danno +X: chi perde una schermaglia contro di lui subisce X ferite in più.
+tcg-means-defender = Difensore +X: si può assegnare a X servitori in più.
 tcg-means-fierce = Feroce: combatte ancora una volta dopo tutte le altre schermaglie.
-tcg-means-ambush = Imboscata: quando lo assegna il giocatore dei Popoli Liberi, il proprietario può aggiungere altrettanto crepuscolo.
+tcg-means-ambush = Imboscata (X): quando il giocatore dei Popoli Liberi gli assegna qualcuno, il suo proprietario può aggiungere X al crepuscolo.
 tcg-means-unhasty = Senza fretta: partecipa al tiro degli arcieri e alle schermaglie solo nella sua casa, o se una carta Gandalf lo permette.
 tcg-means-ring-bound = Legato all'Anello: vicino all'Anello; tutti gli altri compagni sono non legati.
 tcg-means-sanctuary = Rifugio: all'inizio di un turno qui guariscono fino a cinque ferite dei compagni.
@@ -330,10 +351,10 @@ tcg-means-roaming = Vagante: il suo numero del sito è più alto di quello del s
 ## More of what happened
 
 tcg-event-bid = { $count ->
-    [one] { $player } ha offerto un fardello.
-   *[other] { $player } ha offerto { $count } fardelli.
+    [one] { PLAYER_BEGINS($player) } ha offerto un fardello.
+   *[other] { PLAYER_BEGINS($player) } ha offerto { $count } fardelli.
 }
-tcg-event-place = { $player } gioca al posto { $place }.
+tcg-event-place = { PLAYER_BEGINS($player) } gioca al posto { $place }.
 tcg-event-transferred = { $card } passa a { $other }.
 tcg-event-revealed = { $card } si mostra a tutti.
 
@@ -351,8 +372,8 @@ terminal-tcg-moves = Movimenti { $count }/{ $most }
 terminal-tcg-path = Cammino
 terminal-tcg-fellowship = Compagnia
 terminal-tcg-minions = Servitori
-terminal-tcg-support = Supporto di { $player }
-terminal-tcg-waiting = In attesa con { $player }
+terminal-tcg-support = Supporto { OF_PLAYER($player) }
+terminal-tcg-waiting = In attesa con { THE_PLAYER($player) }
 terminal-tcg-stacked = Impilate
 terminal-tcg-nobody = nessuno
 terminal-tcg-skirmish = Schermaglia: { $character } contro { $minions }: { $ours } a { $theirs }
@@ -393,8 +414,8 @@ terminal-tcg-fate-overwhelmed = la forza nemica travolge { $card }
 terminal-tcg-bears = Porta: { $cards }
 terminal-tcg-touching = Opzioni che la riguardano: { $numbers }
 terminal-tcg-empty-hand = La tua mano è vuota.
-terminal-tcg-pile-discard = Scarti di { $player } ({ $count })
-terminal-tcg-pile-dead = Morti di { $player } ({ $count })
+terminal-tcg-pile-discard = Scarti { OF_PLAYER($player) } ({ $count })
+terminal-tcg-pile-dead = Morti { OF_PLAYER($player) } ({ $count })
 terminal-tcg-sign-numbers = forza, e vitalità che resta
 terminal-tcg-sign-wound = una ferita
 terminal-tcg-sign-ring-bearer = il Portatore dell'Anello
@@ -412,31 +433,31 @@ terminal-tcg-table-tie = Offerte pari: chi viene prima per sorteggio?
 
 ## What chance is for
 
-tcg-chance-card-first = Prima mano di { $seat }, pescata dal mazzo di gioco mescolato: { $count ->
+tcg-chance-card-first = Prima mano { OF_PLAYER($seat) }, pescata dal mazzo di gioco mescolato: { $count ->
     [one] una carta
    *[other] { $count } carte
-}. Le vede solo { $seat }.
-tcg-chance-card-fill = { $seat } completa la mano dal mazzo di gioco: { $count ->
+}. Le vede solo { THE_PLAYER($seat) }.
+tcg-chance-card-fill = { PLAYER_BEGINS($seat) } completa la mano dal mazzo di gioco: { $count ->
     [one] una carta
    *[other] { $count } carte
-}. Le vede solo { $seat }.
-tcg-chance-card-draw = { $seat } pesca per effetto di { $card }: { $count ->
+}. Le vede solo { THE_PLAYER($seat) }.
+tcg-chance-card-draw = { PLAYER_BEGINS($seat) } pesca per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
-}. Le vede solo { $seat }.
-tcg-chance-card-reveal = La cima del mazzo di gioco di { $seat }, mostrata a tutti per effetto di { $card }: { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}.
-tcg-chance-card-discard = Dalla cima del mazzo di gioco di { $seat } alla pila degli scarti per effetto di { $card }: { $count ->
+}. Le vede solo { THE_PLAYER($seat) }.
+tcg-chance-card-reveal = La cima del mazzo di gioco { OF_PLAYER($seat) }, mostrata a tutti per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-tcg-chance-card-stack = Dalla cima del mazzo di gioco di { $seat }, da impilare per effetto di { $card }: { $count ->
+tcg-chance-card-discard = Dalla cima del mazzo di gioco { OF_PLAYER($seat) } alla pila degli scarti per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-tcg-chance-random-effect = A caso tra le carte di { $seat } per effetto di { $card }: { $count ->
+tcg-chance-card-stack = Dalla cima del mazzo di gioco { OF_PLAYER($seat) }, da impilare per effetto di { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+tcg-chance-random-effect = A caso tra le carte { OF_PLAYER($seat) } per effetto di { $card }: { $count ->
     [one] una carta
    *[other] { $count } carte
 }.

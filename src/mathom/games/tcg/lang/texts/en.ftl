@@ -62,6 +62,7 @@ tcg-text-first-shadow = in the first Shadow phase
 
 tcg-words-piece = { CARD_PIECE($piece) }
 tcg-words-keywords = { CARD_KEYWORDS($code) }
+tcg-words-trait = { CARD_TRAIT($trait) }
 tcg-words-deed = { CARD_DEED($deed) }
 tcg-words-title = { $title } ({ $code })
 tcg-words-subtitle = { $title }, { $subtitle }
@@ -73,7 +74,11 @@ tcg-words-cost = { tcg-word-twilight-cost } { $count }
 tcg-words-strength = { tcg-word-strength } { $count }
 tcg-words-vitality = { tcg-word-vitality } { $count }
 tcg-words-minion-site = { tcg-word-site-number } { $count }
-tcg-words-home = { tcg-word-home } { $site }{ $block }
+tcg-words-home = { $count ->
+    [one] home site
+   *[other] home sites
+} { $sites }
+tcg-words-numbered = { $site }{ $block }
 tcg-words-site = { tcg-type-site } { $site }{ $block }
 tcg-words-shadow-number = { tcg-word-shadow-number } { $count }
 
@@ -95,6 +100,9 @@ tcg-who-each-shadow = each Shadow player
 tcg-who-any-shadow = any Shadow player
 tcg-who-opponent = an opponent
 tcg-who-owner = its owner
+tcg-who-that-opponent = that opponent
+tcg-who-any = any player
+tcg-who-player-of-this = you
 
 ## What is done; `.to` is the infinitive
 
@@ -167,8 +175,18 @@ tcg-do-spot = spot { $what }
     .to = spot { $what }
 tcg-do-reconcile = reconcile your hand
     .to = reconcile your hand
-tcg-do-reveal-top = reveal { $cards } from the top of { $deck }
-    .to = reveal { $cards } from the top of { $deck }
+tcg-do-reveal-top = reveal the top { $count ->
+        [1] card
+        *[other] { $count } cards
+    } of { $deck }
+    .to = reveal the top { $count ->
+            [1] card
+            *[other] { $count } cards
+        } of { $deck }
+tcg-do-reveal-hand = reveal your hand
+    .to = reveal your hand
+tcg-do-keep-event = place { $what } in your hand instead of your discard pile
+    .to = place { $what } in your hand instead of your discard pile
 tcg-deck-of-you = your draw deck
 tcg-deck-of-them = their draw deck
 tcg-deck-of-opponent = an opponent's draw deck
@@ -176,6 +194,7 @@ tcg-deck-of-free-player = the Free Peoples player's draw deck
 tcg-deck-of-shadow-player = a Shadow player's draw deck
 tcg-deck-of-each-shadow = each Shadow player's draw deck
 tcg-deck-of-owner = its owner's draw deck
+tcg-deck-of-any = any player's draw deck
 tcg-do-reshuffle = shuffle { $deck }
     .to = shuffle { $deck }
 tcg-do-become-ring-bearer = make { $whom } the Ring-bearer ({ tcg-word-resistance } { $count })
@@ -194,6 +213,8 @@ tcg-do-may-by = { $who } may { $effect }
     .to = let { $who } { $effect }
 tcg-do-must-by = { $who } must { $effect }
     .to = make { $who } { $effect }
+tcg-do-must-by-you = you must { $effect }
+    .to = make you { $effect }
 tcg-do-choose-by = { $who } must choose to { $effect }
     .to = make { $who } choose to { $effect }
 tcg-do-prevent = prevent this
@@ -289,8 +310,8 @@ tcg-is-be-played = { $who } may not be played
     .none = { $who } may be played
     .do = prevent { $who } from being played
     .to = prevent { $who } from being played
-tcg-is-add-to-archery = { $who } may not add to the archery total
-    .none = { $who } may add to the archery total
+tcg-is-add-to-archery = { $who } does not add to the archery total
+    .none = { $who } adds to the archery total
     .do = prevent { $who } from adding to the archery total
     .to = prevent { $who } from adding to the archery total
 tcg-is-use-abilities = special abilities of { $who } may not be used
@@ -312,6 +333,9 @@ tcg-is-no-bonus = { $who } may not gain strength bonuses from { $what }
 tcg-is-no-actions = { $player } may not play { $phase } events or use { $phase } special abilities
     .do = prevent { $player } from playing { $phase } events or using { $phase } special abilities
     .to = prevent { $player } from playing { $phase } events or using { $phase } special abilities
+tcg-is-no-actions-opponent = no opponent may play { $phase } events or use { $phase } special abilities
+    .do = prevent opponents from playing { $phase } events or using { $phase } special abilities
+    .to = prevent opponents from playing { $phase } events or using { $phase } special abilities
 tcg-is-nobody-acts = nobody may play { $phase } events or use { $phase } special abilities
     .do = prevent any player from playing { $phase } events or using { $phase } special abilities
     .to = prevent any player from playing { $phase } events or using { $phase } special abilities
@@ -334,9 +358,9 @@ tcg-is-counts-as = { $who } counts as { $what }
 tcg-is-must-move = the Free Peoples player must move again this turn (if the move limit allows)
     .do = make the Free Peoples player move again this turn (if the move limit allows)
     .to = make the Free Peoples player move again this turn (if the move limit allows)
-tcg-is-extra-cost = whoever plays { $what } must also pay the extra cost of { $who }
-    .do = make whoever plays { $what } pay the extra cost of { $who } too
-    .to = make whoever plays { $what } pay the extra cost of { $who } too
+tcg-is-extra-cost = { $who } gains this cost: { $cost }
+    .do = make { $who } gain this cost: { $cost }
+    .to = make { $who } gain this cost: { $cost }
 tcg-is-allies-archery = allies take the wounds of archery fire instead of companions
     .do = make allies take the wounds of archery fire instead of companions
     .to = make allies take the wounds of archery fire instead of companions
@@ -397,6 +421,8 @@ tcg-if-hand = { $who } has at least { $cards } in hand
     .not = { $who } has fewer than { $cards } in hand
 tcg-if-at-least = { $amount } is at least { $least }
     .not = { $amount } is less than { $least }
+tcg-if-moved-to = the fellowship has moved to { $site } in this phase
+    .not = the fellowship has not moved to { $site } in this phase
 tcg-if-at = the fellowship is at { $site }
     .not = the fellowship is not at { $site }
 tcg-if-in-phase = it is { $phase }
@@ -514,6 +540,11 @@ tcg-way-borne-by =
     .f = borne by { $whom }
     .mp = borne by { $whom }
     .fp = borne by { $whom }
+tcg-way-on-bearer =
+    .m = on { $whom }
+    .f = on { $whom }
+    .mp = on { $whom }
+    .fp = on { $whom }
 tcg-way-stacked-on =
     .m = stacked on { $what }
     .f = stacked on { $what }
@@ -620,11 +651,21 @@ tcg-way-chosen =
     .mp = chosen
     .fp = chosen
 tcg-site-one = site { $first }{ $block }
-tcg-site-range = sites { $first }{ $block } to { $last }{ $block }
+tcg-site-range = sites { $first }{ $block }–{ $last }{ $block }
 tcg-site-towers = T
 tcg-site-fellowship = F
 tcg-noun-bearer-of = the bearer of { $what }
 tcg-noun-up-to = up to { $what }
+tcg-noun-all =
+    .m = all { $what }
+    .f = all { $what }
+    .mp = all { $what }
+    .fp = all { $what }
+tcg-way-calls-on =
+    .m = that spots or exerts { $whom }
+    .f = that spots or exerts { $whom }
+    .mp = that spot or exert { $whom }
+    .fp = that spot or exert { $whom }
 tcg-noun-your-hand = your hand
 tcg-noun-their-hand = their hand
 tcg-noun-any-number = any number of { $what }

@@ -107,6 +107,9 @@ class Draw(Effect):
                     count_taken(state, seat)
                     announce(state, Happening(DRAWS, source=scope.source, seat=seat))
 
+    def apart(self) -> bool:
+        return self.who != YOU
+
     def reads(self, speech: Speech) -> Clause:
         return done_by(order("draw", speech, cards=so_many(self.count, CARD, speech)), self.who, speech)
 

@@ -11,13 +11,13 @@ from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amount import Amount, Number, amount, how_often, so_many
 from mathom.games.tcg.language.amounts import BURDEN, YouSpot, spotted_by
-from mathom.games.tcg.language.conditions import AtSite, Condition
+from mathom.games.tcg.language.conditions import AtSite, Condition, Unless
 from mathom.games.tcg.language.effect import Effect, as_cost, player
 from mathom.games.tcg.language.effects.tokens import RemoveBurdens
 from mathom.games.tcg.language.effects.wounds import Heal
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
-from mathom.games.tcg.language.selectors import Choose, Selector
-from mathom.games.tcg.language.who import EACH_SHADOW, WHO, YOU, players
+from mathom.games.tcg.language.selectors import Bearer, Choose, Selector, That, This
+from mathom.games.tcg.language.who import EACH_SHADOW, PLAYER_OF_THIS, WHO, YOU, players
 from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
@@ -59,7 +59,21 @@ class Both(Effect):
         resolve_all(state, self.effects, self.cost)
 
     def reads(self, speech: Speech) -> Clause:
-        return joined([one.told(speech) for one in self.effects], speech)
+        effects, first = self.effects, self.effects[0].spotting()
+        if first is not None and not self.cost and len(effects) > 1:
+            # To choose somebody is nothing done yet: he is named where something is done to him.
+            speech.introduced[first.slot] = first.reads(speech)
+            effects = effects[1:]
+        told: list[Clause] = []
+        after: list[str] = []
+        for effect in effects:
+            clause = effect.told(speech)
+            if after or (told and effect.apart()):
+                after += [clause.do, *clause.after]
+            else:
+                told.append(clause)
+        together = joined(told, speech)
+        return Clause(together.do, together.to, (*together.after, *after))
 
 
 def then(*effects: Effect) -> Effect:
@@ -178,6 +192,9 @@ class May(Effect):
         if self.effect.possible(state, scope):
             state.push(AskMay(self.effect.id, players(state, self.who, scope)[0]))
 
+    def apart(self) -> bool:
+        return True
+
     def reads(self, speech: Speech) -> Clause:
         told = self.effect.told(speech)
         if self.who == YOU:
@@ -216,6 +233,14 @@ class If(Effect):
             state.push(Resolve(effect.id, self.cost))
 
     def reads(self, speech: Speech) -> Clause:
+        if (more := self._more_of_it(speech)) is not None:
+            return more
+        if isinstance(self.otherwise, Preventable) and _same(self.then, self.otherwise.effect):
+            # The same is done anyhow: it is only then that it may be prevented.
+            told = self.then.told(speech)
+            when = Unless(self.condition).adverb(speech)
+            offer = speech.say("tcg-text-after", when=when, text=self.otherwise.offer(speech))
+            return Clause(told.do, told.to, (*told.after, offer))
         condition = self.condition.adverb(speech)
         then = self.then.told(speech)
         do = speech.say("tcg-text-after", when=condition, text=then.do)
@@ -231,6 +256,39 @@ class If(Effect):
             second = [speech.say("tcg-text-choice", first=text, second=sentence) for text in second]
         do = speech.say("tcg-text-choice", first=do, second=second[0])
         return Clause(do, speech.say("tcg-text-choice-to", first=to, second=second[1]), then.after)
+
+    def _more_of_it(self, speech: Speech) -> Clause | None:
+        """Where it is only a matter of how many: "discard a possession (or 2 if ...)"."""
+        if self.otherwise is None or type(self.then) is not type(self.otherwise):
+            return None
+        some, usual = self.then.finds, self.otherwise.finds
+        if len(some) != 1 or len(usual) != 1:
+            return None
+        more, fewer = some[0], usual[0]
+        if not isinstance(more, Choose) or not isinstance(fewer, Choose) or more.zone != fewer.zone:
+            return None
+        if not isinstance(more.count, Number) or not isinstance(fewer.count, Number):
+            return None
+        if more.what.reads(A, speech).text != fewer.what.reads(A, speech).text:
+            return None
+        told, condition = self.otherwise.told(speech), self.condition.adverb(speech)
+        count = str(more.count.number)
+        return map_clause(
+            told,
+            lambda text: speech.say("tcg-text-or-if", usual=text, special=count, condition=condition),
+        )
+
+
+def _same(one: Effect, other: Effect) -> bool:
+    """Whether two effects do the same to the same cards, of which the text has spoken."""
+    if type(one) is not type(other) or len(one.finds) != len(other.finds):
+        return False
+    for mine, others in zip(one.finds, other.finds, strict=True):
+        if type(mine) is not type(others) or not isinstance(mine, This | That | Bearer):
+            return False
+        if isinstance(mine, That) and isinstance(others, That) and mine.which != others.which:
+            return False
+    return True
 
 
 def if_(holds: Condition, effect: Effect, otherwise: Effect | None = None) -> Effect:
@@ -326,10 +384,15 @@ class By(Effect):
         else:
             state.push(NamePlayer(self.effect.id, self.who, self.may))
 
+    def apart(self) -> bool:
+        return self.who not in (YOU, PLAYER_OF_THIS)
+
     def reads(self, speech: Speech) -> Clause:
-        speech.theirs = self.who != YOU
+        speech.theirs = self.who not in (YOU, PLAYER_OF_THIS)
         told = self.effect.told(speech)
         speech.theirs = False
+        if self.who == PLAYER_OF_THIS and not self.may:
+            return order("must-by-you", speech, effect=told.to).then(told)
         id = "may-by" if self.may else "must-by"
         return order(id, speech, who=player(self.who, speech), effect=told.to).then(told)
 
@@ -423,11 +486,13 @@ class Preventable(Effect):
 
     def reads(self, speech: Speech) -> Clause:
         told = self.effect.told(speech)
-        price = self.price.told(speech)
+        return Clause(told.do, told.to, (*told.after, self.offer(speech)))
+
+    def offer(self, speech: Speech) -> str:
+        """Who may prevent it, and how."""
         id = "any-shadow" if self.who == EACH_SHADOW else WHO[self.who]
         who = speech.say(f"tcg-who-{id}")
-        sentence = speech.say("tcg-text-prevent-by", who=who, price=price.to)
-        return Clause(told.do, told.to, (*told.after, sentence))
+        return speech.say("tcg-text-prevent-by", who=who, price=self.price.told(speech).to)
 
 
 def unless_paid(effect: Effect, price: Effect, payer: int) -> Effect:

@@ -159,6 +159,9 @@ class DiscardTop(Effect):
                     state.tell("discarded", {"card": state.table.names[card]})
         scope.remember(0, tuple(discarded))
 
+    def apart(self) -> bool:
+        return self.who != YOU
+
     def reads(self, speech: Speech) -> Clause:
         count = so_many(self.count, CARD, speech)
         speech.chosen[0] = (CARD, False)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.core.agenda import Decision, Step
+from mathom.games.tcg import codecs
 from mathom.games.tcg.engine.offers import bearers, can_play
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.engine.zones import shuffle
+from mathom.games.tcg.engine.zones import shuffle, to_hand
 from mathom.games.tcg.language.amount import Amount, amount, signed
 from mathom.games.tcg.language.effect import Effect
+from mathom.games.tcg.language.effects.cards import count_taken, may_take
 from mathom.games.tcg.language.filter import Filter
 from mathom.games.tcg.language.selectors import FROM_STACK, Choose, This, from_zone
 from mathom.games.tcg.language.who import YOU
-from mathom.games.tcg.state import DECK, HAND, TcgState
-from mathom.games.tcg.steps.playing import play
+from mathom.games.tcg.state import DECK, HAND, VOID, TcgState
+from mathom.games.tcg.steps.playing import PLAYING, EndPlaying, play
 from mathom.games.tcg.wording.clause import Clause, map_clause, order
 from mathom.games.tcg.wording.grammar import A
 from mathom.games.tcg.wording.speech import Speech
 
-__all__ = ["play_a", "play_this"]
+__all__ = ["keep_event", "play_a", "play_this"]
 
 
 class PlayFrom(Effect):
@@ -94,3 +97,42 @@ def play_a(what: Filter, zone: int = HAND, change: Amount | int = 0, on: Filter 
 def play_this(change: Amount | int = 0) -> Effect:
     """Play this card from where it is stacked."""
     return PlayFrom(None, FROM_STACK, None if change == 0 else amount(change))
+
+
+class KeepEvent(Effect):
+    """The event that is being played goes to its player's hand instead of the discard pile."""
+
+    def apply(self, state: TcgState, scope: Scope) -> None:
+        assert scope.happening is not None
+        event, agenda = scope.happening.card, state.agenda
+        for place, step in enumerate(agenda):
+            if isinstance(step, EndPlaying) and step.card == event:
+                agenda.insert(place + 1, TakeBack(event))
+                return
+
+    def reads(self, speech: Speech) -> Clause:
+        return order("keep-event", speech, what=speech.pointed(speech.subject).text)
+
+
+def keep_event() -> Effect:
+    """Place the event that is being played in hand instead of the discard pile."""
+    return KeepEvent()
+
+
+class TakeBack(Step[TcgState]):
+    """An event that has been carried out goes to hand, if the Rule of 4 lets it (rules 7.2)."""
+
+    rule = PLAYING
+    fields = {"card": codecs.CARD}
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, state: TcgState) -> Decision | None:
+        owner = state.owner(self.card)
+        if state.zone[self.card] == VOID and may_take(state, owner):
+            count_taken(state, owner)
+            to_hand(state, self.card)
+            if state.events is not None:
+                state.tell("returned", {"card": state.table.names[self.card]})
+        return None

@@ -48,6 +48,9 @@ class Exert(Effect):
             for _ in range(how_often(self.times, card, state, scope)):
                 exert_card(state, card, scope.source)
 
+    def exerting(self) -> Selector | None:
+        return self.whom
+
     def reads(self, speech: Speech) -> Clause:
         return _times(order("exert", speech, whom=self.whom.as_object(speech)), self.times, speech)
 

@@ -1,0 +1,69 @@
+"""Written positions of War of the Ring: a table at the moment before what a test is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathom.games.wotr.box import NATION_IDS
+
+Position = dict[str, Any]
+WAR: Position = {nation: {"step": 4, "active": True} for nation in NATION_IDS}
+
+COUNCIL: Position = {
+    "politics": WAR,
+    "dice": {
+        "free": {"muster-army": 1, "character": 1, "event": 1, "will-of-the-west": 1},
+        "shadow": {"army": 2, "character": 1, "event": 1},
+    },
+    "pool": {"free": 4, "shadow": 7},
+    "to_act": "free",
+    "hands": {
+        "free": ["riders-of-theoden", "axe-and-bow", "house-of-the-stewards"],
+        "shadow": ["orc-patrol", "shadows-gather"],
+    },
+}
+"""Everybody is at war; the Free Peoples have a die of almost every kind."""
+
+DARK: Position = {
+    "politics": WAR,
+    "dice": {"shadow": {"army": 1, "muster": 1, "character": 1, "event": 1}, "free": {"event": 1}},
+    "pool": {"free": 4, "shadow": 7},
+    "to_act": "shadow",
+    "hands": {"shadow": ["the-day-without-dawn"], "free": ["faramirs-rangers"]},
+}
+"""The same for the Shadow, who could attack the Fords of Isen out of Orthanc."""
+
+HUNTED: Position = {
+    "dice": {"free": {"character": 2}, "shadow": {"army": 1}},
+    "hunt_box": {"free": 4, "shadow": 5},
+    "pool": {"free": 6, "shadow": 7},
+    "to_act": "free",
+    "hands": {"free": [], "shadow": []},
+}
+"""The Hunt can hardly fail."""
+
+SIEGE: Position = {
+    "politics": WAR,
+    "inside": {"helms-deep": {"rohan-regular": 2, "rohan-elite": 1}},
+    "armies": {"helms-deep": {"isengard-regular": 5, "isengard-elite": 2}},
+    "dice": {"shadow": {"army": 1}, "free": {"event": 1}},
+    "pool": {"free": 4, "shadow": 7},
+    "to_act": "shadow",
+    "hands": {"shadow": [], "free": []},
+}
+"""Helm's Deep is besieged by Isengard."""
+
+PEACE: Position = {
+    "dice": {"free": {"muster": 1}, "shadow": {"army": 1}},
+    "pool": {"free": 4, "shadow": 7},
+    "to_act": "free",
+    "hands": {"free": [], "shadow": []},
+}
+"""Nobody is at war yet: a Muster die can only make politics."""
+
+ON_THE_WAY: Position = {
+    "fellowship": {"region": "rivendell", "progress": 2, "hidden": True},
+    "phase": "fellowship",
+    "hands": {"free": [], "shadow": []},
+}
+"""The Fellowship has gone two steps, and may declare itself."""

@@ -1,0 +1,205 @@
+"""War of the Ring by clicks: die first or piece first, from each side, one deed of every kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.house import House
+from tests.browser.wotr.hands import Board, opened
+from tests.browser.wotr.positions import COUNCIL, DARK, HUNTED, ON_THE_WAY, PEACE, SIEGE, Position
+
+Sit = Callable[..., Board]
+
+
+@pytest.fixture
+def sit(visitor: Visitor, house: House) -> Sit:
+    """Sits down at a table at a position, and waits for the first question."""
+
+    def sit(position: Position | None, **seats: str) -> Board:
+        board = Board(visitor(opened(house, position, **seats)))
+        board.asked()
+        return board
+
+    return sit
+
+
+def test_die_army_target_and_who_goes_is_one_plan(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    before = board.n
+    board.die("muster-army")
+    assert board.marked("minas-tirith") == "lit"
+    assert board.marked("moria") is None
+    board.region("minas-tirith")
+    assert board.marked("osgiliath") == "target"
+    board.region("osgiliath")
+    board.take("Gondor Regular", 1)
+    expect(board.page.locator(".bubble .then")).to_contain_text("Minas Tirith keeps")
+    board.go(".only")
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("1 Gondor Regular")
+    assert board.n == 7, "die, use, road, two who stay, go, nothing more: sent in one go"
+
+
+def test_army_first_proposes_the_least_flexible_die(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    board.region("minas-tirith", "osgiliath")
+    # A second click on the target sends them all.
+    board.page.locator(".bubble .go:not([disabled])").wait_for()
+    board.region("osgiliath")
+    expect(board.prompt).to_contain_text("Choose an army to move")
+    before = board.n
+    board.page.keyboard.press("Enter")
+    board.until_made(before)
+    expect(board.chronicle.get_by_role("img", name="Muster/Army")).to_be_visible()
+
+
+def test_esc_goes_back_step_by_step_and_u_takes_back(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    board.die("muster-army")
+    board.region("minas-tirith", "osgiliath")
+    board.page.locator(".bubble .go:not([disabled])").wait_for()
+    for _ in range(3):
+        board.page.keyboard.press("Escape")
+    expect(board.page.locator(".own [data-die=muster-army]")).to_have_attribute("aria-pressed", "false")
+    assert board.n == 0
+    board.die("event")
+    board.choose("draw", "draw strategy")
+    board.until_made(0)
+
+
+def test_what_cannot_be_says_why(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    board.page.get_by_role("button", name="Pass", exact=True).click()
+    expect(board.page.locator(".ask [role=alert]")).to_contain_text("4")
+    board.region("minas-tirith", "anfalas")
+    expect(board.page.locator(".ask [role=alert]")).not_to_be_empty()
+    assert board.n == 0
+
+
+def test_the_fellowship_moves_and_bears_what_the_hunt_does(sit: Sit) -> None:
+    board = sit(HUNTED, shadow="bot:random")
+    before = board.n
+    board.choose("use fellowship")
+    board.until_made(before)
+    expect(board.page.locator(".quest")).to_contain_text("progress")
+    # Whatever the tile was: damage is borne in the Hunt's dialog, a way is traced on the map.
+    board.asked()
+    for _ in range(4):
+        if "die to use" in board.prompt.inner_text():
+            break
+        before = board.n
+        dialog = board.page.locator(".map [role=dialog]")
+        if dialog.count():
+            board.page.keyboard.press("Enter")
+        else:
+            board.page.locator(".ask .rows button").first.click()
+        board.until_made(before)
+        board.asked()
+    expect(board.page.locator(".own .dice [data-die]")).to_have_count(1)
+
+
+def test_troops_are_mustered_where_one_clicks(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    board.die("muster-army")
+    board.choose("recruit")
+    assert board.marked("lamedon") == "muster"
+    board.region("lamedon", "pelargir")
+    here = board.page.locator(".bubble")
+    expect(here).to_contain_text("Pelargir")
+    before = board.n
+    board.page.keyboard.press("Enter")
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("Recruited in Lamedon")
+    expect(board.chronicle).to_contain_text("Recruited in Pelargir")
+
+
+def test_a_field_battle_with_a_card_and_casualties(sit: Sit) -> None:
+    board = sit(DARK, free="bot:greedy")
+    board.die("army")
+    board.region("orthanc", "fords-of-isen")
+    before = board.n
+    board.go()
+    board.until_made(before)
+    dialog = board.page.locator(".map [role=dialog]")
+    expect(dialog).to_contain_text("Fords of Isen")
+    board.asked()
+    board.choose("combat the-day-without-dawn")
+    seen: set[str] = set()
+    for _ in range(40):
+        board.page.locator(".wotr.asked .ask[aria-busy=false][data-looked=true]").wait_for()
+        rows = board.page.locator(".ask .rows button")
+        option = rows.first.get_attribute("data-option") or "force"
+        seen.add(option.split()[0])
+        before = board.n
+        if option.startswith(("hunt", "die", "discard")) or "die to use" in board.prompt.inner_text():
+            break
+        rows.first.click()
+        if option != "advance":
+            board.until_made(before)
+    expect(board.chronicle).to_contain_text(re.compile("Day Without Dawn|attacks Fords of Isen"))
+    assert seen & {"lose", "reroll", "fight", "advance", "force", "combat"}
+
+
+def test_a_siege_is_assaulted(sit: Sit) -> None:
+    board = sit(SIEGE, free="bot:random")
+    board.region("helms-deep", "helms-deep")
+    board.go()
+    expect(board.page.locator(".map [role=dialog]")).to_contain_text("Helm's Deep")
+
+
+def test_a_card_is_read_and_then_played(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    before = board.n
+    board.page.locator(".hand [data-card=axe-and-bow]").first.click()
+    assert board.n == before
+    board.page.get_by_role("button", name="Play Axe and Bow").first.click()
+    # Gandalf guides, and the Event die is the least flexible one that can play it.
+    board.choose("keep")
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("plays Axe and Bow")
+
+
+def test_companions_leave_the_fellowship(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    board.die("character")
+    board.choose("separate", "group legolas", "with gimli")
+    assert board.marked("fords-of-bruinen") == "target"
+    before = board.n
+    board.region("fords-of-bruinen")
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("Gimli")
+
+
+def test_the_fellowship_declares_itself_where_one_clicks(sit: Sit) -> None:
+    board = sit(ON_THE_WAY, shadow="open")
+    board.choose("declare")
+    assert board.marked("hollin") == "target", "two steps away, in one click"
+    before = board.n
+    board.region("hollin")
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("declared in Hollin")
+
+
+def test_a_nation_advances_on_its_track(sit: Sit) -> None:
+    board = sit(PEACE, shadow="open")
+    before = board.n
+    board.page.locator(".nations").get_by_role("button", name=re.compile("Elves")).click()
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("Elves")
+
+
+def test_nazgul_fly_where_one_clicks(sit: Sit) -> None:
+    board = sit(DARK, free="open")
+    board.die("character")
+    board.choose("minions")
+    board.region("minas-morgul", "osgiliath")
+    expect(board.prompt).to_contain_text("whom to move")
+    before = board.n
+    board.page.keyboard.press("Enter")
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("flies from Minas Morgul to Osgiliath")

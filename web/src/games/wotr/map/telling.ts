@@ -1,0 +1,56 @@
+import { language, t, type Messages } from '$lib/i18n/language.svelte.ts';
+import { words } from '$lib/words.svelte.ts';
+import type { Mark, RegionId, WotrView } from '../contract.ts';
+import { pointsOf, region } from './facts.ts';
+import { standings, type Standing } from './forces.ts';
+
+const MESSAGES: Messages = {
+  en: () => import('./lang/en.ftl?raw'),
+  it: () => import('./lang/it.ftl?raw'),
+  es: () => import('./lang/es.ftl?raw'),
+};
+// The map brings its own words along, whoever lays it on the table.
+void language.learn(MESSAGES);
+
+type ViewArmy = WotrView['inside'][string];
+
+function army({ figures, characters }: ViewArmy): string {
+  const counted = Object.entries(figures).map(([id, count]) => t('wotr-web-count', { count, what: words.name('figure', id) }));
+  return [...counted, ...characters.map((id) => words.name('character', id))].join(', ');
+}
+
+/** What a region is: whose, what is built there, what it is worth. */
+export function whatItIs(id: RegionId): string {
+  const { nation, settlement, fortification } = region(id);
+  const points = pointsOf(id);
+  return [
+    ...(nation ? [words.name('nation', nation)] : []),
+    ...(settlement ? [t(`wotr-web-settlement-${settlement}`)] : []),
+    ...(fortification ? [t('wotr-web-fortification')] : []),
+    ...(points ? [t('wotr-web-points', { count: points })] : []),
+  ].join(', ');
+}
+
+/** Who stands in a region, line by line. */
+export function whoIsThere(view: WotrView, id: RegionId, standing: Standing | undefined = standings(view).get(id)): string[] {
+  const inside = view.inside[id];
+  return [
+    ...(inside ? [t('wotr-web-inside', { what: army(inside) })] : []),
+    ...Object.values(view.armies[id] ?? {})
+      .map(army)
+      .filter(Boolean)
+      .map((what) => (inside ? t('wotr-web-outside', { what }) : what)),
+    ...(standing?.captor ? [t('wotr-web-captured', { who: words.name('side', standing.captor) })] : []),
+    ...(standing?.fellowship ? [t('wotr-web-bearers-here')] : []),
+  ];
+}
+
+/** How a region is marked, in words. */
+export function markSaid(mark: Mark): string {
+  return mark.said ? `${t(`wotr-web-mark-${mark.kind}`)}: ${mark.said}` : t(`wotr-web-mark-${mark.kind}`);
+}
+
+/** A region in one line, for those who do not see the map. */
+export function described(view: WotrView, id: RegionId, standing: Standing | undefined, mark: Mark | undefined): string {
+  return [words.name('region', id), ...(mark ? [markSaid(mark)] : []), whatItIs(id), ...whoIsThere(view, id, standing)].filter(Boolean).join('. ');
+}

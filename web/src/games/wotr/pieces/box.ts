@@ -1,0 +1,82 @@
+/** What the box holds besides the map, from the very data that the rules are built from. It says and counts nothing. */
+import cardData from '$box/wotr/data/cards.toml';
+import characterData from '$box/wotr/data/characters.toml';
+import nationData from '$box/wotr/data/nations.toml';
+import regionData from '$box/wotr/data/regions.toml';
+import tileData from '$box/wotr/data/tiles.toml';
+import type { Side } from './sides.ts';
+
+export type Deck = 'character' | 'strategy';
+export type Face = 'character' | 'army' | 'muster' | 'muster-army' | 'event' | 'will-of-the-west' | 'eye';
+export type NationId = 'dwarves' | 'elves' | 'gondor' | 'north' | 'rohan' | 'isengard' | 'sauron' | 'southrons';
+export type Rank = 'regular' | 'elite' | 'leader' | 'nazgul';
+
+export interface Card {
+  readonly id: string;
+  readonly side: Side;
+  readonly deck: Deck;
+  readonly number: number;
+  readonly icon: Face;
+  readonly combat: string;
+  readonly initiative: readonly number[];
+}
+
+export interface Character {
+  readonly id: string;
+  readonly side: Side;
+  readonly level: number;
+  readonly leadership: number;
+}
+
+export interface Tile {
+  readonly id: string;
+  readonly value: number | 'eye' | 'die';
+  readonly reveal?: boolean;
+  readonly stop?: boolean;
+  readonly special?: Side;
+}
+
+export interface Region {
+  readonly id: string;
+  readonly nation?: NationId;
+  readonly settlement?: 'town' | 'city' | 'stronghold';
+  readonly fortification?: boolean;
+}
+
+/** The faces in the order in which dice lie: what a player looks for stands always in the same place. */
+export const FACES: readonly Face[] = ['character', 'army', 'muster', 'muster-army', 'event', 'will-of-the-west', 'eye'];
+export const CARDS = (cardData as { card: Card[] }).card;
+export const CHARACTERS = (characterData as { character: Character[] }).character;
+export const NATIONS = (nationData as { nation: { id: NationId; side: Side }[] }).nation;
+export const TILES = (tileData as { tile: Tile[] }).tile;
+
+/** The Ring is destroyed on the last step of the Mordor Track, and the Ring-bearers fall at twelve (p. 43, 44). */
+export const MORDOR_STEPS = 5;
+export const MOST_CORRUPTION = 12;
+export const AT_WAR = 4;
+
+function byId<T extends { id: string }>(things: readonly T[]): (id: string) => T | undefined {
+  const found = new Map(things.map((thing) => [thing.id, thing]));
+  return (id) => found.get(id);
+}
+
+export const card = byId(CARDS);
+export const character = byId(CHARACTERS);
+export const tile = byId(TILES);
+export const region = byId((regionData as { region: Region[] }).region);
+
+/** A figure as the server names it ("gondor-elite", "nazgul"): whose it is and what. */
+export function figure(id: string): { nation: NationId; rank: Rank } {
+  if (id === 'nazgul') return { nation: 'sauron', rank: 'nazgul' };
+  const cut = id.lastIndexOf('-');
+  return { nation: id.slice(0, cut) as NationId, rank: id.slice(cut + 1) as Rank };
+}
+
+export function nationSide(nation: string): Side {
+  return NATIONS.find((one) => one.id === nation)?.side ?? 'free';
+}
+
+/** Whose figure or character it is. */
+export function ownerOf(id: string): Side {
+  return character(id)?.side ?? nationSide(figure(id).nation);
+}

@@ -1,0 +1,196 @@
+import type { Happened, LogEntry } from '$lib/api.ts';
+import type { Arrow, Mark, RegionId, WotrView } from '../contract.ts';
+import type { Face } from './box.ts';
+import { word } from './dice.ts';
+import { other, sideOf, type Side } from './sides.ts';
+
+/**
+ * What happened, in steps as people tell it: a die or a card with all that came of it, a new turn, the dice of both
+ * sides. The sentences are the server's; here is only decided which of them belong together and which comes first.
+ */
+export interface Step {
+  /** Its number in the chronicle, from 1. */
+  readonly number: number;
+  readonly kind: 'die' | 'card' | 'turn' | 'dice' | 'fellowship' | 'other';
+  /** Whose deed it was; null for what simply happens. */
+  readonly side: Side | null;
+  readonly die: Face | null;
+  readonly card: string | null;
+  /** The choices during which it happened, the first and the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly Happened[];
+}
+
+interface Draft {
+  kind: Step['kind'];
+  side: Side | null;
+  die: Face | null;
+  card: string | null;
+  from: number;
+  to: number;
+  events: Happened[];
+}
+
+/** What begins a step by itself, whatever came before. */
+const DICE: readonly string[] = ['used', 'skipped', 'passed', 'ring', 'turned'];
+/** What the Fellowship does between the turns. */
+const FELLOWSHIP: readonly string[] = ['declared', 'guide', 'mordor'];
+
+function begins(event: Happened, now: Draft | null): Step['kind'] | null {
+  if (DICE.includes(event.kind)) return 'die';
+  if (event.kind === 'turn') return 'turn';
+  if (event.kind === 'allocated') return 'dice';
+  if (event.kind === 'rolled') return now?.kind === 'dice' ? null : 'dice';
+  // A card that a die was used for belongs to that die; one that is played for nothing stands for itself.
+  if (event.kind === 'played') return now?.kind === 'die' && now.card === null && last(now) === 'used' ? null : 'card';
+  if (FELLOWSHIP.includes(event.kind)) return now && ['turn', 'dice'].includes(now.kind) ? 'fellowship' : null;
+  return now ? null : 'other';
+}
+
+function last(now: Draft): string {
+  return now.events.at(-1)?.kind ?? '';
+}
+
+/** The whole log in steps. */
+export function steps(log: readonly LogEntry[], view: WotrView | null = null): readonly Step[] {
+  const found: Draft[] = [];
+  let now: Draft | null = null;
+  for (const entry of log) {
+    for (const event of entry.events) {
+      const kind = begins(event, now);
+      if (kind !== null || now === null) {
+        const side = (word(event, 'side') || null) as Side | null;
+        now = {
+          kind: kind ?? 'other',
+          side: side ?? (kind === 'turn' || kind === 'dice' ? null : sideOf(view, entry.seat)),
+          die: kind === 'die' ? ((word(event, 'die') || null) as Face | null) : null,
+          card: null,
+          from: entry.n,
+          to: entry.n,
+          events: [],
+        };
+        found.push(now);
+      }
+      now.events.push(event);
+      now.to = entry.n;
+      if (event.kind === 'played') now.card = word(event, 'card');
+    }
+  }
+  return found.map((one, index) => ({ number: index + 1, ...one }));
+}
+
+/** The most telling of a step's events: what is said first, and large. */
+const FIRST: readonly string[] = [
+  'captured', 'mordor', 'assault', 'sortie', 'landing', 'attack', 'played', 'mordor_step', 'progress', 'hidden', 'declared',
+  'entered', 'marched', 'sailed', 'recruited', 'flew', 'arrived', 'at_war', 'advanced', 'activated', 'ring', 'turned', 'skipped',
+  'passed', 'turn', 'allocated', 'drew', 'guide', 'rolled', 'used',
+];
+
+/** What is of interest only to those who look closer: how the dice fell, what was only prepared. */
+const DETAILS: readonly string[] = [
+  'used', 'combat', 'combat_reroll', 'combat_chosen', 'hunt', 'hunt_reroll', 'card_dice', 'drew', 'drew_card', 'discarded', 'silenced',
+  'gave_up',
+];
+
+/** A line that is told, and how often: four equal recruits are one line. */
+export interface Line {
+  readonly event: Happened;
+  readonly count: number;
+}
+
+export interface Telling {
+  readonly head: Line;
+  /** What came of it. */
+  readonly lines: readonly Line[];
+  /** How, for those who look closer. */
+  readonly details: readonly Line[];
+}
+
+export function telling(step: Step): Telling {
+  const merged: { event: Happened; count: number }[] = [];
+  for (const event of step.events) {
+    const known = merged.find((one) => one.event.kind === event.kind && one.event.text === event.text);
+    if (known && event.text) known.count += 1;
+    else merged.push({ event, count: 1 });
+  }
+  const order = (one: Line): number => {
+    const at = FIRST.indexOf(one.event.kind);
+    return at < 0 ? FIRST.length : at;
+  };
+  const head = merged.reduce((best, one) => (order(one) < order(best) ? one : best), merged[0] as Line);
+  const rest = merged.filter((one) => one !== head && one.event.text);
+  return {
+    head,
+    lines: rest.filter((one) => !DETAILS.includes(one.event.kind)),
+    details: rest.filter((one) => DETAILS.includes(one.event.kind)),
+  };
+}
+
+// -- on the map -------------------------------------------------------------------------------------
+
+const MARCHES: readonly string[] = ['marched', 'sailed', 'advanced_army'];
+const FIGHTS: readonly string[] = ['attack', 'landing'];
+const BATTLES: readonly string[] = ['assault', 'sortie', 'attack', 'landing', 'captured', 'dead_strike'];
+const MUSTERS: readonly string[] = ['recruited', 'entered', 'exchanged'];
+
+/** What a step looks like on the map: who went where, and where something happened. */
+export function shown(step: Step): { readonly arrows: readonly Arrow[]; readonly marks: Readonly<Record<RegionId, Mark>> } {
+  const arrows: Arrow[] = [];
+  const marks: Record<RegionId, Mark> = {};
+  const number = step.number;
+  for (const event of step.events) {
+    const from = word(event, 'region');
+    const to = word(event, 'to');
+    const side = step.side ?? 'shadow';
+    const kind = arrow(event.kind);
+    // A die also turns "to" something: only regions are gone to.
+    if (kind && from && to && from !== to) {
+      arrows.push({ from, to, kind, number, side: event.kind === 'retreated' ? other(side) : side });
+    }
+    const place = kind && to ? to : from;
+    if (!place) continue;
+    if (BATTLES.includes(event.kind)) marks[to || from] = { kind: 'battle', number };
+    else if (MUSTERS.includes(event.kind)) marks[place] ??= { kind: 'muster', number };
+    else marks[place] ??= { kind: 'last', number };
+  }
+  return { arrows, marks };
+}
+
+function arrow(kind: string): Arrow['kind'] | null {
+  if (MARCHES.includes(kind) || kind === 'retreated') return 'march';
+  if (FIGHTS.includes(kind)) return 'attack';
+  return kind === 'flew' ? 'flight' : null;
+}
+
+/** The last deed of a step that left a trace on the map: it stays marked there. */
+export function lastOnMap(all: readonly Step[]): Step | null {
+  return all.findLast((step) => Object.keys(shown(step).marks).length > 0) ?? null;
+}
+
+// -- while one was away -----------------------------------------------------------------------------
+
+/** What can only be told of a step that had begun before: the rest of it matters if something came of it. */
+const MATTERS: readonly string[] = ['captured', 'retreated', 'advanced_army', 'eliminated', 'corruption', 'revealed', 'withdrew', 'ceased'];
+
+/** The steps since the last choice that was made on one of these seats, made by others or by nobody. */
+export function whileAway(log: readonly LogEntry[], seats: readonly string[], view: WotrView | null = null): readonly Step[] {
+  const mine = log.findLast((entry) => entry.seat !== null && seats.includes(entry.seat))?.n ?? -1;
+  const sides = seats.map((seat) => sideOf(view, seat));
+  const found: Step[] = [];
+  const byEntry = new Map(log.map((entry) => [entry.n, entry]));
+  for (const step of steps(log, view)) {
+    if (step.to < mine) continue;
+    const own = step.side !== null && sides.includes(step.side);
+    if (step.from > mine) found.push(step);
+    // The turn that one's own choice ended, and what comes of it by itself.
+    else if (step.from === mine && (step.kind === 'turn' || step.kind === 'dice')) found.push(step);
+    else if (step.to > mine && !own) {
+      const later = new Set<Happened>();
+      for (let n = mine + 1; n <= step.to; n += 1) for (const event of byEntry.get(n)?.events ?? []) later.add(event);
+      const events = step.events.filter((event) => later.has(event));
+      if (events.some((event) => MATTERS.includes(event.kind))) found.push({ ...step, events });
+    }
+  }
+  return found;
+}

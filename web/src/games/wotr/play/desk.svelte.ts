@@ -1,0 +1,377 @@
+import { untrack } from 'svelte';
+import { Refused, type Outlook } from '$lib/api.ts';
+import type { Table } from '$lib/table.svelte.ts';
+import type { RegionId, WotrView } from '../contract.ts';
+import { everybody, named, type Force, type Naming } from './force.ts';
+import { isCard, isRegion } from './pieces.ts';
+import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
+import { concerns, regionsOf, roadOf } from './spots.ts';
+
+/** What was picked before anything was decided: a die, a use for it, a piece. Each narrows what is lit. */
+interface Picks {
+  readonly die: string | null;
+  readonly action: string | null;
+  readonly thing: string | null;
+}
+
+/** A part of a plan that was not sent yet: what it is, and what is asked then. */
+interface Stage {
+  readonly made: readonly string[];
+  readonly asked: Asked;
+  /** What was picked when it was made, to go back to. */
+  readonly before: Picks;
+}
+
+/** What would come of sending those who are picked now. */
+export interface Trial {
+  readonly ahead: Ahead | null;
+  readonly view: WotrView | null;
+  readonly refused: string | null;
+}
+
+const NOTHING: Picks = { die: null, action: null, thing: null };
+const DEEP = 3;
+
+/** What the viewer is doing at the board: what was picked, what was planned, and what that would come to. */
+export class Desk {
+  picks = $state.raw<Picks>(NOTHING);
+  stages = $state.raw<readonly Stage[]>([]);
+  /** Who goes, while that is asked. */
+  going = $state.raw<Force>({});
+  trial = $state.raw<Trial | null>(null);
+  /** Why something that was clicked cannot be. */
+  refused = $state.raw<{ thing: string; said: string } | null>(null);
+  /** Why cards cannot be played, once that was asked. */
+  reasons = $state.raw<Readonly<Record<string, string>>>({});
+  /** The region or card under the hand. */
+  under = $state<string | null>(null);
+  busy = $state(false);
+
+  /** Whether what can be done was looked through to the end. */
+  ready = $state(false);
+
+  private looked = $state.raw<{ question: string; asked: Asked } | null>(null);
+  private asking = 0;
+  private waiting: (() => void) | null = null;
+
+  constructor(readonly table: Table) {
+    $effect(() => {
+      const question = this.question;
+      untrack(() => {
+        this.reset();
+        if (question) void this.look(question);
+      });
+    });
+  }
+
+  /** The table as it is shown. */
+  readonly view = $derived.by(() => this.table.shown?.view as WotrView);
+
+  /** Which question this is: another one makes everything that was picked void. */
+  private readonly question = $derived.by(() => {
+    const { mine, state } = this.table;
+    return mine && state ? `${state.n} ${state.version} ${mine.kind}` : null;
+  });
+
+  /** The question of the table, as far as it was looked through. */
+  private readonly root = $derived.by((): Asked | null => {
+    const { mine } = this.table;
+    if (!mine || !this.view) return null;
+    if (this.looked && this.looked.question === this.question) return this.looked.asked;
+    const about: unknown = this.view.decision?.about ?? null;
+    return { ...mine, about, options: mine.options.map((one) => ({ ...one, then: null })) };
+  });
+
+  /** What is asked now: by the table, or by the plan that was not sent yet. */
+  readonly asked = $derived.by(() => this.stages.at(-1)?.asked ?? this.root);
+  readonly made = $derived.by(() => this.stages.at(-1)?.made ?? []);
+  readonly deeds = $derived.by(() => deeds(this.asked));
+  /** What can be done with the die and for the purpose that were picked. */
+  readonly open = $derived.by(() => {
+    const { die, action } = this.picks;
+    return withDie(this.deeds, die).filter((deed) => action === null || deed.action === action);
+  });
+  /** The same, about the piece that was picked. */
+  readonly offers = $derived.by(() => {
+    const { thing } = this.picks;
+    if (thing === null) return this.open;
+    const where = this.view.characters;
+    return this.open.filter((deed) => {
+      const road = roadOf(deed);
+      return road ? road.from === thing : concerns(deed, thing, where);
+    });
+  });
+  readonly naming = $derived.by(() => (this.asked?.kind === 'force' ? (this.asked.about as Naming) : null));
+  readonly walks = $derived.by((): Map<string, Way> => (this.asked?.kind === 'walk' ? walks(this.asked) : new Map<string, Way>()));
+  /** The dice that can do something of what is offered, whichever die was picked. */
+  readonly dice = $derived.by(() => {
+    const { thing, action } = this.picks;
+    const where = this.view.characters;
+    return diceFor(
+      this.deeds.filter(
+        (deed) => (action === null || deed.action === action) && (thing === null || concerns(deed, thing, where)),
+      ),
+    );
+  });
+
+  // -- picking -----------------------------------------------------------------------------------
+
+  pickDie(die: string): void {
+    if (this.picks.die === die) return this.pick({ die: null });
+    const keeps = withDie(this.offers, die).length > 0;
+    this.pick(keeps ? { die } : { ...NOTHING, die });
+  }
+
+  pickAction(action: string | null): void {
+    this.pick({ action: this.picks.action === action ? null : action });
+  }
+
+  /** A click on anything that is not a region: a card, a companion, a nation, a deck. */
+  pickThing(thing: string): void {
+    const of = this.open.filter((deed) => deed.things.includes(thing));
+    if (of.length === 0) return void this.ask(thing);
+    // A card is read before it is played.
+    if (of.length === 1 && of[0] && !isCard(thing)) return this.choose(of[0]);
+    this.pick({ thing: this.picks.thing === thing ? null : thing });
+  }
+
+  private pick(picks: Partial<Picks>): void {
+    this.refused = null;
+    this.picks = { ...this.picks, ...picks };
+  }
+
+  /** A click on a region: an army, its target, or a place where something happens. */
+  region(id: RegionId): void {
+    this.refused = null;
+    if (!this.asked) return;
+    // Who clicks faster than the server answers is not unheard.
+    if (this.busy) return this.then(() => this.region(id));
+    if (this.naming) return this.regionWhileNaming(id);
+    const way = this.walks.get(id);
+    if (way) return void this.commit(way);
+    const { thing } = this.picks;
+    if (thing !== null && thing !== id) {
+      const there = this.open.find((deed) => {
+        const road = roadOf(deed);
+        return road?.from === thing && road.to === id;
+      });
+      if (there) return this.choose(there);
+    }
+    const where = this.view.characters;
+    const of = this.open.filter((deed) => (roadOf(deed)?.from ?? regionsOf(deed, where)[0]) === id);
+    const [first] = of;
+    if (!first) return void this.ask(id);
+    const roads = of.some(roadOf);
+    if (thing === id) {
+      // A second click means what can be done right here: an assault before a march.
+      const right = roads ? of.find((deed) => deed.action === 'attack' && !roadOf(deed)) : first;
+      return right ? this.choose(right) : this.pick({ thing: null });
+    }
+    if (of.length === 1 && !roads) return this.choose(first);
+    this.pick({ thing: id });
+  }
+
+  private regionWhileNaming(id: RegionId): void {
+    const { start = '', end = '' } = this.naming ?? {};
+    if (id === end) return this.go();
+    const { before } = this.stages.at(-1) as Stage;
+    this.back();
+    if (id === start) return;
+    this.picks = { ...before, thing: start };
+    this.region(id);
+  }
+
+  // -- planning ----------------------------------------------------------------------------------
+
+  /** Do it: with the die that was picked, or the least flexible one that can. */
+  choose(deed: Deed): void {
+    if (this.busy) return;
+    const way = deed.ways.find((one) => one.die === this.picks.die) ?? deed.ways[0];
+    if (way) void this.commit(way);
+  }
+
+  /** Choose what the table offers, by its notation. */
+  take(option: string): void {
+    const deed = this.deeds.find((one) => one.ways.some((way) => way.path.length === 1 && way.path[0] === option));
+    if (deed) this.choose(deed);
+  }
+
+  /** Those who are picked go; on to what is asked then, or `more` to say that this was all. */
+  go(...more: readonly string[]): void {
+    if (!this.naming || this.trial?.refused) return;
+    void this.commit({ die: null, path: [...this.force(), ...more], then: more.length ? null : (this.trial?.ahead ?? null) });
+  }
+
+  /** How those who are picked are named. */
+  private force(): string[] {
+    const all = this.asked?.options.some((one) => one.option === 'all') ?? false;
+    return this.naming ? named(this.naming, this.going, all) : [];
+  }
+
+  setGoing(going: Force): void {
+    this.going = going;
+    void this.tryForce();
+  }
+
+  /** Everybody goes who finds room. */
+  all(): void {
+    if (this.naming) this.setGoing(everybody(this.naming));
+  }
+
+  private async tryForce(): Promise<void> {
+    const plan = [...this.made, ...this.force()];
+    const found = await this.foresee(plan, 1);
+    if (found === undefined) return;
+    if (found instanceof Refused) {
+      const said = await this.table.why(plan.slice(0, -1), 'go');
+      this.trial = { ahead: null, view: null, refused: said ?? found.said };
+    } else this.trial = { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
+  }
+
+  private async commit(way: Way): Promise<void> {
+    const plan = [...this.made, ...way.path];
+    let then = way.then;
+    if (then === null || then.decision?.kind === 'walk') {
+      this.busy = true;
+      const found = await this.foresee(plan, then ? DEEP : 2);
+      if (found === undefined) return;
+      this.busy = false;
+      // Whatever is wrong with it, the server says when it is sent.
+      then = found instanceof Refused || !found ? { stops: 'told', decision: null } : found.ahead;
+    }
+    const asked = pending(then);
+    if (!asked) return this.send(plan);
+    this.stages = [...this.stages, { made: plan, asked, before: this.picks }];
+    this.picks = NOTHING;
+    this.trial = null;
+    this.all();
+    const { waiting } = this;
+    this.waiting = null;
+    waiting?.();
+  }
+
+  /** Do this as soon as it is known what is asked then. */
+  private then(deed: () => void): void {
+    this.waiting = deed;
+  }
+
+  private send(plan: readonly string[]): void {
+    this.table.choose(plan.length === 1 && plan[0] !== undefined ? plan[0] : plan);
+  }
+
+  /** One step back in what was not sent yet. Whether there was one. */
+  back(): boolean {
+    if (this.refused) return this.clear();
+    const { die, action, thing } = this.picks;
+    if (thing !== null) this.pick({ thing: null });
+    else if (action !== null) this.pick({ action: null });
+    else if (die !== null) this.pick({ die: null });
+    else {
+      const last = this.stages.at(-1);
+      if (!last) return false;
+      this.stages = this.stages.slice(0, -1);
+      this.picks = last.before;
+      this.trial = null;
+      this.busy = false;
+      this.asking += 1;
+    }
+    return true;
+  }
+
+  private clear(): true {
+    this.refused = null;
+    return true;
+  }
+
+  private reset(): void {
+    this.picks = NOTHING;
+    this.stages = [];
+    this.trial = null;
+    this.refused = null;
+    this.reasons = {};
+    this.busy = false;
+    this.waiting = null;
+    this.asking += 1;
+  }
+
+  // -- asking the server -------------------------------------------------------------------------
+
+  /** What a plan would lead to, or why it cannot be; undefined if something else has been asked meanwhile. */
+  private async foresee(plan: readonly string[], depth: number): Promise<Outlook | Refused | null | undefined> {
+    const asking = ++this.asking;
+    let found: Outlook | Refused | null;
+    try {
+      found = await this.table.outlook(plan, depth);
+    } catch (fault) {
+      found = fault instanceof Refused ? fault : null;
+    }
+    return asking === this.asking ? found : undefined;
+  }
+
+  /** Look through the question of the table: which die, what for, what with. */
+  private async look(question: string): Promise<void> {
+    this.ready = false;
+    const found = await this.table.outlook([], DEEP).catch(() => null);
+    if (this.question !== question) return;
+    if (found?.ahead.decision) await this.lookOn(question, found.ahead.decision);
+    this.ready = true;
+  }
+
+  private async lookOn(question: string, asked: Asked): Promise<void> {
+    this.looked = { question, asked };
+    // What a die counts as comes before what it is used for: that is one question more.
+    const parents = new Set(unseen(asked).map((plan) => JSON.stringify(plan.slice(0, -1))));
+    await Promise.all([...parents].map((parent) => this.lookBehind(question, JSON.parse(parent) as string[])));
+  }
+
+  private async lookBehind(question: string, plan: string[]): Promise<void> {
+    if (plan.length === 0) return;
+    const found = await this.table.outlook(plan, 2).catch(() => null);
+    if (!found || !this.looked || this.looked.question !== question) return;
+    this.looked = { question, asked: grafted(this.looked.asked, plan, found.ahead) };
+  }
+
+  /** Why nothing can be done with a thing: the server says it. */
+  private async ask(thing: string): Promise<void> {
+    const plan = this.wish(thing);
+    const option = plan?.at(-1);
+    if (!plan || option === undefined) return this.pick({ thing: null });
+    await this.askWhy(thing, plan.slice(0, -1), option);
+  }
+
+  /** Why each of these cards cannot be played now: asked when somebody looks at them. */
+  async askCards(cards: readonly string[]): Promise<void> {
+    const question = this.question;
+    const said = await Promise.all(
+      cards.map(async (card): Promise<[string, string | null]> => {
+        const plan = this.wishForCard(card);
+        return [card, plan && (await this.table.why(plan.slice(0, -1), plan.at(-1) ?? ''))];
+      }),
+    );
+    if (question === this.question) this.reasons = Object.fromEntries(said.filter((one): one is [string, string] => one[1] !== null));
+  }
+
+  /** Say why an option is not offered, at the thing to which it belongs. */
+  async askWhy(thing: string, plan: readonly string[], option: string): Promise<void> {
+    const question = this.question;
+    const said = await this.table.why(plan, option);
+    if (said && question === this.question) this.refused = { thing, said };
+  }
+
+  /** What whoever clicked on a thing may have wanted. */
+  private wish(thing: string): string[] | null {
+    const { thing: from } = this.picks;
+    if (isCard(thing)) return this.wishForCard(thing);
+    if (from === null || !isRegion(from) || !isRegion(thing)) return null;
+    const like = this.open.find((deed) => deed.verb === 'move' && roadOf(deed)?.from === from);
+    const way = like?.ways[0];
+    if (!way) return null;
+    const enemy = Object.keys(this.view.armies[thing] ?? {}).some((side) => side !== this.asked?.seat);
+    return [...this.made, ...way.path.slice(0, -1), `${enemy ? 'attack' : 'move'} ${from} ${thing}`];
+  }
+
+  private wishForCard(card: string): string[] | null {
+    const way = this.open.find((deed) => deed.action === 'event')?.ways[0];
+    return way && way.path.length > 1 ? [...this.made, ...way.path.slice(0, -1), `play ${card}`] : null;
+  }
+}

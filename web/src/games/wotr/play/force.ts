@@ -1,0 +1,54 @@
+/** Who goes: a force out of an army, and how it is named choice by choice (`leave`, `take`, `go`). */
+
+/** How many of each figure, and each character as one. */
+export type Force = Readonly<Record<string, number>>;
+
+/** What the question who goes is about, as the server says it. */
+export interface Naming {
+  readonly why: string;
+  readonly card: string | null;
+  readonly start: string;
+  readonly end: string | null;
+  readonly may_go: Force;
+  readonly room: number | null;
+  readonly leader: boolean;
+}
+
+export function isUnit(figure: string): boolean {
+  return /-(regular|elite)$/.test(figure);
+}
+
+export function count(force: Force, counts: (figure: string) => boolean = () => true): number {
+  return Object.entries(force).reduce((sum, [figure, many]) => sum + (counts(figure) ? many : 0), 0);
+}
+
+/** Everybody; where there is no room for all, the regulars stay first. */
+export function everybody({ may_go, room }: Naming): Force {
+  const going: Record<string, number> = { ...may_go };
+  let over = room === null ? 0 : count(may_go, isUnit) - room;
+  for (const figure of Object.keys(going).filter(isUnit).sort(regularsFirst)) {
+    const stay = Math.min(Math.max(over, 0), going[figure] ?? 0);
+    going[figure] = (going[figure] ?? 0) - stay;
+    over -= stay;
+  }
+  return going;
+}
+
+function regularsFirst(one: string, other: string): number {
+  return Number(one.endsWith('elite')) - Number(other.endsWith('elite'));
+}
+
+/** How to say that these go: all at once, or by naming whichever are fewer. */
+export function named({ may_go }: Naming, going: Force, all: boolean): string[] {
+  const figures = Object.keys(may_go);
+  const go = (figure: string): number => going[figure] ?? 0;
+  const stay = (figure: string): number => (may_go[figure] ?? 0) - go(figure);
+  if (all && figures.every((figure) => stay(figure) === 0)) return ['all'];
+  const staying = figures.reduce((sum, figure) => sum + stay(figure), 0);
+  const leaving = staying <= count(going);
+  // Whoever stays is named units first, whoever goes units last: so nobody is ever left without a unit on the way.
+  const order = [...figures].sort((one, other) => Number(isUnit(other)) - Number(isUnit(one)));
+  if (!leaving) order.reverse();
+  const verb = leaving ? 'leave' : 'take';
+  return [...order.flatMap((figure) => Array<string>(leaving ? stay(figure) : go(figure)).fill(`${verb} ${figure}`)), 'go'];
+}

@@ -1,0 +1,38 @@
+import { settings } from '$lib/settings.svelte.ts';
+import type { Desk } from './desk.svelte.ts';
+import type { PlayRow } from './rows.ts';
+
+/** What the board does for keys that are not a row's own. */
+export interface Deeds {
+  undo: (() => void) | null;
+  /** What Enter stands for where nothing is in focus; whether there was something. */
+  enter: (shift: boolean) => boolean;
+  /** Whether the hand was at the mouse: then Enter is not for whatever was clicked last. */
+  byMouse: boolean;
+  /** Whether a sheet lies on the map that answers to digits and Enter itself. */
+  sheet: boolean;
+}
+
+/** A key that was pressed on the board. Whether it meant something. */
+export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly PlayRow[], deeds: Deeds): boolean {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, textarea, select')) return false;
+  if (document.querySelector('dialog:modal, [role=alertdialog]')) return false;
+  const { key } = event;
+  if (key === 'Escape') return desk.back();
+  if (key === 'Enter') {
+    if (deeds.sheet || (!deeds.byMouse && target.matches('button, a, [role=button]'))) return false;
+    return deeds.enter(event.shiftKey);
+  }
+  if (!settings.keys) return false;
+  if (/^[uU]$/.test(key) && deeds.undo) deeds.undo();
+  else if (deeds.sheet) return false;
+  else if (/^[aA]$/.test(key) && desk.naming) desk.all();
+  else if (/^[1-9]$/.test(key) && !desk.naming && rows[Number(key) - 1]) rows[Number(key) - 1]?.open();
+  else {
+    const row = desk.naming ? undefined : rows.find((one) => one.letter === key.toUpperCase());
+    if (!row) return false;
+    row.open();
+  }
+  return true;
+}

@@ -1,0 +1,75 @@
+import type { Arrow, Mark, MarkKind, Marks, RegionId, WotrView } from '../contract.ts';
+import type { Desk } from './desk.svelte.ts';
+import { isRegion } from './pieces.ts';
+import { regionOf } from './plan.ts';
+import { lettersOf } from './rows.ts';
+import { regionsOf, roadOf } from './spots.ts';
+
+/** What is said the louder the further to the right; a region shows the loudest. */
+const LOUDER: readonly MarkKind[] = ['last', 'target', 'muster', 'lit', 'battle', 'chosen', 'refused'];
+const FIGHTS = new Set(['attack', 'assault', 'sortie']);
+
+/** What a deed has left on the map. */
+export interface Trace {
+  readonly arrows: readonly Arrow[];
+  readonly marks: Readonly<Record<RegionId, Mark>>;
+}
+
+/** What the map is to show of what can be done, what was picked and what was done last. */
+export function marks(desk: Desk, last: Trace): Marks {
+  const regions: Record<RegionId, Mark> = {};
+  const put = (region: RegionId, mark: Mark): void => {
+    const old = regions[region];
+    if (!old || LOUDER.indexOf(mark.kind) >= LOUDER.indexOf(old.kind)) regions[region] = { ...old, ...mark };
+  };
+  for (const [region, { number }] of Object.entries(last.marks)) put(region, number === undefined ? { kind: 'last' } : { kind: 'last', number });
+  const arrows: Arrow[] = desk.asked ? [] : [...last.arrows];
+  if (!desk.asked) return { veil: false, regions, arrows };
+
+  const { naming } = desk;
+  const { thing } = desk.picks;
+  const side = desk.asked.seat === 'shadow' ? 'shadow' : 'free';
+  if (naming) {
+    const start = regionOf(naming.start);
+    const end = regionOf(naming.end ?? naming.start);
+    put(start, { kind: 'chosen' });
+    const ghost = desk.trial?.view ? standing(desk.trial.view, end, side) : undefined;
+    put(end, { kind: naming.why === 'attack' ? 'battle' : 'target', ...(ghost && naming.why !== 'attack' ? { ghost } : {}) });
+    if (start !== end) arrows.push({ from: start, to: end, side, kind: naming.why === 'attack' ? 'attack' : 'march' });
+  } else {
+    const found = lettersOf(desk);
+    for (const region of desk.walks.keys()) put(region, { kind: 'target' });
+    for (const deed of desk.offers) {
+      const road = roadOf(deed);
+      if (!road) {
+        for (const region of regionsOf(deed, desk.view.characters)) put(region, { kind: kindOf(deed.verb), ...letter(found, region) });
+      } else if (thing === null) {
+        put(road.from, { kind: 'lit' });
+        if (FIGHTS.has(deed.verb)) put(road.to, { kind: 'battle' });
+      } else {
+        put(road.to, { kind: FIGHTS.has(deed.verb) ? 'battle' : 'target', ...letter(found, road.to) });
+      }
+    }
+    if (thing !== null && desk.offers.some((deed) => regionsOf(deed, desk.view.characters).includes(thing))) put(thing, { kind: 'chosen' });
+  }
+  const { refused } = desk;
+  if (refused && isRegion(refused.thing)) put(refused.thing, { kind: 'refused', said: refused.said });
+  return { veil: Object.values(regions).some((mark) => mark.kind !== 'last'), regions, arrows };
+}
+
+function letter(found: ReadonlyMap<string, string>, region: RegionId): { letter: string } | object {
+  const one = found.get(region);
+  return one ? { letter: one } : {};
+}
+
+function kindOf(verb: string): MarkKind {
+  if (FIGHTS.has(verb)) return 'battle';
+  if (verb === 'recruit') return 'muster';
+  return verb === 'fly' || verb === 'group' || verb === 'with' ? 'lit' : 'target';
+}
+
+/** Who of a side stands in a region. */
+function standing(view: WotrView, region: RegionId, side: string): Readonly<Record<string, number>> {
+  const army = view.armies[region]?.[side];
+  return army ? { ...army.figures, ...Object.fromEntries(army.characters.map((one) => [one, 1])) } : {};
+}

@@ -1,0 +1,175 @@
+import { opening, t } from '$lib/i18n/language.svelte.ts';
+import { words } from '$lib/words.svelte.ts';
+import type { Row } from '../contract.ts';
+import type { Desk } from './desk.svelte.ts';
+import { kindOf } from './pieces.ts';
+import { diceFor, LEAST_FLEXIBLE, type Deed } from './plan.ts';
+import { letters, regionsOf, roadOf } from './spots.ts';
+
+/** A row of the decision, with the dice that serve for it and the letter that chooses it. */
+export interface PlayRow extends Row {
+  readonly dice: readonly string[];
+  readonly letter?: string | undefined;
+}
+
+/** In the order in which people think of them. */
+const ACTIONS = [
+  'fellowship', 'hide', 'move', 'attack', 'recruit', 'politics', 'event', 'draw', 'companions', 'separate', 'minions',
+  'minion', 'bring', 'voice', 'upgrade', 'ability', 'end', 'pass', 'ring', 'skip',
+];
+/** More than this is opened place by place. */
+const MANY = 12;
+
+const ICONS: Readonly<Record<string, string>> = {
+  fellowship: 'fellowship',
+  hide: 'hide',
+  move: 'march',
+  attack: 'attack',
+  assault: 'attack',
+  sortie: 'attack',
+  recruit: 'die-muster',
+  politics: 'politics',
+  nation: 'politics',
+  event: 'card',
+  play: 'card',
+  combat: 'card',
+  spend: 'card',
+  draw: 'deck',
+  discard: 'card-discard',
+  companions: 'companion',
+  separate: 'companion',
+  guide: 'companion',
+  sacrifice: 'companion',
+  minions: 'flight',
+  fly: 'flight',
+  minion: 'crown',
+  bring: 'crown',
+  ring: 'corruption',
+  corruption: 'corruption',
+  declare: 'fellowship',
+  mordor: 'doom',
+  retreat: 'march',
+  advance: 'march',
+  fight: 'attack',
+  prolong: 'attack',
+  cease: 'stay',
+  stand: 'stay',
+  stay: 'stay',
+  withdraw: 'fortress',
+  lose: 'lose',
+  disband: 'lose',
+  slay: 'lose',
+  reroll: 'reroll',
+  step: 'place',
+  to: 'place',
+};
+
+export function iconOf(deed: Pick<Deed, 'verb' | 'action'>): string {
+  return `wotr-${ICONS[deed.verb] ?? ICONS[deed.action] ?? 'choice'}`;
+}
+
+/** What a thing is called. */
+export function nameOf(thing: string): string {
+  return words.name(kindOf(thing), thing);
+}
+
+/** The letters of what is aimed at: only once an army is picked, or where all that is left are places. */
+export function lettersOf(desk: Desk): Map<string, string> {
+  const { thing } = desk.picks;
+  const places =
+    thing === null
+      ? desk.walks.size || desk.asked?.kind !== 'die'
+        ? desk.offers.flatMap((deed) => (roadOf(deed) ? [] : regionsOf(deed, desk.view.characters)))
+        : []
+      : desk.offers.flatMap((deed) => roadOf(deed)?.to ?? []);
+  const single = [...new Set(places)];
+  return single.length > 20 ? new Map<string, string>() : letters(single, nameOf);
+}
+
+/** Everything that can be chosen now as rows: a choice each, or a group that is opened. */
+export function rows(desk: Desk): PlayRow[] {
+  const { offers, picks, asked } = desk;
+  if (picks.thing === null && picks.action === null) {
+    const actions = [...new Set(offers.map((deed) => deed.action))];
+    const uses = asked?.kind === 'die' || asked?.kind === 'action';
+    if (uses && actions.length > 1) return actions.sort(byHabit).map((action) => group(desk, action, offers));
+  }
+  const armies = [...new Set(offers.flatMap((deed) => roadOf(deed)?.from ?? []))];
+  if (picks.thing === null && offers.length > MANY && armies.length > 1) return byPlace(desk, offers);
+  const found = lettersOf(desk);
+  return offers.map((deed) => choice(desk, deed, found));
+}
+
+function byHabit(one: string, other: string): number {
+  return place(one) - place(other);
+}
+
+function place(action: string): number {
+  const found = ACTIONS.indexOf(action);
+  return found < 0 ? ACTIONS.length : found;
+}
+
+function group(desk: Desk, action: string, offers: readonly Deed[]): PlayRow {
+  const of = offers.filter((deed) => deed.action === action);
+  const [only] = of;
+  if (of.length === 1 && only) {
+    const row = choice(desk, only, new Map<string, string>());
+    return row;
+  }
+  return {
+    key: action,
+    icon: iconOf({ verb: action, action }),
+    title: t(`wotr-web-do-${action}`),
+    detail: '',
+    count: of.length,
+    chosen: false,
+    dice: sorted(diceFor(of)),
+    open: () => desk.pickAction(action),
+  };
+}
+
+function byPlace(desk: Desk, offers: readonly Deed[]): PlayRow[] {
+  const found = new Map<string, Deed[]>();
+  for (const deed of offers) {
+    const from = roadOf(deed)?.from ?? regionsOf(deed, desk.view.characters)[0] ?? '';
+    found.set(from, [...(found.get(from) ?? []), deed]);
+  }
+  return [...found].flatMap(([from, of]): PlayRow[] =>
+    from === ''
+      ? of.map((deed) => choice(desk, deed, new Map<string, string>()))
+      : [
+          {
+            key: from,
+            icon: iconOf(of[0] as Deed),
+            title: t('wotr-web-from', { region: nameOf(from) }),
+            detail: '',
+            count: of.length,
+            chosen: false,
+            dice: sorted(diceFor(of)),
+            open: () => desk.region(from),
+          },
+        ],
+  );
+}
+
+function choice(desk: Desk, deed: Deed, found: Map<string, string>): PlayRow {
+  const road = roadOf(deed);
+  const to = road && desk.picks.thing === road.from ? road.to : null;
+  const region = to ?? (road ? '' : (regionsOf(deed, {})[0] ?? ''));
+  return {
+    key: deed.key,
+    icon: iconOf(deed),
+    title: to ? t('wotr-web-to', { region: nameOf(to) }) : deed.verb === 'use' ? t(`wotr-web-do-${deed.action}`) : opening(deed.label),
+    detail: to ? t(deed.verb === 'move' ? 'wotr-web-march-all' : 'wotr-web-attack-all') : '',
+    count: 1,
+    chosen: false,
+    offered: { option: deed.ways[0]?.path.at(-1) ?? '', label: deed.label, things: deed.things },
+    dice: sorted(diceFor([deed])),
+    letter: found.get(region),
+    open: () => desk.choose(deed),
+  };
+}
+
+function sorted(dice: ReadonlySet<string>): string[] {
+  return LEAST_FLEXIBLE.filter((die) => dice.has(die));
+}

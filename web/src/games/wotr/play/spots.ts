@@ -1,0 +1,44 @@
+import type { Deed } from './plan.ts';
+import { regionOf } from './plan.ts';
+import { isCharacter, isRegion } from './pieces.ts';
+
+/** Where the characters are: a place, or "fellowship", "not-yet", "eliminated". */
+export type Whereabouts = Readonly<Record<string, string>>;
+
+/** The regions that a deed is about: those it names, and those where the people stand whom it names. */
+export function regionsOf(deed: Pick<Deed, 'things'>, where: Whereabouts): string[] {
+  return deed.things.flatMap((thing) => {
+    if (isRegion(thing)) return [thing];
+    const place = isCharacter(thing) ? regionOf(where[thing] ?? '') : '';
+    return isRegion(place) ? [place] : [];
+  });
+}
+
+/** From where to where, if it leads from a region to another one. */
+export function roadOf(deed: Pick<Deed, 'things'>): { from: string; to: string } | null {
+  const [from, to] = deed.things.filter(isRegion);
+  return from !== undefined && to !== undefined ? { from, to } : null;
+}
+
+/** Whether a deed is about a thing, or somebody whom it is about stands there. */
+export function concerns(deed: Pick<Deed, 'things'>, thing: string, where: Whereabouts): boolean {
+  if (deed.things.includes(thing)) return true;
+  return isRegion(thing) && regionsOf(deed, where).includes(thing);
+}
+
+/** Letters that mean something else on this board. */
+const TAKEN = 'AUHVR';
+
+/** A letter for each region, out of its name where that is possible. */
+export function letters(regions: readonly string[], name: (region: string) => string): Map<string, string> {
+  const found = new Map<string, string>();
+  const used = new Set(TAKEN);
+  for (const region of regions) {
+    const plain = name(region).normalize('NFD').toUpperCase().replace(/[^A-Z]/g, '');
+    const letter = [...plain, ...'BCDEFGIJKLMNOPQSTWXYZ'].find((one) => !used.has(one));
+    if (!letter) break;
+    used.add(letter);
+    found.set(region, letter);
+  }
+  return found;
+}
