@@ -45,7 +45,7 @@ def allot(state: WotrState, options: list[Option]) -> Option:
     """Two dice, or as many as may be; on the Mordor Track as many as may be (A7)."""
     most = options[-1].args[0]
     count = most if state.mordor >= 0 else min(DICE_IN_BOX, most)
-    say(state, "clockwork_box", {"count": count, "why": "mordor" if state.mordor >= 0 else "usual"})
+    say(state, "clockwork_box", {"count": count, "reason": "mordor" if state.mordor >= 0 else "usual"})
     return options[count - options[0].args[0]]
 
 
@@ -70,7 +70,7 @@ def _king_enters(state: WotrState) -> None:
     if not held:
         return
     if all([state.active[nation] for nation in NATIONS_OF[FREE]]):
-        say(state, "clockwork_king_enters", {"why": "active", "rolls": "", "count": 0})
+        say(state, "clockwork_king_enters", {"reason": "active", "rolls": "", "count": 0})
         _enter(state, WITCH_KING, held[0])
         return
     distance = distance_to_mordor(state)
@@ -82,7 +82,7 @@ def _king_enters(state: WotrState) -> None:
     rolls = state.roll(dice)
     comes = max(rolls) >= distance
     told: dict[str, str | int] = {"rolls": rolls_told(rolls), "count": distance}
-    say(state, "clockwork_king_enters", {**told, "why": "rolled" if comes else "missed"})
+    say(state, "clockwork_king_enters", {**told, "reason": "rolled" if comes else "missed"})
     if comes:
         _enter(state, WITCH_KING, held[0])
 

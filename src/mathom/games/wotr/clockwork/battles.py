@@ -56,7 +56,7 @@ def withdraw_or_fight(state: WotrState) -> Option:
     """In a Stronghold's region: more than five units fight in the field (15.4)."""
     count = state.units(fighting(state).target, SHADOW)
     stays = count > FEW
-    say(state, "clockwork_stands", {"count": count, "why": "field" if stays else "walls"})
+    say(state, "clockwork_stands", {"count": count, "reason": "field" if stays else "walls"})
     return FIGHT if stays else WITHDRAW
 
 
@@ -67,12 +67,12 @@ def go_on_or_cease(state: WotrState, options: list[Option]) -> Option:
     told: dict[str, str | int] = {"count": max(0, more)}
     if options[0].verb == "prolong":
         if more >= WORTH_AN_ELITE:
-            say(state, "clockwork_goes_on", {**told, "why": "elite"})
+            say(state, "clockwork_goes_on", {**told, "reason": "elite"})
             for nation in by_number(state, battle.start):
                 if PROLONG[elite(nation)] in options:
                     return PROLONG[elite(nation)]
     elif more != NONE:
-        say(state, "clockwork_goes_on", {**told, "why": "larger"})
+        say(state, "clockwork_goes_on", {**told, "reason": "larger"})
         return FIGHT
     say(state, "clockwork_ceases", told)
     return CEASE
@@ -147,6 +147,9 @@ def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
     }
     for _ in range(step.hits):
         _take_hit(left)
+    small = state.units(step.place, SHADOW) <= FEW
+    told: dict[str, str | int] = {"count": step.hits, "reason": "small" if small else "large"}
+    say(state, "clockwork_loses", told)
     loss: tuple[int, ...] = ()
     for nation in sorted(ORDER):
         kept = left[nation]
@@ -195,11 +198,11 @@ def combat_card(state: WotrState, battle: Battle, who: int) -> int:
         if ENTRIES[card].used(state) and COMBATS[CARDS[card].combat].playable(state, who):
             table.battle_cards.remove(card)
             state.hand(SHADOW).append(card)
-            say(state, "clockwork_combat", {"why": "battle"})
+            say(state, "clockwork_combat", {"reason": "battle"})
             return card
     able = playable_combats(state, SHADOW, who)
     if BALROG in state.table and BALROG in able and past_moria(state):
-        say(state, "clockwork_combat", {"why": "table"})
+        say(state, "clockwork_combat", {"reason": "table"})
         return BALROG
     here = REGION_OF[battle.target]
     at_home = here in OWN_STRONGHOLDS
@@ -207,7 +210,7 @@ def combat_card(state: WotrState, battle: Battle, who: int) -> int:
         return NO_CARD
     cards = [card for card in held(state, STRATEGY_DECK) if card in able]
     if cards:
-        say(state, "clockwork_combat", {"why": "home" if at_home else "city"})
+        say(state, "clockwork_combat", {"reason": "home" if at_home else "city"})
         return random_card(state, cards)
     return drawn_card(state, who) if at_home else NO_CARD
 
@@ -222,10 +225,10 @@ def drawn_card(state: WotrState, who: int) -> int:
         state.decks[2 * SHADOW + STRATEGY_DECK].remove(card)
         if COMBATS[CARDS[card].combat].playable(state, who):
             state.hand(SHADOW).append(card)
-            say(state, "clockwork_combat", {"why": "drawn"})
+            say(state, "clockwork_combat", {"reason": "drawn"})
             return card
         table.unplayable[STRATEGY_DECK].append(card)
-        say(state, "clockwork_card", {"card": CARD_IDS[card], "why": "unplayable"})
+        say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "unplayable"})
     return NO_CARD
 
 

@@ -37,10 +37,10 @@ class Trial:
             if ENTRIES[card].aside(state):
                 state.hand(SHADOW).remove(card)
                 clockwork(state).battle_cards.append(card)
-                say(state, "clockwork_card", {"card": CARD_IDS[card], "why": "battle"})
+                say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "battle"})
             elif ENTRIES[card].unplayable(state) or not event.playable(state):
                 self.set_aside.append(card)
-                say(state, "clockwork_card", {"card": CARD_IDS[card], "why": "unplayable"})
+                say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "unplayable"})
             else:
                 self.card = card
 
@@ -57,7 +57,7 @@ class Trial:
     def play(self) -> None:
         """The card is played, by its text or as the guide says instead."""
         state, card = self.state, self.card
-        say(state, "clockwork_card", {"card": CARD_IDS[card], "why": "played"})
+        say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "played"})
         if self.face == EVENT:
             for one in lasting(state):
                 one.event_die_used(state, SHADOW)

@@ -21,7 +21,6 @@ from mathom.games.wotr.box import (
     REGION_IDS,
     REGION_OF,
     SHADOW,
-    STACK,
     STRATEGY_DECK,
     region,
 )
@@ -30,8 +29,16 @@ from mathom.games.wotr.clockwork.attacking import attack, chances, largest, led
 from mathom.games.wotr.clockwork.cards import Trial
 from mathom.games.wotr.clockwork.drawing import draw, scarcer_deck
 from mathom.games.wotr.clockwork.explain import say
-from mathom.games.wotr.clockwork.figures import add, available, by_number, elite, raise_to_elite, regular
-from mathom.games.wotr.clockwork.march import first_to_move, line_rolled, march
+from mathom.games.wotr.clockwork.figures import (
+    add,
+    available,
+    by_number,
+    elite,
+    raise_to_elite,
+    regular,
+    room,
+)
+from mathom.games.wotr.clockwork.march import any_moves, first_to_move, line_rolled, march
 from mathom.games.wotr.clockwork.mustering import NAZGUL_TOWERS, add_nazgul, holds, muster
 from mathom.games.wotr.clockwork.nazgul import (
     may_join_fellowship,
@@ -87,7 +94,8 @@ class UseDie(Step[WotrState]):
 
 def entry(state: WotrState, face: int, number: int) -> None:
     """Say which entry of a die's list it is: those before it are not possible."""
-    say(state, "clockwork_die", {"die": FACES[face], "count": number})
+    chapter = FACES[ARMY] if face == MUSTER_ARMY else FACES[face]
+    say(state, "clockwork_die", {"die": FACES[face], "entry": f"{chapter}-{number}"})
 
 
 def to_hunt_box(state: WotrState, face: int) -> None:
@@ -182,9 +190,9 @@ def use_army(state: WotrState, face: int) -> None:
             add_to_army(state, found.start)
         attack(state, found)
         return
-    line = line_rolled(state)
-    if line is not None:
+    if any_moves(state):
         entry(state, face, 4)
+        line = line_rolled(state)
         if face == MUSTER_ARMY:
             add_to_army(state, first_to_move(state, line))
         march(state, line)
@@ -209,13 +217,15 @@ def add_to_army(state: WotrState, place: int) -> None:
         return
     nations = by_number(state, place)
     here = REGION_IDS[REGION_OF[place]]
-    if state.units(place, SHADOW) < STACK and add(state, place, regular(nations[0])):
-        say(state, "clockwork_adds", {"region": here, "why": "regular"})
+    if room(state, place):
+        say(state, "clockwork_adds", {"region": here, "reason": "regular"})
+        add(state, place, regular(nations[0]))
         return
     for nation in nations:
         if state.count(place, regular(nation)) and available(state, elite(nation)):
-            say(state, "clockwork_adds", {"region": here, "why": "elite"})
+            say(state, "clockwork_adds", {"region": here, "reason": "elite"})
             raise_to_elite(state, place, nation)
             return
-    if add(state, place, NAZGUL):
-        say(state, "clockwork_adds", {"region": here, "why": "nazgul"})
+    if available(state, NAZGUL):
+        say(state, "clockwork_adds", {"region": here, "reason": "nazgul"})
+        add(state, place, NAZGUL)

@@ -57,7 +57,7 @@ from mathom.games.wotr.clockwork.figures import (
     room,
 )
 from mathom.games.wotr.clockwork.lines import ATTACKABLE, LINE_IDS, LINES, ON_A_LINE, Line
-from mathom.games.wotr.clockwork.march import line_rolled, march, with_nazgul, would_move
+from mathom.games.wotr.clockwork.march import any_moves, line_rolled, march, with_nazgul
 from mathom.games.wotr.clockwork.measures import size, under_siege
 from mathom.games.wotr.clockwork.mustering import EVERYWHERE, add_regulars, holds, muster
 from mathom.games.wotr.clockwork.nazgul import may_join_fellowship, move_nazgul
@@ -349,7 +349,7 @@ def no_trolls(state: WotrState) -> bool:
 
 def no_line_moves(state: WotrState) -> bool:
     """All lines are immovable (A58)."""
-    return not any([would_move(state, line) for line in LINES])
+    return not any_moves(state)
 
 
 def gathering_places(state: WotrState) -> list[int]:
@@ -445,9 +445,8 @@ def ride_abroad(state: WotrState, card: int) -> None:
 def two_lines(state: WotrState, card: int) -> None:
     """Two dice, and a line moves for each (A23, A58)."""
     for _ in range(2):
-        line = line_rolled(state)
-        if line is not None:
-            march(state, line)
+        if any_moves(state):
+            march(state, line_rolled(state))
 
 
 def many_kings(state: WotrState, card: int) -> None:

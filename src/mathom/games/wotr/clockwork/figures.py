@@ -89,19 +89,10 @@ def add(state: WotrState, place: int, figure: int, count: int = 1) -> int:
     return least
 
 
-def remove(state: WotrState, place: int, figure: int, count: int, told: str = "disbanded") -> None:
+def remove(state: WotrState, place: int, figure: int, count: int) -> None:
     """Units go back to the reinforcements."""
-    if not count:
-        return
     state.take(place, figure, count)
     state.reinforcements[figure] += count
-    if state.events is not None:
-        args: dict[str, str | int] = {
-            "figure": FIGURE_IDS[figure],
-            "count": count,
-            "region": REGION_IDS[REGION_OF[place]],
-        }
-        state.tell(told, args)
 
 
 def raise_to_elite(state: WotrState, place: int, nation: int) -> bool:

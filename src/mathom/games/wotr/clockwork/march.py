@@ -167,10 +167,13 @@ def first_to_move(state: WotrState, line: Line) -> int:
     return NOBODY
 
 
-def line_rolled(state: WotrState) -> Line | None:
+def any_moves(state: WotrState) -> bool:
+    """Whether some line is not immovable."""
+    return any([would_move(state, line) for line in LINES])
+
+
+def line_rolled(state: WotrState) -> Line:
     """A die for the line; if it is immovable, the next one in the list (guide 11.4)."""
-    if not any([would_move(state, line) for line in LINES]):
-        return None
     roll = die(state, "line")
     over = 0
     while not would_move(state, LINES[(roll - 1 + over) % len(LINES)]):

@@ -69,4 +69,5 @@ def under_siege(state: WotrState, region: int, side: int) -> bool:
 
 def region_of(place: int) -> int:
     """The region that a place belongs to."""
-    return REGION_OF[place]
+    found: int = REGION_OF[place]
+    return found

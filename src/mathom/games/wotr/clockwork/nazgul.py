@@ -154,12 +154,16 @@ class Flight:
             spare += [place] * max(0, state.count(place, NAZGUL) - self.placed.get(place, 0))
         for place, count in self.placed.items():
             told: dict[str, str | int] = {"count": count, "region": REGION_IDS[REGION_OF[place]]}
-            say(state, "clockwork_nazgul", {**told, "why": self.why[place]})
+            say(state, "clockwork_nazgul", {**told, "reason": self.why[place]})
             for _ in range(count - state.count(place, NAZGUL)):
                 fly(state, spare.pop(0), REGION_OF[place])
         if self.witch_king_to != NOBODY:
             here = self.witch_king_to
-            say(state, "clockwork_king", {"region": REGION_IDS[REGION_OF[here]], "why": self.kings_why})
+            say(
+                state,
+                "clockwork_king",
+                {"region": REGION_IDS[REGION_OF[here]], "reason": self.kings_why},
+            )
             if here != state.where[WITCH_KING]:
                 minion_arrives(state, WITCH_KING, REGION_OF[here])
 

@@ -115,7 +115,7 @@ def needless(state: WotrState, region: int) -> bool:
 def clear(state: WotrState, region: int) -> None:
     """All units of a region go back to the reinforcements; Nazgul and minions stay."""
     why = "line" if ON_A_LINE[region] else "off"
-    say(state, "clockwork_cleared", {"region": REGION_IDS[region], "why": why})
+    say(state, "clockwork_cleared", {"region": REGION_IDS[region], "reason": why})
     for unit in UNITS_OF[SHADOW]:
         remove(state, region, unit, state.count(region, unit))
 

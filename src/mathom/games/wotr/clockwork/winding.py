@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.games.wotr.box import FREE, SHADOW
+from mathom.games.wotr.cards.parts.allies import DriveOut
 from mathom.games.wotr.cards.parts.attacking import ChooseAttack
 from mathom.games.wotr.cards.parts.dicing import DieToEye
 from mathom.games.wotr.cards.parts.flying import Flights
@@ -26,6 +29,7 @@ from mathom.games.wotr.clockwork.battles import (
 )
 from mathom.games.wotr.clockwork.dice import UseDie, next_die
 from mathom.games.wotr.clockwork.drawing import draw_for_turn, scarcer_deck
+from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.nazgul import move_nazgul
 from mathom.games.wotr.clockwork.occupation import tidy_up
 from mathom.games.wotr.clockwork.ties import one_of, random_card
@@ -36,9 +40,41 @@ from mathom.games.wotr.steps.combat_cards import ChooseCombatCard, CombatEffect,
 from mathom.games.wotr.steps.dice import ChooseDie, EndAction, NextAction
 from mathom.games.wotr.steps.siege import ChooseAdvance
 
-FIRST = ("reroll", "hunt_reroll", "spend", "sorcerer", "strike", "disband", "lose_leader", "dishearten")
+FIRST: Final = (
+    "reroll",
+    "hunt_reroll",
+    "spend",
+    "sorcerer",
+    "strike",
+    "disband",
+    "lose_leader",
+    "dishearten",
+)
 """Questions whose first answer is the clockwork's: it rolls again what it may, uses its cards at the
 first chance, draws, hunts, keeps its Elites."""
+
+EXPLAINED: Final = (
+    "casters",
+    "discard",
+    "drive",
+    "die_to_eye",
+    "draw",
+    "driven_out",
+    "flee",
+    "follow",
+    "gathering",
+    "give_up",
+    "hurt",
+    "levies",
+    "pay_card",
+    "recruit_here",
+    "recruit_where",
+    "silence",
+    "slay",
+    "target",
+    "wear_down",
+)
+"""Answers that are explained by what is asked."""
 
 
 class Clockwork(Winding):
@@ -76,6 +112,8 @@ class Clockwork(Winding):
         if isinstance(step, Flights):
             move_nazgul(state)
             return None
+        if kind in EXPLAINED:
+            say(state, "clockwork_choice", {"choice": kind})
         found = in_battle(state, decision)
         return by_card(state, decision) if found is None else found
 
@@ -89,7 +127,7 @@ def in_battle(state: WotrState, decision: Decision) -> Option | None:
         return go_on_or_cease(state, options)
     if kind == "retreat":
         return stand_or_retreat(state, options)
-    if kind == "driven_out":
+    if isinstance(step, DriveOut):
         return way_out(state, step.region, options)
     if kind == "advance":
         return advance_or_stay(state)
