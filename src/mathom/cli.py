@@ -137,7 +137,7 @@ def _play(voice: Voice) -> click.Command:
             seats=wanted["seats"],
             seed=values.number("--seed", wanted["seed"]),
             real_table=values.dice(wanted["dice"]),
-            setup=values.setup(wanted["set"]) | _decks(wanted["decks"]),
+            setup=values.setup(wanted["set"]) | _decks(wanted["decks"]) | _alone(wanted["solo"]),
             file=wanted["record"],
             budget=values.seconds("--budget", wanted["budget"]),
         )
@@ -148,8 +148,14 @@ def _play(voice: Voice) -> click.Command:
         option(voice, "--seed", metavar="N"),
         option(voice, "--set", metavar="A=B", multiple=True),
         option(voice, "--decks", metavar="A,B"),
+        flag(voice, "--solo"),
     ]
     return Spoken("play", voice, parameters, callback=run)
+
+
+def _alone(wanted: bool) -> dict[str, str]:
+    """To play alone is a number of players, where a game can be played so."""
+    return {"players": "1"} if wanted else {}
 
 
 def _decks(wanted: str | None) -> dict[str, str]:
@@ -198,6 +204,7 @@ def _arena(voice: Voice) -> click.Command:
             wanted["csv"],
             values.number("--workers", wanted["workers"], least=1),
             voice.language,
+            values.setup(wanted["set"]),
         )
 
     parameters = [
@@ -205,6 +212,7 @@ def _arena(voice: Voice) -> click.Command:
         option(voice, "--bots", metavar="A,B", default="random,greedy"),
         option(voice, "--games", metavar="N", said="games-count", default="100"),
         option(voice, "--seed", metavar="N", said="arena-seed", default="1"),
+        option(voice, "--set", metavar="A=B", multiple=True),
         option(voice, "--csv", metavar="FILE"),
         option(voice, "--workers", metavar="N"),
         option(voice, "--lang", metavar="en|it|es"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -22,7 +22,7 @@ from mathom.bots.registry import BOTS, find
 from mathom.bots.report import Bout, Report
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
-from mathom.core.game import Game
+from mathom.core.game import Game, Setup
 from mathom.core.state import State
 from mathom.games import GAMES
 
@@ -44,6 +44,8 @@ class Chunk:
     pairs: range
     seed: int
     seconds: float
+    setup: tuple[tuple[str, str], ...] = ()
+    """What was agreed on, besides the usual."""
 
 
 def arena(
@@ -54,6 +56,7 @@ def arena(
     workers: int | None = None,
     progress: Progress | None = None,
     seconds: float = SECONDS,
+    setup: Mapping[str, str] | None = None,
 ) -> Report:
     """Let every bot play every other one, so many games each; an odd number is made even.
 
@@ -61,7 +64,8 @@ def arena(
     processes, a script that calls it needs the usual `if __name__ == "__main__":`.
     """
     workers = cores() if workers is None else workers
-    chunks = plan(game, bots, games, seed, workers, seconds)
+    agreed = game.settle(setup or {})
+    chunks = plan(game, bots, games, seed, workers, seconds, agreed)
     names = [_name(game, bot) for bot in bots]
     total = sum(2 * len(chunk.pairs) for chunk in chunks)
     bouts: list[Bout] = []
@@ -78,11 +82,17 @@ def arena(
         stopped = True
     finally:
         results.close()
-    return Report(game, names, seed, bouts, stopped)
+    return Report(game, names, seed, bouts, stopped, agreed)
 
 
 def plan(
-    game: Game, bots: Sequence[str], games: int, seed: int, workers: int, seconds: float
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: int,
+    seconds: float,
+    setup: Mapping[str, str] | None = None,
 ) -> list[Chunk]:
     """The work, in pieces. Raises BadSetup."""
     if len(bots) < 2:
@@ -93,8 +103,17 @@ def plan(
         raise BadSetup("arena-workers", count=workers)
     pairs = (games + 1) // 2
     size = max(1, min(CHUNK, pairs // (4 * workers)))
+    agreed = tuple((setup or {}).items())
     return [
-        Chunk(game.id, (bots[a], bots[b]), (a, b), range(pairs)[first : first + size], seed, seconds)
+        Chunk(
+            game.id,
+            (bots[a], bots[b]),
+            (a, b),
+            range(pairs)[first : first + size],
+            seed,
+            seconds,
+            agreed,
+        )
         for a, b in combinations(range(len(bots)), 2)
         for first in range(0, pairs, size)
     ]
@@ -136,23 +155,24 @@ def play(chunk: Chunk) -> list[Bout]:
     game = GAMES[chunk.game]
     bouts: list[Bout] = []
     with ExitStack() as stack:
-        askers = [stack.enter_context(_asker(bot, game, chunk.seconds)) for bot in chunk.bots]
+        agreed = game.settle(dict(chunk.setup))
+        askers = [stack.enter_context(_asker(bot, game, agreed, chunk.seconds)) for bot in chunk.bots]
         for pair in chunk.pairs:
             for swap in (0, 1):
                 bouts.append(_bout(game, askers, chunk, pair, swap))
     return bouts
 
 
-def _asker(bot: str, game: Game, seconds: float) -> Asker:
+def _asker(bot: str, game: Game, setup: Setup, seconds: float) -> Asker:
     """Bots of the house play right here; all others in a process of their own."""
     if bot in BOTS:
         return Trusted(bot, BOTS[bot], game)
-    return Host(bot, game, game.settle({}), seconds=seconds)
+    return Host(bot, game, setup, seconds=seconds)
 
 
 def _bout(game: Game, askers: list[Asker], chunk: Chunk, pair: int, swap: int) -> Bout:
     seed = derived(chunk.seed, pair, "game")
-    setup = game.settle({})
+    setup = game.settle(dict(chunk.setup))
     seats = [(seat + swap) % 2 for seat in range(len(game.seats(setup)))]
     for side, asker in enumerate(askers):
         asker.begin(derived(chunk.seed, pair, f"bot {side} {swap}"))
@@ -197,6 +217,7 @@ def run(
     csv_path: str | None = None,
     workers: int | None = None,
     lang: str = "en",
+    setup: Mapping[str, str] | None = None,
 ) -> Report:
     """`mathom arena`: play with a progress bar, print the report, write the table. Raises BadSetup."""
     from mathom.bots.scoreboard import bar, show
@@ -207,7 +228,7 @@ def run(
         # Opened before anything is played: it would be a pity to find out afterwards.
         file = None if csv_path is None else stack.enter_context(_open(csv_path))
         with bar(lang) as progress:
-            report = arena(game, bots, games, seed, workers, progress)
+            report = arena(game, bots, games, seed, workers, progress, setup=setup)
         if file is not None:
             report.write_csv(file)
     show(report, lang)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
@@ -69,10 +70,16 @@ class Report:
     """The games of an arena, and what they tell."""
 
     def __init__(
-        self, game: Game, names: list[str], seed: int, bouts: list[Bout], stopped: bool = False
+        self,
+        game: Game,
+        names: list[str],
+        seed: int,
+        bouts: list[Bout],
+        stopped: bool = False,
+        setup: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
-        self.seats = game.seats(game.settle({}))
+        self.seats = game.seats(game.settle(setup or {}))
         self.names = _told_apart(names)
         self.seed = seed
         self.bouts = sorted(bouts, key=lambda bout: (sorted(bout.bots), bout.pair, bout.bots))
@@ -98,7 +105,7 @@ class Report:
             games += 1
             if len({bout.bots[winner] for winner in bout.winners}) > 1:
                 shared += 1
-            elif bout.bots[bout.winners[0]] == bot:
+            elif bout.winners and bout.bots[bout.winners[0]] == bot:
                 won += 1
         return Score(games, won, shared)
 

@@ -33,7 +33,8 @@ class Scoreboard:
             parts.append(self._line("arena-stopped", count=len(report.bouts)))
         if not report.bouts:
             return Group(*parts)
-        if len(report.names) > 2:
+        # Who plays alone meets no other bot: all are compared by the games that they have had.
+        if len(report.names) > 2 or len(report.seats) == 1:
             parts.append(self._standings())
         for one, other in report.pairings():
             parts += [self._scores(one, other), self._endings(one, other)]
@@ -50,7 +51,9 @@ class Scoreboard:
         for bot, name in enumerate(self._report.names):
             score = self._report.score(bot)
             if score.games:
-                table.add_row(name, self._say("arena-any-seat"), *self._cells(score))
+                alone = len(self._report.seats) == 1
+                seat = self._seat(0) if alone else self._say("arena-any-seat")
+                table.add_row(name, seat, *self._cells(score))
         return table
 
     def _scores(self, one: int, other: int) -> Table:

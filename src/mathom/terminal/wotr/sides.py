@@ -34,7 +34,9 @@ def sides(view: WotrView, look: Look, signs: Signs) -> Lines:
 
 
 def _side(view: WotrView, side: str, look: Look, signs: Signs) -> Lines:
-    player = look.players[SIDES.index(side)] if look.players else ""
+    number = SIDES.index(side)
+    # Nobody may sit in the Shadow's place.
+    player = look.players[number] if number < len(look.players) else ""
     title = line(signs.side(side), f" ({player})" if player else "")
     pieces = [title, dice(view, side, signs), rings(view, side, signs), cards(view, side, signs)]
     return flowed([piece for piece in pieces if piece], look.width, BETWEEN, indent=2)

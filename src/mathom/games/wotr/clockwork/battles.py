@@ -10,6 +10,7 @@ from mathom.games.wotr.battle import NO_CARD, SIEGE, Battle
 from mathom.games.wotr.box import (
     CARD_IDS,
     CARDS,
+    DECKS,
     FREE,
     IS_HAVEN,
     NEIGHBOURS,
@@ -18,6 +19,7 @@ from mathom.games.wotr.box import (
     REGION_IDS,
     REGION_OF,
     SHADOW,
+    SIDES,
     STACK,
     STRATEGY_DECK,
     region,
@@ -184,11 +186,15 @@ def choose_combat_card(state: WotrState, step: ChooseCombatCard) -> None:
     card = NO_CARD
     if not barred(state, step.who):
         card = combat_card(state, battle, step.who)
-    if card == NO_CARD:
-        battle.fronts[step.who].card = NO_CARD
-        say(state, "combat_chosen", {"side": "shadow", "back": "none"})
+    if card in state.table or card in state.hand(SHADOW):
+        step.chosen(state, COMBAT[card])
         return
-    step.chosen(state, COMBAT[card])
+    # A card that was laid aside for it lies there face up: all see which it is.
+    front = battle.fronts[step.who]
+    front.card = card
+    front.from_table = card != NO_CARD
+    back = "none" if card == NO_CARD else DECKS[CARDS[card].deck]
+    say(state, "combat_chosen", {"side": SIDES[SHADOW], "back": back})
 
 
 def combat_card(state: WotrState, battle: Battle, who: int) -> int:
@@ -197,7 +203,6 @@ def combat_card(state: WotrState, battle: Battle, who: int) -> int:
     for card in reversed(table.battle_cards):
         if ENTRIES[card].used(state) and COMBATS[CARDS[card].combat].playable(state, who):
             table.battle_cards.remove(card)
-            state.hand(SHADOW).append(card)
             say(state, "clockwork_combat", {"reason": "battle"})
             return card
     able = playable_combats(state, SHADOW, who)
@@ -211,7 +216,7 @@ def combat_card(state: WotrState, battle: Battle, who: int) -> int:
     cards = [card for card in held(state, STRATEGY_DECK) if card in able]
     if cards:
         say(state, "clockwork_combat", {"reason": "home" if at_home else "city"})
-        return random_card(state, cards)
+        return random_card(state, cards, hidden=True)
     return drawn_card(state, who) if at_home else NO_CARD
 
 
@@ -221,7 +226,7 @@ def drawn_card(state: WotrState, who: int) -> int:
     tries = len(state.decks[2 * SHADOW + STRATEGY_DECK]) + len(table.unplayable[STRATEGY_DECK])
     for _ in range(tries):
         refill(state)
-        card = random_card(state, state.decks[2 * SHADOW + STRATEGY_DECK])
+        card = random_card(state, state.decks[2 * SHADOW + STRATEGY_DECK], hidden=True)
         state.decks[2 * SHADOW + STRATEGY_DECK].remove(card)
         if COMBATS[CARDS[card].combat].playable(state, who):
             state.hand(SHADOW).append(card)

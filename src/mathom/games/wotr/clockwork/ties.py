@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.core.chance import Occasion
 from mathom.games.wotr.box import CARD_IDS, DICE, DICE_NAMES, PLACE_IDS
-from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.state import EMPTY_CHAIR, WotrState
 
 
 def one_of(state: WotrState, places: list[int]) -> int:
@@ -23,8 +23,8 @@ def die(state: WotrState, why: str) -> int:
     return state.draw("dice", DICE, DICE_NAMES)
 
 
-def random_card(state: WotrState, cards: list[int]) -> int:
-    """One of these cards of its hand, unseen; it is looked at openly (guide 14)."""
+def random_card(state: WotrState, cards: list[int], hidden: bool = False) -> int:
+    """One of these cards at random: looked at openly (guide 14), or still face down for its player."""
     if state.chance.listens:
         state.expect(Occasion("card", 1, -1, "clockwork"))
-    return state.draw("card", sorted(cards), CARD_IDS)
+    return state.draw("card", sorted(cards), CARD_IDS, (EMPTY_CHAIR,) if hidden else None)

@@ -166,7 +166,7 @@ def by_card(state: WotrState, decision: Decision) -> Option:
     if kind == "gathering":
         return choosing.gathered(state, options)
     if kind in ("pay_card", "discard"):
-        return DISCARD[random_card(state, [option.args[0] for option in options])]
+        return DISCARD[random_card(state, [option.args[0] for option in options], hidden=True)]
     if kind in ("recruit_here", "levies"):
         return choosing.elites_first(options)
     if kind in ("recruit_where", "flee"):
