@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
-from mathom.core.kinds import Bag, Bags, Derived, Own
+from mathom.core.kinds import Bag, Bags, Derived, Extra, Own
 from mathom.core.option import Option
 from mathom.core.state import Event, State
 from mathom.games.wotr.battle import Battle
@@ -200,7 +200,7 @@ class WotrState(State):
         """Whether any minion is or has been in play."""
 
         self.battle: Own[Battle] | None = None
-        self.clockwork: Own[Clockwork] | None = Clockwork() if alone else None
+        self.clockwork: Extra[Clockwork] | None = Clockwork() if alone else None
         """What lies there only where nobody plays the Shadow; None if somebody does."""
 
     # -- written by tools/states.py from the fields declared here: begin
@@ -312,7 +312,7 @@ class WotrState(State):
             self.strove,
             self.minions_came,
             None if self.battle is None else self.battle.key(),
-            None if self.clockwork is None else self.clockwork.key(),
+            *(() if self.clockwork is None else (self.clockwork.key(),)),
             self.pending(),
         )
 

@@ -250,7 +250,7 @@ class Clockwork(Part, frozen=True, kw_only=True):
     """The cards that lie face up under its decks."""
 
 
-class WotrView(View, frozen=True, kw_only=True, tag="wotr"):
+class WotrView(View, frozen=True, kw_only=True, tag="wotr", omit_defaults=True):
     """What a seat sees of a table of War of the Ring."""
 
     turn: int
@@ -290,8 +290,8 @@ class WotrView(View, frozen=True, kw_only=True, tag="wotr"):
     discards: dict[str, Cards]
     """The cards that everybody has seen go."""
     table: Cards
-    clockwork: Clockwork | None
-    """Null where somebody plays the Shadow."""
+    clockwork: Clockwork | None = None
+    """Not there where somebody plays the Shadow."""
     own: Own | None
     battle: Battle | None
     decision: Asking | None
