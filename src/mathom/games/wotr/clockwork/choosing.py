@@ -39,7 +39,7 @@ from mathom.games.wotr.clockwork.entries import gathering_places, seen_dice
 from mathom.games.wotr.clockwork.figures import room
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
 from mathom.games.wotr.clockwork.measures import size
-from mathom.games.wotr.clockwork.ties import one_of
+from mathom.games.wotr.clockwork.ties import one_of, random_card
 from mathom.games.wotr.options import DIE, DISCARD, DONE, TO
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import dice_to_roll
@@ -150,6 +150,9 @@ def worn_down(state: WotrState, options: list[Option]) -> Option:
     """The Mithril Coat, another card on the table, or one of the hand (A22)."""
     if DISCARD[MITHRIL_COAT] in options:
         return DISCARD[MITHRIL_COAT]
+    cards = [option.args[0] for option in options if option.verb == "discard" and option.args[0] >= 0]
+    if len(cards) > 1:
+        return DISCARD[random_card(state, cards)]
     return options[0]
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from mathom.games.wotr.armies import army_left, besieged, send_force
+from mathom.games.wotr.armies import army_enters, army_left, besieged, send_force
 from mathom.games.wotr.box import (
     CHARACTER_BITS,
     FIGURES,
     FREE,
-    NATION_OF_REGION,
-    NATIONS,
     NAZGUL,
     NOBODY,
     REGIONS,
@@ -30,7 +28,6 @@ from mathom.games.wotr.clockwork.occupation import (
 from mathom.games.wotr.clockwork.ties import die
 from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.politics import ENTERED, activate
 
 
 def barred(state: WotrState, region: int) -> bool:
@@ -134,12 +131,11 @@ def _others(state: WotrState, start: int, gone: list[int], count: int) -> list[i
 
 
 def enter(state: WotrState, start: int, end: int, force: list[int]) -> None:
-    """A part of an army goes to the next region; it wakes a nation, but captures nothing (A15)."""
+    """A part of an army goes to the next region: it wakes a nation, and takes back what was the Shadow's
+    own, but nothing else (A15, A53)."""
     send_force(state, start, end, tuple(force))
-    nation = NATION_OF_REGION[end]
-    if nation != NOBODY and NATIONS[nation].side == FREE:
-        activate(state, nation, ENTERED, end)
     army_left(state, start)
+    army_enters(state, end, SHADOW, tuple(force))
 
 
 def would_move(state: WotrState, line: Line) -> bool:

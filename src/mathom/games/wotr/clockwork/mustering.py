@@ -10,8 +10,10 @@ from mathom.games.wotr.box import (
     MOUTH,
     NAZGUL,
     NEIGHBOURS,
-    REGION_COUNT,
+    REARGUARD,
+    REGION_OF,
     SARUMAN,
+    SAURON,
     SHADOW,
     WITCH_KING,
     region,
@@ -137,8 +139,8 @@ def reinforce_the_nazgul(state: WotrState) -> None:
     """A Regular where a Nazgul or a minion is: the Witch-king, Saruman, the Mouth, then small armies."""
     waiting = [
         place
-        for place in range(REGION_COUNT)
-        if ON_A_LINE[place] and (state.count(place, NAZGUL) or place in minions_at(state))
+        for place in range(REARGUARD)
+        if ON_A_LINE[REGION_OF[place]] and (state.count(place, NAZGUL) or place in minions_at(state))
     ]
     for minion in (WITCH_KING, SARUMAN, MOUTH):
         if state.where[minion] in waiting:
@@ -159,5 +161,5 @@ def minions_at(state: WotrState) -> list[int]:
 def _reinforce(state: WotrState, place: int) -> None:
     """A Regular of a nation that is there; of Sauron's for Nazgul alone, where it is free (A12)."""
     nations = by_number(state, place)
-    if room(state, place) and (nations or is_free(state, place, SHADOW)):
-        add(state, place, regular(nations[0] if nations else nation_of(place)))
+    if room(state, place) and (nations or is_free(state, REGION_OF[place], SHADOW)):
+        add(state, place, regular(nations[0] if nations else SAURON))
