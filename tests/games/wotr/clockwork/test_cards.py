@@ -17,6 +17,8 @@ from mathom.games.wotr.state import WotrState
 from tests.games.wotr.clockwork.alone import alone, r, state_of, told
 from tests.games.wotr.table import asked, at, figures, seen
 
+REVEALED = ("morgul-wound", "lure-of-the-ring", "the-breaking-of-the-fellowship")
+"""Cards against a Fellowship that is revealed."""
 SHADOW_CARDS = [card.id for card in CARDS if card.side == SHADOW]
 
 
@@ -64,10 +66,13 @@ def test_every_card_can_be_played_and_whatever_it_asks_is_answered(id: str) -> N
     match = mathom.game("wotr").position(
         {
             "armies": {at_: figures(told_) for at_, told_ in armies.items()},
-            "inside": {"minas-tirith": {"gondor-regular": 2, "gondor-leader": 1}, "helms-deep": {"rohan-regular": 1}},
+            "inside": {
+                "minas-tirith": {"gondor-regular": 2, "gondor-leader": 1},
+                "helms-deep": {"rohan-regular": 1},
+            },
             "control": {"minas-tirith": "free", "helms-deep": "free", "erebor": "free"},
             "characters": {"witch-king": "minas-tirith", "strider": "dale", "aragorn": "not-yet"},
-            "fellowship": {"region": "rhosgobel", "progress": 2, "hidden": id not in ("morgul-wound", "lure-of-the-ring", "the-breaking-of-the-fellowship")},
+            "fellowship": {"region": "rhosgobel", "progress": 2, "hidden": id not in REVEALED},
             "dice": {"free": {"character": 2, "will-of-the-west": 1}, "shadow": {"army": 2, "event": 1}},
             "hunt_box": {"shadow": 2},
             "to_act": "free",
@@ -249,8 +254,8 @@ def test_the_corsairs_sail_where_they_are_larger_by_four_and_three_stay() -> Non
     assert at(match, "umbar") == {"southrons-regular": 3}
     assert at(match, "lamedon")["nazgul"] == 1
     assert entry("corsairs-of-umbar", state_of({"umbar": "3 southrons-regular"}))[1]
-    assert entry("corsairs-of-umbar", state_of({"umbar": "4 southrons-regular", "pelargir": "3 gondor-regular",
-                 "lamedon": "3 gondor-regular", "dol-amroth": "3 gondor-regular"}))[1]  # fmt: skip
+    held = {"pelargir": "gondor-regular", "lamedon": "gondor-regular", "dol-amroth": "gondor-regular"}
+    assert entry("corsairs-of-umbar", state_of({"umbar": "4 southrons-regular", **held}))[1]
 
 
 def test_the_ringwraiths_fly_and_their_best_army_attacks() -> None:

@@ -182,7 +182,8 @@ def test_an_occupied_line_is_cleared_outside_the_lands_of_the_shadow() -> None:
 
 
 def test_an_end_region_is_cleared_when_nothing_is_left_beside_it() -> None:
-    match = alone({"dol-amroth": "4 southrons-regular"}, "dice 4", shadow="army", occupied=("dol-amroth", "lamedon", "pelargir"))  # fmt: skip
+    coast = ("dol-amroth", "lamedon", "pelargir")
+    match = alone({"dol-amroth": "4 southrons-regular"}, "dice 4", shadow="army", occupied=coast)
     assert at(match, "dol-amroth") == {}
 
 

@@ -28,8 +28,8 @@ def test_the_first_goes_to_the_fellowship_and_the_witch_king_only_if_he_is_alone
 
 
 def test_where_none_may_stand_with_the_fellowship_all_go_by_the_list() -> None:
-    match = flight({"morannon": "nazgul", "osgiliath": "sauron-regular", "minas-tirith": "5 gondor-elite"},
-                   fellowship={"region": "rivendell"})  # fmt: skip
+    armies = {"osgiliath": "sauron-regular", "minas-tirith": "5 gondor-elite", "morannon": "nazgul"}
+    match = flight(armies, fellowship={"region": "rivendell"})
     assert at(match, "osgiliath") == {"sauron-regular": 1, "nazgul": 1}
 
 
