@@ -39,7 +39,8 @@ def alone(
 def state_of(armies: dict[str, str], **parts: Any) -> WotrState:
     """A table on which nothing has been done yet: the Free Peoples have a die."""
     parts.setdefault("control", {})
-    return table(armies, free="event", to_act="free", players="1", **parts).state
+    state: WotrState = table(armies, free="event", to_act="free", players="1", **parts).state
+    return state
 
 
 def told(match: mathom.Match, language: str = "en") -> list[str]:

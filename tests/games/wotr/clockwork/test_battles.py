@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import mathom
-from tests.games.wotr.clockwork.alone import OWN, alone, occupied, told
+from mathom.games.wotr.clockwork.battles import past_moria
+from mathom.games.wotr.clockwork.lines import FROM_MORDOR
+from tests.games.wotr.clockwork.alone import OWN, alone, occupied, r, state_of, told
 from tests.games.wotr.table import asked, at, offered, options, play, seen, table, within
 
 
@@ -260,11 +262,75 @@ def test_elsewhere_it_uses_none_but_those_laid_aside() -> None:
 def test_at_a_stronghold_of_its_own_it_uses_a_card_in_every_round_if_need_be_from_the_deck() -> None:
     match = attacked(
         {"dimrill-dale": "5 elves-elite", "moria": "6 sauron-regular"},
-        "card monsters-roused; dice 4 1 1 1 1; dice 4 1 1 1 1",
+        "card hill-trolls; card monsters-roused; dice 4 1 1 1 1; dice 4 1 1 1 1",
         lost=("moria",),
     )
     attack(match, "dimrill-dale", "moria")
     play(match, "combat none")
+    # A61: We Come to Kill needs an Elite, so the trolls go under the deck.
+    assert seen(match)["clockwork"]["under_the_decks"]["strategy"] == ["hill-trolls"]
     # Desperate Battle would help both armies; there it helps the Shadow alone (15.8).
     assert "The Free Peoples player rolls 4 1 1 1 1: no hits." in told(match)
     assert "The Shadow player rolls 4 1 1 1 1: 1 hit." in told(match)
+
+
+def test_with_the_witch_king_it_draws_a_card_like_the_one_it_used() -> None:
+    # A30
+    match = alone(
+        {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
+        "card stormcrow",
+        "card pits-of-mordor",
+        "dice 6 1 1 1 1; dice 1; dice 1 1",
+        shadow="army",
+        hands={"shadow": ["stormcrow"]},
+        characters={"witch-king": "osgiliath"},
+    )
+    play(match, "fight", "combat none")
+    assert seen(match)["hands"]["shadow"] == ["pits-of-mordor"]
+
+
+def test_it_hurts_itself_by_as_many_as_it_has_enemies_and_less_than_its_advantage() -> None:
+    # A62
+    match = alone(
+        {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
+        "card the-day-without-dawn; dice 1 1 1 1 1; dice 1",
+        shadow="army",
+        hands={"shadow": ["the-day-without-dawn"]},
+    )
+    play(match, "fight", "combat none")
+    assert at(match, "osgiliath") == {"sauron-regular": 8}
+
+
+def test_dread_and_despair_takes_all_dice_but_one() -> None:
+    # A64
+    match = alone(
+        {"osgiliath": "6 sauron-regular, 3 nazgul", "lossarnach": "3 gondor-regular"},
+        "dice 1 1 1 1 1; dice 1; dice 1",
+        shadow="army",
+        characters={"witch-king": "eliminated"},
+        clockwork={"occupied": OWN, "battle_cards": ["grond-hammer-of-the-underworld"]},
+    )
+    play(match, "combat none")
+    assert "The Free Peoples player rolls 1: no hits." in told(match)
+
+
+def test_a_besieged_army_makes_a_sortie_if_it_is_larger() -> None:
+    # A55: the besiegers count one more.
+    match = alone(
+        {"moria": "2 elves-regular"},
+        "card monsters-roused",
+        shadow="army",
+        inside={"moria": "5 sauron-regular"},
+        control={"moria": "shadow"},
+        clockwork={"occupied": [id for id in OWN if id != "moria"]},
+    )
+    assert "From Moria to Moria: the size advantage is 2." in told(match)
+
+
+def test_the_balrog_fights_once_the_fellowship_is_past_moria() -> None:
+    # A57: nearer to Mordor than Moria, or on the Mordor Track.
+    assert past_moria(state_of({}, fellowship={"region": "lorien"})) is (
+        FROM_MORDOR[r("lorien")] < FROM_MORDOR[r("moria")]
+    )
+    assert not past_moria(state_of({}, fellowship={"region": "hollin"}))
+    assert past_moria(state_of({}, company=[], fellowship={"mordor": 0}))

@@ -9,10 +9,10 @@ import pytest
 import mathom
 from mathom.games.wotr.box import CARD_IDS, CARDS, CHARACTER_IDS, EVENT, SHADOW
 from mathom.games.wotr.clockwork.cards import Trial
-from mathom.games.wotr.clockwork.choosing import silenced, struck
+from mathom.games.wotr.clockwork.choosing import silenced, struck, worn_down
 from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
-from mathom.games.wotr.options import FORCE_IDS, KEEP, NAME, SLAY
+from mathom.games.wotr.options import DISCARD, DISCARD_RANDOM, FORCE_IDS, KEEP, NAME, SLAY
 from mathom.games.wotr.state import WotrState
 from tests.games.wotr.clockwork.alone import alone, r, state_of, told
 from tests.games.wotr.table import asked, at, figures, seen
@@ -366,3 +366,12 @@ def test_the_elimination_order_names_who_is_silenced_and_leadership_who_falls() 
     slain = [SLAY[FORCE_IDS.index(id)] for id in ("gondor-leader", "gimli", "aragorn")]
     assert str(struck([*slain, KEEP])) == "slay aragorn"
     assert str(struck([slain[0], KEEP])) == "slay gondor-leader"
+
+
+def test_the_mithril_coat_is_worn_away_first() -> None:
+    # A22: then another card on the table, then one of the hand.
+    state = state_of({})
+    coat, other = (DISCARD[number(id)] for id in ("mithril-coat-and-sting", "elven-cloaks"))
+    assert worn_down(state, [other, coat, DISCARD_RANDOM, KEEP]) == coat
+    assert worn_down(state, [other, DISCARD_RANDOM, KEEP]) == other
+    assert worn_down(state, [DISCARD_RANDOM, KEEP]) == DISCARD_RANDOM

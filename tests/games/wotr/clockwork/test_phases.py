@@ -199,3 +199,12 @@ def test_it_never_uses_an_elven_ring_and_never_passes() -> None:
     assert seen(match)["rings"]["shadow"] == 2
     assert seen(match)["dice"]["shadow"] == {}
     assert at(match, "orthanc") == {}
+
+
+def test_when_the_free_peoples_have_no_dice_left_it_goes_on_alone() -> None:
+    # A32
+    cards = "card mirror-of-galadriel the-last-battle shelobs-lair return-to-valinor"
+    match = alone({}, "dice 4; dice 4", cards, shadow="muster muster")
+    play(match, "skip")
+    assert at(match, "north-dunland") == {"isengard-regular": 4}
+    assert seen(match)["turn"] == 2
