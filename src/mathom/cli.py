@@ -204,7 +204,7 @@ def _arena(voice: Voice) -> click.Command:
             wanted["csv"],
             values.number("--workers", wanted["workers"], least=1),
             voice.language,
-            values.setup(wanted["set"]),
+            values.setup(wanted["set"]) | _decks(wanted["decks"]),
         )
 
     parameters = [
@@ -213,6 +213,7 @@ def _arena(voice: Voice) -> click.Command:
         option(voice, "--games", metavar="N", said="games-count", default="100"),
         option(voice, "--seed", metavar="N", said="arena-seed", default="1"),
         option(voice, "--set", metavar="A=B", multiple=True),
+        option(voice, "--decks", metavar="A,B"),
         option(voice, "--csv", metavar="FILE"),
         option(voice, "--workers", metavar="N"),
         option(voice, "--lang", metavar="en|it|es"),

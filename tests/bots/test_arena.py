@@ -6,6 +6,7 @@ import csv
 import io
 import subprocess
 import sys
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,9 +14,10 @@ import pytest
 from rich.console import Console
 
 import mathom
-from mathom.bots.arena import arena, run
+from mathom.bots.arena import Bench, Chunk, arena, run
 from mathom.bots.report import Z95, Z99, Bout, Report, wilson
-from mathom.core.lang import LANGUAGES
+from mathom.core.lang import LANGUAGES, say
+from mathom.core.text import Text
 from tests.bots.files import FIRST, LAST, bot_file
 
 # It is about pairing, counting and telling, none of which is compiled.
@@ -290,3 +292,86 @@ def test_a_reader_who_stops_reading_is_no_error() -> None:
     program.stderr.close()
     assert program.wait() == 0
     assert "Error" not in complaint
+
+
+# -- more than two seats -------------------------------------------------------------------------
+
+WOTR = mathom.game("wotr")
+TCG = mathom.game("tcg")
+
+
+def test_a_bot_plays_a_whole_team_and_then_the_other_one() -> None:
+    report = arena(WOTR, ["random", "random"], games=2, seed=1, workers=1, setup={"players": "4"})
+    assert [bout.bots for bout in report.bouts] == [(0, 0, 1, 1), (1, 1, 0, 0)]
+    assert len({bout.seed for bout in report.bouts}) == 1
+    for bout in report.bouts:
+        assert len({bout.bots[winner] for winner in bout.winners}) == 1
+    assert report.score(0).rate + report.score(1).rate == 1
+    assert report.team_score(0).rate + report.team_score(1).rate == 1
+    assert sum(report.seat_score(seat).rate for seat in range(4)) == 1
+
+
+def test_three_players_are_one_against_two() -> None:
+    report = arena(WOTR, ["random", "random"], games=2, seed=1, workers=1, setup={"players": "3"})
+    assert [bout.bots for bout in report.bouts] == [(0, 1, 1), (1, 0, 0)]
+
+
+def test_where_everybody_plays_alone_bots_move_on_from_seat_to_seat() -> None:
+    three = ["random"] * 3
+    report = arena(TCG, three, games=2, seed=1, workers=1, setup={"players": "3"})
+    assert [bout.bots for bout in report.bouts] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert report.pairings() == [(0, 1, 2)]
+    assert sum(report.score(bot).rate for bot in range(3)) == pytest.approx(1)
+    assert [row["pair"] for row in table_of(report)] == ["0", "0", "0"]
+
+
+def test_two_bots_share_four_seats_evenly() -> None:
+    report = arena(TCG, ["random", "random"], games=2, seed=1, workers=1, setup={"players": "4"})
+    assert [bout.bots for bout in report.bouts] == [(0, 1, 0, 1), (1, 0, 1, 0)]
+
+
+def test_a_bot_has_a_process_of_its_own_for_each_seat(tmp_path: Path) -> None:
+    """It would know its partner's hand otherwise."""
+    bot = bot_file(tmp_path, FIRST)
+    chunk = Chunk("wotr", WOTR.settle({"players": "4"}), (bot, "random"), (0, 1), range(1), 1, 5)
+    with ExitStack() as stack:
+        bench = Bench(bot, WOTR, chunk, stack)
+        gondor, rohan = bench.player(0, luck=1), bench.player(1, luck=2)
+        assert gondor is not rohan
+        assert bench.player(1, luck=3) is rohan, "in the next game it goes on"
+
+
+def partners_report() -> Report:
+    """Four games for four: the Shadow wins three of them, once with a tie between its players."""
+    bouts = [
+        Bout(0, 5, (0, 0, 1, 1), (2,), "conquest", 100, (0, 0, 0, 0)),
+        Bout(0, 5, (1, 1, 0, 0), (2, 3), "corruption", 100, (0, 0, 0, 0)),
+        Bout(1, 6, (0, 0, 1, 1), (3,), "conquest", 100, (0, 0, 0, 0)),
+        Bout(1, 6, (1, 1, 0, 0), (1,), "ring", 100, (0, 0, 0, 0)),
+    ]
+    return Report(WOTR, ["good", "evil"], 7, bouts, setup=WOTR.settle({"players": "4"}))
+
+
+def test_a_team_wins_with_whoever_of_it_comes_first_a_seat_only_by_itself() -> None:
+    report = partners_report()
+    assert [report.team_score(team).rate for team in (0, 1)] == [0.25, 0.75]
+    assert [report.seat_score(seat).rate for seat in range(4)] == [0, 0.25, 0.375, 0.375]
+    assert [report.score(bot).rate for bot in (0, 1)] == [0.25, 0.75]
+    assert report.score(0).shared == 0, "partners of one bot share a victory with nobody"
+    assert [report.score(1, seat=seat).rate for seat in range(4)] == [0, 0.5, 0.5, 0.5]
+
+
+def test_a_victory_that_three_share_is_a_third_of_a_win_for_each() -> None:
+    bouts = [Bout(0, 5, (0, 1, 2), (0, 1, 2), "fellowship", 9, (0, 0, 0))]
+    report = Report(TCG, ["a", "b", "c"], 7, bouts, setup=TCG.settle({"players": "3"}))
+    assert report.score(1).rate == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_tells_bots_seats_and_teams(language: str) -> None:
+    told = printed(partners_report(), language, width=140)
+    names = [say(Text(f"wotr-seat-{seat}"), language) for seat in WOTR.seats({"players": "4"})]
+    assert f"{names[0]} + {names[1]}" in told
+    assert f"{names[2]} + {names[3]}" in told
+    for name in names:
+        assert f"· {name}" in told

@@ -25,7 +25,7 @@ ENDINGS = {
     ],
     "wotr": [
         *("corruption_shadow", "ring_free", "conquest_shadow", "liberation_free"),
-        *("conquest_witch-king-player", "corruption_saruman-player"),
+        *("corruption_witch-king-player", "corruption_saruman-player"),
         "corruption_witch-king-player_saruman-player",
     ],
     "tcg": ["arrived_a", "killed_b", "corrupted_b", "last_c", "drawn_a_b"],
@@ -35,7 +35,7 @@ Of three and four players of War of the Ring there is one ending each, and one t
 
 SETUPS: dict[str, dict[str, dict[str, str]]] = {
     "wotr": {
-        "conquest_witch-king-player": {"players": "3"},
+        "corruption_witch-king-player": {"players": "3"},
         "corruption_saruman-player": {"players": "4"},
         "corruption_witch-king-player_saruman-player": {"players": "4"},
     }
@@ -50,7 +50,7 @@ PLAYERS: dict[str, dict[str, tuple[str, ...]]] = {
         "ring_free": ("greedy", "greedy"),
         "conquest_shadow": ("random", "greedy"),
         "liberation_free": ("greedy", "random"),
-        "conquest_witch-king-player": ("random", "greedy", "greedy"),
+        "corruption_witch-king-player": ("random",),
         "corruption_saruman-player": ("random",),
         "corruption_witch-king-player_saruman-player": ("random",),
     },

@@ -1,7 +1,9 @@
-"""The arena: bots play paired games with seats swapped, on all cores.
+"""The arena: bots play rounds of games in which each of them sits everywhere once, on all cores.
 
-Each pair of games has a number, and its chance comes from that number and the arena's seed alone:
-how many processes share the work makes no difference to the result.
+A bot plays a whole team. Two bots make a pair of games with the sides swapped; where more than two teams
+sit at a table, as many bots meet there and move on from seat to seat. Each round has a number, and its
+chance comes from that number and the arena's seed alone: how many processes share the work makes no
+difference to the result.
 """
 
 from __future__ import annotations
@@ -30,22 +32,21 @@ Progress = Callable[[int, int], None]
 """Called with how many games are done, and how many there are."""
 
 CHUNK = 10
-"""At most so many pairs are given to a process at a time, so that progress can be seen."""
+"""At most so many rounds are given to a process at a time, so that progress can be seen."""
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some pairs of games between two bots: what a process is given to do."""
+    """Some rounds of games between the same bots: what a process is given to do."""
 
     game: str
-    bots: tuple[str, str]
-    numbers: tuple[int, int]
+    setup: Setup
+    bots: tuple[str, ...]
+    numbers: tuple[int, ...]
     """Which bots of the arena these are."""
     pairs: range
     seed: int
     seconds: float
-    setup: tuple[tuple[str, str], ...] = ()
-    """What was agreed on, besides the usual."""
 
 
 def arena(
@@ -58,16 +59,17 @@ def arena(
     seconds: float = SECONDS,
     setup: Mapping[str, str] | None = None,
 ) -> Report:
-    """Let every bot play every other one, so many games each; an odd number is made even.
+    """Let every bot play every other one, so many games each: whole rounds of them, so with two bots
+    an odd number is made even.
 
     Ctrl-C stops it: the report then says what was played so far. Raises BadSetup. As it starts
     processes, a script that calls it needs the usual `if __name__ == "__main__":`.
     """
     workers = cores() if workers is None else workers
-    agreed = game.settle(setup or {})
-    chunks = plan(game, bots, games, seed, workers, seconds, agreed)
-    names = [_name(game, bot) for bot in bots]
-    total = sum(2 * len(chunk.pairs) for chunk in chunks)
+    settled = game.settle(setup or {})
+    chunks = plan(game, settled, bots, games, seed, workers, seconds)
+    names = [_name(game, settled, bot) for bot in bots]
+    total = sum(len(chunk.bots) * len(chunk.pairs) for chunk in chunks)
     bouts: list[Bout] = []
     stopped = False
     results = spread(chunks, workers)
@@ -82,17 +84,17 @@ def arena(
         stopped = True
     finally:
         results.close()
-    return Report(game, names, seed, bouts, stopped, agreed)
+    return Report(game, names, seed, bouts, stopped, settled)
 
 
 def plan(
     game: Game,
+    setup: Setup,
     bots: Sequence[str],
     games: int,
     seed: int,
     workers: int,
     seconds: float,
-    setup: Mapping[str, str] | None = None,
 ) -> list[Chunk]:
     """The work, in pieces. Raises BadSetup."""
     if len(bots) < 2:
@@ -101,29 +103,29 @@ def plan(
         raise BadSetup("arena-games", count=games)
     if workers < 1:
         raise BadSetup("arena-workers", count=workers)
-    pairs = (games + 1) // 2
-    size = max(1, min(CHUNK, pairs // (4 * workers)))
-    agreed = tuple((setup or {}).items())
+    meet = min(len(bots), len(game.teams(setup)))
+    rounds = -(-games // meet)
+    size = max(1, min(CHUNK, rounds // (4 * workers)))
     return [
         Chunk(
             game.id,
-            (bots[a], bots[b]),
-            (a, b),
-            range(pairs)[first : first + size],
+            setup,
+            tuple([bots[number] for number in numbers]),
+            numbers,
+            range(rounds)[first : first + size],
             seed,
             seconds,
-            agreed,
         )
-        for a, b in combinations(range(len(bots)), 2)
-        for first in range(0, pairs, size)
+        for numbers in combinations(range(len(bots)), meet)
+        for first in range(0, rounds, size)
     ]
 
 
-def _name(game: Game, bot: str) -> str:
+def _name(game: Game, setup: Setup, bot: str) -> str:
     """What a bot calls itself. Raises BadSetup if it cannot be started."""
     if find(bot).ours:
         return bot
-    with Host(bot, game, game.settle({})) as host:
+    with Host(bot, game, setup) as host:
         host.start()
         return host.name
 
@@ -151,39 +153,76 @@ def _leave_interrupts() -> None:
 
 
 def play(chunk: Chunk) -> list[Bout]:
-    """Play the games of a chunk: each pair twice, with seats swapped."""
+    """Play the games of a chunk: each round as often as bots meet, each time one team further."""
     game = GAMES[chunk.game]
+    teams = game.teams(chunk.setup)
     bouts: list[Bout] = []
     with ExitStack() as stack:
-        agreed = game.settle(dict(chunk.setup))
-        askers = [stack.enter_context(_asker(bot, game, agreed, chunk.seconds)) for bot in chunk.bots]
+        benches = [Bench(bot, game, chunk, stack) for bot in chunk.bots]
         for pair in chunk.pairs:
-            for swap in (0, 1):
-                bouts.append(_bout(game, askers, chunk, pair, swap))
+            for turn in range(len(chunk.bots)):
+                bouts.append(
+                    _bout(game, benches, chunk, seated(teams, len(chunk.bots), turn), pair, turn)
+                )
     return bouts
 
 
-def _asker(bot: str, game: Game, setup: Setup, seconds: float) -> Asker:
-    """Bots of the house play right here; all others in a process of their own."""
-    if bot in BOTS:
-        return Trusted(bot, BOTS[bot], game)
-    return Host(bot, game, setup, seconds=seconds)
+def seated(teams: Sequence[Sequence[int]], bots: int, turn: int) -> list[int]:
+    """Which bot sits on each seat: a team has one, and after so many turns each has been everywhere.
+
+    >>> [seated([(0, 1), (2, 3)], 2, turn) for turn in range(2)]
+    [[0, 0, 1, 1], [1, 1, 0, 0]]
+    >>> [seated([(0,), (1,), (2,)], 3, turn) for turn in range(3)]
+    [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    >>> [seated([(0,), (1,), (2,)], 2, turn) for turn in range(2)]
+    [[0, 1, 0], [1, 0, 1]]
+    """
+    bot_of = {seat: (number + turn) % bots for number, team in enumerate(teams) for seat in team}
+    return [bot_of[seat] for seat in sorted(bot_of)]
 
 
-def _bout(game: Game, askers: list[Asker], chunk: Chunk, pair: int, swap: int) -> Bout:
+class Bench:
+    """The players that a bot sends: one for each seat it has, as none may see another one's cards."""
+
+    def __init__(self, bot: str, game: Game, chunk: Chunk, stack: ExitStack) -> None:
+        self._bot = bot
+        self._game = game
+        self._chunk = chunk
+        self._stack = stack
+        self._askers: list[Asker] = []
+
+    def player(self, number: int, luck: int) -> Asker:
+        """The next one of them for a new game."""
+        if number == len(self._askers):
+            self._askers.append(self._stack.enter_context(self._asker()))
+        self._askers[number].begin(luck)
+        return self._askers[number]
+
+    def _asker(self) -> Asker:
+        """Bots of the house play right here; all others in a process of their own."""
+        if self._bot in BOTS:
+            return Trusted(self._bot, BOTS[self._bot], self._game)
+        return Host(self._bot, self._game, self._chunk.setup, seconds=self._chunk.seconds)
+
+
+def _bout(
+    game: Game, benches: list[Bench], chunk: Chunk, seats: list[int], pair: int, turn: int
+) -> Bout:
     seed = derived(chunk.seed, pair, "game")
-    setup = game.settle(dict(chunk.setup))
-    seats = [(seat + swap) % 2 for seat in range(len(game.seats(setup)))]
-    for side, asker in enumerate(askers):
-        asker.begin(derived(chunk.seed, pair, f"bot {side} {swap}"))
-    state = game.start(setup, Seeded(seed))
+    askers: list[Asker] = []
+    for seat, bot in enumerate(seats):
+        number = seats[:seat].count(bot)
+        further = f" {number}" if number else ""
+        luck = derived(chunk.seed, pair, f"bot {bot} {turn}{further}")
+        askers.append(benches[bot].player(number, luck))
+    state = game.start(chunk.setup, Seeded(seed))
     state.advance()
-    decisions, faults = _play_out(state, [askers[side] for side in seats])
+    decisions, faults = _play_out(state, askers)
     assert state.outcome is not None
     return Bout(
         pair=pair,
         seed=seed,
-        bots=tuple([chunk.numbers[side] for side in seats]),
+        bots=tuple([chunk.numbers[bot] for bot in seats]),
         winners=state.outcome.winners,
         how=state.outcome.how,
         decisions=decisions,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from math import sqrt
 from statistics import fmean, median
 from typing import TYPE_CHECKING, TextIO
 
-from mathom.core.game import Game
+from mathom.core.game import Game, Setup
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -38,16 +37,18 @@ class Bout:
 
 @dataclass(frozen=True)
 class Score:
-    """How often a bot won. A shared victory counts as half a win."""
+    """How often somebody won. A victory that several share is divided among them."""
 
     games: int
     won: int
     shared: int
+    shares: float
+    """What of the shared victories is theirs: of two who share one, half a win each."""
 
     @property
     def rate(self) -> float:
         """The share of games won."""
-        return (self.won + self.shared / 2) / self.games
+        return (self.won + self.shares) / self.games
 
     def interval(self, z: float) -> tuple[float, float]:
         """Where the true rate lies, after Wilson."""
@@ -66,6 +67,13 @@ def wilson(rate: float, games: int, z: float) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
+def _score(who: int, winners: Sequence[Collection[int]]) -> Score:
+    """How one of them did in games that these have won."""
+    mine = [len(won) for won in winners if who in won]
+    shared = [count for count in mine if count > 1]
+    return Score(len(winners), mine.count(1), len(shared), sum([1 / count for count in shared]))
+
+
 class Report:
     """The games of an arena, and what they tell."""
 
@@ -76,47 +84,62 @@ class Report:
         seed: int,
         bouts: list[Bout],
         stopped: bool = False,
-        setup: Mapping[str, str] | None = None,
+        setup: Setup | None = None,
     ) -> None:
+        setup = game.settle({}) if setup is None else setup
         self.game = game
-        self.seats = game.seats(game.settle(setup or {}))
+        self.seats = game.seats(setup)
+        self.teams = game.teams(setup)
         self.names = _told_apart(names)
         self.seed = seed
-        self.bouts = sorted(bouts, key=lambda bout: (sorted(bout.bots), bout.pair, bout.bots))
+        self.bouts = sorted(bouts, key=lambda bout: (sorted(set(bout.bots)), bout.pair, bout.bots))
         self.stopped = stopped
         """Whether it was stopped before all games were played."""
 
-    def pairings(self) -> list[tuple[int, int]]:
-        """Who played whom, as far as anything was played."""
-        met = {tuple(sorted(set(bout.bots))) for bout in self.bouts}
-        return [two for two in combinations(range(len(self.names)), 2) if two in met]
+    def pairings(self) -> list[tuple[int, ...]]:
+        """Who met whom, as far as anything was played."""
+        return sorted({tuple(sorted(set(bout.bots))) for bout in self.bouts})
 
-    def between(self, one: int, other: int) -> list[Bout]:
-        """The games of two bots against each other."""
-        return [bout for bout in self.bouts if set(bout.bots) == {one, other}]
+    def between(self, *bots: int) -> list[Bout]:
+        """The games of these bots against each other."""
+        return [bout for bout in self.bouts if set(bout.bots) == set(bots)]
 
-    def score(self, bot: int, against: int | None = None, seat: int | None = None) -> Score:
-        """How a bot did, against one other and on one seat if you like."""
-        games = won = shared = 0
-        for bout in self.bouts:
-            sat = [n for n, who in enumerate(bout.bots) if who == bot and seat in (None, n)]
-            if not sat or (against is not None and against not in bout.bots):
-                continue
-            games += 1
-            if len({bout.bots[winner] for winner in bout.winners}) > 1:
-                shared += 1
-            elif bout.winners and bout.bots[bout.winners[0]] == bot:
-                won += 1
-        return Score(games, won, shared)
+    def score(self, bot: int, *against: int, seat: int | None = None) -> Score:
+        """How a bot did, against these others and on one seat if you like."""
+        bouts = [bout for bout in self.bouts if bot in bout.bots]
+        if against:
+            bouts = [bout for bout in bouts if set(bout.bots) == {bot, *against}]
+        if seat is not None:
+            return self.seat_score(seat, [bout for bout in bouts if bout.bots[seat] == bot])
+        return _score(bot, [{bout.bots[winner] for winner in bout.winners} for bout in bouts])
 
-    def endings(self, one: int, other: int) -> dict[str, dict[tuple[int, int], int]]:
+    def seat_score(self, seat: int, bouts: Sequence[Bout] | None = None) -> Score:
+        """How often a seat won, in all games or in these; of a team, those who come first in it."""
+        return _score(seat, [bout.winners for bout in (self.bouts if bouts is None else bouts)])
+
+    def team_score(self, team: int, bouts: Sequence[Bout] | None = None) -> Score:
+        """How often a team won, whoever of it came first."""
+        team_of = {seat: number for number, seats in enumerate(self.teams) for seat in seats}
+        found = self.bouts if bouts is None else bouts
+        return _score(team, [{team_of[winner] for winner in bout.winners} for bout in found])
+
+    def endings(self, *bots: int) -> dict[str, dict[tuple[int, int], int]]:
         """For each way to end: how often which bot won so on which seat; a shared end has no winner."""
         ways: dict[str, dict[tuple[int, int], int]] = {}
-        for bout in self.between(one, other):
+        for bout in self.between(*bots):
             way = ways.setdefault(bout.how, {})
             for seat in bout.winners:
                 key = (bout.bots[seat], seat)
                 way[key] = way.get(key, 0) + 1
+        return dict(sorted(ways.items()))
+
+    def bot_endings(self, *bots: int) -> dict[str, dict[int, int]]:
+        """For each way to end: how often which bot won so, on whatever seats."""
+        ways: dict[str, dict[int, int]] = {}
+        for bout in self.between(*bots):
+            way = ways.setdefault(bout.how, {})
+            for bot in {bout.bots[seat] for seat in bout.winners}:
+                way[bot] = way.get(bot, 0) + 1
         return dict(sorted(ways.items()))
 
     def lengths(self) -> tuple[float, float, int, int]:

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text as Line
 
-from mathom.bots.report import Z95, Z99, Report, Score
+from mathom.bots.report import Z95, Z99, Bout, Report, Score
 from mathom.core.lang import say
 from mathom.core.text import Text
 
@@ -33,11 +33,14 @@ class Scoreboard:
             parts.append(self._line("arena-stopped", count=len(report.bouts)))
         if not report.bouts:
             return Group(*parts)
-        # Who plays alone meets no other bot: all are compared by the games that they have had.
-        if len(report.names) > 2 or len(report.seats) == 1:
+        # Who plays alone meets nobody: all are compared by the games that they have had.
+        alone = len(report.seats) == 1
+        if len(report.names) > 2 or alone:
             parts.append(self._standings())
-        for one, other in report.pairings():
-            parts += [self._scores(one, other), self._endings(one, other)]
+        for bots in report.pairings():
+            parts += [self._endings(bots)] if alone else [self._scores(bots), self._endings(bots)]
+        if len(report.seats) > 2:
+            parts.append(self._seatings())
         parts += [self._lengths(), self._line("arena-intervals")]
         for bot, name in enumerate(report.names):
             if report.faults(bot):
@@ -51,29 +54,51 @@ class Scoreboard:
         for bot, name in enumerate(self._report.names):
             score = self._report.score(bot)
             if score.games:
-                alone = len(self._report.seats) == 1
-                seat = self._seat(0) if alone else self._say("arena-any-seat")
-                table.add_row(name, seat, *self._cells(score))
+                table.add_row(name, self._any_seat(), *self._cells(score))
         return table
 
-    def _scores(self, one: int, other: int) -> Table:
+    def _scores(self, bots: tuple[int, ...]) -> Table:
         report = self._report
+        bouts = report.between(*bots)
         table = self._table(
             "arena-scores",
-            one=report.names[one],
-            other=report.names[other],
-            count=len(report.between(one, other)),
+            one=report.names[bots[0]],
+            other=", ".join([report.names[bot] for bot in bots[1:]]),
+            count=len(bouts),
             seed=str(report.seed),
         )
-        for bot, rival in ((one, other), (other, one)):
+        for bot in bots:
             table.add_section()
-            score = report.score(bot, rival)
-            table.add_row(report.names[bot], self._say("arena-any-seat"), *self._cells(score))
-            for seat in range(len(report.seats)):
-                score = report.score(bot, rival, seat)
-                if score.games:
-                    table.add_row("", self._seat(seat), *self._cells(score))
+            rivals = [rival for rival in bots if rival != bot]
+            score = report.score(bot, *rivals)
+            table.add_row(report.names[bot], self._any_seat(), *self._cells(score))
+            for number, team in enumerate(report.teams):
+                here = [bout for bout in bouts if bout.bots[team[0]] == bot]
+                self._add_team(table, "", number, here)
         return table
+
+    def _seatings(self) -> Table:
+        """How the seats and teams did, whoever sat there."""
+        table = self._table("arena-seatings")
+        for number in range(len(self._report.teams)):
+            self._add_team(
+                table, "" if number else self._say("arena-any-bot"), number, self._report.bouts
+            )
+        return table
+
+    def _add_team(self, table: Table, first: str, number: int, bouts: list[Bout]) -> None:
+        """A team in these games, and its seats: a team of one is its seat."""
+        report = self._report
+        team = report.teams[number]
+        if not bouts:
+            return
+        if len(team) > 1:
+            name = " + ".join([self._seat(seat) for seat in team])
+            table.add_row(first, name, *self._cells(report.team_score(number, bouts)))
+            first = ""
+        for seat in team:
+            indent = "· " if len(team) > 1 else ""
+            table.add_row(first, indent + self._seat(seat), *self._cells(report.seat_score(seat, bouts)))
 
     def _table(self, title: str, **args: str | int | Text) -> Table:
         table = _plain_table(self._say(title, **args))
@@ -92,18 +117,27 @@ class Scoreboard:
             self._interval(score.interval(Z99)),
         ]
 
-    def _endings(self, one: int, other: int) -> Table:
+    def _endings(self, bots: tuple[int, ...]) -> Table:
         report = self._report
         table = _plain_table(self._say("arena-endings"))
         table.add_column("")
-        columns = [(bot, seat) for bot in (one, other) for seat in range(len(report.seats))]
+        columns = [(bot, seat) for bot in bots for seat in range(len(report.seats))]
+        if len(report.seats) > 2:
+            # A column for each bot on each seat would not find room.
+            for bot in bots:
+                table.add_column(report.names[bot], justify="right")
+            for how, won in report.bot_endings(*bots).items():
+                table.add_row(self._how(how), *[str(won.get(bot, 0)) for bot in bots])
+            return table
         for bot, seat in columns:
             table.add_column(f"{report.names[bot]}\n{self._seat(seat)}", justify="right")
-        for how, counts in report.endings(one, other).items():
-            name = report.game.name("how", how)
-            said = say(name, self._language) if isinstance(name, Text) else name
-            table.add_row(said, *[str(counts.get(column, 0)) for column in columns])
+        for how, counts in report.endings(*bots).items():
+            table.add_row(self._how(how), *[str(counts.get(column, 0)) for column in columns])
         return table
+
+    def _how(self, how: str) -> str:
+        name = self._report.game.name("how", how)
+        return say(name, self._language) if isinstance(name, Text) else name
 
     def _lengths(self) -> Line:
         mean, middle, least, most = self._report.lengths()
@@ -122,6 +156,9 @@ class Scoreboard:
 
     def _line(self, id: str, **args: str | int | Text) -> Line:
         return Line(self._say(id, **args))
+
+    def _any_seat(self) -> str:
+        return self._say("arena-any-seat", count=len(self._report.seats))
 
     def _seat(self, seat: int) -> str:
         name = self._report.game.name("seat", self._report.seats[seat])

@@ -102,7 +102,12 @@ arena-all = All games
 arena-scores = { $one } against { $other }: { $count } games, seed { $seed }
 arena-bot = Bot
 arena-seat = Seat
-arena-any-seat = both
+arena-any-seat = { $count ->
+    [2] both
+   *[other] all
+}
+arena-any-bot = any
+arena-seatings = Seats and teams, whoever played them
 arena-won = Won
 arena-shared = Shared
 arena-rate = Wins
@@ -110,7 +115,7 @@ arena-95 = 95 %
 arena-99 = 99 %
 arena-endings = How the games were won
 arena-lengths = Decisions a game: { $mean } on average, median { $median }, from { $least } to { $most }.
-arena-intervals = A shared victory counts as half a win. The intervals (Wilson's) hold the true rate 95 and 99 times in 100.
+arena-intervals = A victory that several share is divided among them. The intervals (Wilson's) hold the true rate 95 and 99 times in 100.
 arena-faults = { $count ->
     [one] { $bot } failed once: its first option was chosen instead.
    *[other] { $bot } failed { $count } times: its first option was chosen instead.
@@ -361,6 +366,9 @@ terminal-wotr-rings = { $count ->
 }
 terminal-wotr-rings-used = { terminal-wotr-rings } (one used this turn)
 terminal-wotr-cards = hand { $hand }, decks { $decks }
+terminal-wotr-decks = decks { $decks }
+terminal-wotr-partner = hand { $hand }
+terminal-wotr-partner-leads = hand { $hand }, leads
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Hand
 terminal-wotr-table = On the table

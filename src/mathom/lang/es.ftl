@@ -102,7 +102,12 @@ arena-all = Todas las partidas
 arena-scores = { $one } contra { $other }: { $count } partidas, semilla { $seed }
 arena-bot = Bot
 arena-seat = Puesto
-arena-any-seat = ambos
+arena-any-seat = { $count ->
+    [2] ambos
+   *[other] todos
+}
+arena-any-bot = todos
+arena-seatings = Puestos y equipos, los jugara quien los jugara
 arena-won = Ganadas
 arena-shared = Empates
 arena-rate = Victorias
@@ -110,7 +115,7 @@ arena-95 = 95 %
 arena-99 = 99 %
 arena-endings = Cómo se ganaron las partidas
 arena-lengths = Decisiones por partida: { $mean } de media, mediana { $median }, de { $least } a { $most }.
-arena-intervals = Una victoria compartida vale media victoria. Los intervalos (de Wilson) contienen la tasa verdadera 95 y 99 veces de cada 100.
+arena-intervals = Una victoria compartida se reparte entre quienes la comparten. Los intervalos (de Wilson) contienen la tasa verdadera 95 y 99 veces de cada 100.
 arena-faults = { $count ->
     [one] { $bot } ha fallado una vez: en su lugar se eligió la primera opción.
    *[other] { $bot } ha fallado { $count } veces: en su lugar se eligió la primera opción.
@@ -361,6 +366,9 @@ terminal-wotr-rings = { $count ->
 }
 terminal-wotr-rings-used = { terminal-wotr-rings } (uno usado este turno)
 terminal-wotr-cards = mano { $hand }, mazos { $decks }
+terminal-wotr-decks = mazos { $decks }
+terminal-wotr-partner = mano { $hand }
+terminal-wotr-partner-leads = mano { $hand }, lidera
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = En la mesa

@@ -102,7 +102,12 @@ arena-all = Tutte le partite
 arena-scores = { $one } contro { $other }: { $count } partite, seme { $seed }
 arena-bot = Bot
 arena-seat = Posto
-arena-any-seat = entrambi
+arena-any-seat = { $count ->
+    [2] entrambi
+   *[other] tutti
+}
+arena-any-bot = tutti
+arena-seatings = Posti e squadre, chiunque li giocasse
 arena-won = Vinte
 arena-shared = Condivise
 arena-rate = Vittorie
@@ -110,7 +115,7 @@ arena-95 = 95 %
 arena-99 = 99 %
 arena-endings = Come sono state vinte le partite
 arena-lengths = Decisioni per partita: { $mean } in media, mediana { $median }, da { $least } a { $most }.
-arena-intervals = Una vittoria condivisa vale mezza vittoria. Gli intervalli (di Wilson) contengono il tasso vero 95 e 99 volte su 100.
+arena-intervals = Una vittoria condivisa si divide fra chi la condivide. Gli intervalli (di Wilson) contengono il tasso vero 95 e 99 volte su 100.
 arena-faults = { $count ->
     [one] { $bot } ha sbagliato una volta: al suo posto è stata scelta la prima opzione.
    *[other] { $bot } ha sbagliato { $count } volte: al suo posto è stata scelta la prima opzione.
@@ -361,6 +366,9 @@ terminal-wotr-rings = { $count ->
 }
 terminal-wotr-rings-used = { terminal-wotr-rings } (uno usato in questo turno)
 terminal-wotr-cards = mano { $hand }, mazzi { $decks }
+terminal-wotr-decks = mazzi { $decks }
+terminal-wotr-partner = mano { $hand }
+terminal-wotr-partner-leads = mano { $hand }, guida
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = Sul tavolo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Callable
 
 import mathom
 from mathom.bots.bot import Table
@@ -33,7 +33,7 @@ def planned(match: mathom.Match, bot: GreedyBot) -> list[str]:
 
 
 def test_two_or_three_clicks_a_die(
-    visitor: Visitor, house: House, record_property: pytest.RecordProperty
+    visitor: Visitor, house: House, record_property: Callable[[str, object], None]
 ) -> None:
     page = visitor("/")
     match = mathom.game("wotr").new(seed=3)

@@ -58,7 +58,7 @@ def test_army_first_proposes_the_least_flexible_die(sit: Sit) -> None:
     expect(board.chronicle.get_by_role("img", name="Muster/Army")).to_be_visible()
 
 
-def test_esc_goes_back_step_by_step_and_u_takes_back(sit: Sit) -> None:
+def test_esc_goes_back_step_by_step_and_nothing_was_sent(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.die("muster-army")
     board.region("minas-tirith", "osgiliath")
@@ -89,16 +89,17 @@ def test_the_fellowship_moves_and_bears_what_the_hunt_does(sit: Sit) -> None:
     expect(board.page.locator(".quest")).to_contain_text("progress")
     # Whatever the tile was: damage is borne in the Hunt's dialog, a way is traced on the map.
     board.asked()
-    for _ in range(4):
-        if "die to use" in board.prompt.inner_text():
+    for _ in range(8):
+        asked = board.page.locator(".ask").inner_text()
+        if "die to use" in asked:
             break
-        before = board.n
-        dialog = board.page.locator(".map [role=dialog]")
-        if dialog.count():
+        if board.page.locator(".map [role=dialog]").count():
             board.page.keyboard.press("Enter")
         else:
             board.page.locator(".ask .rows button").first.click()
-        board.until_made(before)
+        board.page.wait_for_function(
+            "before => document.querySelector('.ask').innerText !== before", arg=asked
+        )
         board.asked()
     expect(board.page.locator(".own .dice [data-die]")).to_have_count(1)
 
@@ -171,6 +172,7 @@ def test_companions_leave_the_fellowship(sit: Sit) -> None:
     assert board.marked("fords-of-bruinen") == "target"
     before = board.n
     board.region("fords-of-bruinen")
+    board.choose("guide gandalf-grey")
     board.until_made(before)
     expect(board.chronicle).to_contain_text("Gimli")
 

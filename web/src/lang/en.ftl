@@ -9,12 +9,19 @@ web-off = Off
 ## Starting a game
 
 web-blurb-duel = Two players, half an hour. Carry the Ring to the fire or hunt it down, win the six free races, or be present in every region of Middle-earth.
-web-blurb-wotr = Two players, three hours. Lead the Ring to the fire or find it; hold the free peoples together or break them, stronghold by stronghold.
+web-blurb-wotr = Two to four players, three hours. Lead the Ring to the fire or find it; hold the free peoples together or break them, stronghold by stronghold.
 web-start = Begin
 web-company = With whom
 web-company-bot = The computer
 web-company-friend = A friend, by link
 web-company-here = Two of us, here
+web-company-here-all = All of us, here
+web-team-together = They play together
+web-team-alone = Plays alone
+web-sits-me = I, here
+web-sits-friend = A friend, by link
+web-sits-open = Open to anybody
+web-sits-bot = Computer: { $how }
 web-side = Your side
 web-side-any = Either
 web-bot = How well it plays
@@ -27,6 +34,7 @@ web-setup = Rules to agree on
 web-mine = Your games
 web-mine-none = No games yet. Those you begin will be found here.
 web-against = Against: { $names }
+web-with = With: { $names }. Against: { $others }
 web-your-turn = Your turn
 web-their-turn = The other side decides
 web-forget = Take off the list
@@ -77,6 +85,13 @@ web-chat = Chat
 web-log-and-chat = Log and chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
+web-chat-aside = (to the partner)
+web-chat-to = Who hears it
+web-chat-to-all = All
+web-chat-to-team = { $count ->
+    [one] Partner
+   *[other] Partners
+}
 web-chat-send = Send
 web-rooms = Parts of the table
 web-board = Board
@@ -99,6 +114,7 @@ web-takeback-refuse = Refuse
 web-takeback-waits = You asked to take back. The other side has not answered yet.
 web-resign = Resign
 web-resign-sure = Do you want to give up this game as { $seat }?
+web-resign-team = Your partner gives up with you.
 web-resign-yes = Give up
 web-resign-no = Play on
 
@@ -124,11 +140,12 @@ web-fork-means = A new game begins in which choice { $n } is still to be made. T
 
 web-over = The game is over
 web-won = You have won
+web-team = Your side has won
 web-lost = You have lost
 web-shared = A shared victory
 web-result = The result
 web-rematch = Rematch
-web-rematch-asked = Waiting for the other side
+web-rematch-asked = Waiting for the others
 web-rematch-wants = { $seat } would like a rematch.
 web-rematch-go = To the new game
 web-new-game = New game
@@ -145,4 +162,4 @@ web-motion = Animation
 web-motion-auto = As the device
 web-keys = Single-key shortcuts
 web-keys-hint = Keys: 1 to 9 go to a line, arrows move on, Enter chooses.
-web-keys-means = Digits go to a choice in the list, arrow keys move on from there, Enter chooses. In Duel, P plays, C chains and D discards the card in focus, L takes the landmark, S stops moving.
+web-keys-means = Digits go to a choice in the list, arrow keys move on from there, Enter chooses. In Duel, P plays, C chains and D discards the card in focus, L takes the landmark, S stops moving. In War of the Ring, digits and letters choose at once, A sends all, U takes back, H opens the hand, / finds a region, V lifts a sheet, Esc goes back, Space skips what is shown.

@@ -9,12 +9,19 @@ web-off = No
 ## Starting a game
 
 web-blurb-duel = Dos jugadores, media hora. Lleva el Anillo al volcán o dale caza, reúne el apoyo de seis razas, o hazte presente en todas las regiones de la Tierra Media.
-web-blurb-wotr = Dos jugadores, tres horas. Lleva el Anillo al fuego o encuéntralo; mantén unidos a los Pueblos Libres o quiébralos, Fortaleza tras Fortaleza.
+web-blurb-wotr = De dos a cuatro jugadores, tres horas. Lleva el Anillo al fuego o encuéntralo; mantén unidos a los Pueblos Libres o quiébralos, Fortaleza tras Fortaleza.
 web-start = Empezar
 web-company = Con quién
 web-company-bot = El ordenador
 web-company-friend = Un amigo, con un enlace
 web-company-here = Los dos aquí
+web-company-here-all = Todos aquí
+web-team-together = Juegan juntos
+web-team-alone = Juega solo
+web-sits-me = Yo, aquí
+web-sits-friend = Un amigo, con un enlace
+web-sits-open = Libre para cualquiera
+web-sits-bot = Ordenador: { $how }
 web-side = Tu bando
 web-side-any = Cualquiera
 web-bot = Cómo juega
@@ -27,6 +34,7 @@ web-setup = Reglas que acordar
 web-mine = Tus partidas
 web-mine-none = Todavía no hay partidas. Las que empieces estarán aquí.
 web-against = Contra: { $names }
+web-with = Con: { $names }. Contra: { $others }
 web-your-turn = Te toca
 web-their-turn = Decide el otro bando
 web-forget = Quitar de la lista
@@ -77,6 +85,13 @@ web-chat = Charla
 web-log-and-chat = Crónica y charla
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Di algo
+web-chat-aside = (al compañero)
+web-chat-to = Quién lo oye
+web-chat-to-all = Todos
+web-chat-to-team = { $count ->
+    [one] Compañero
+   *[other] Compañeros
+}
 web-chat-send = Enviar
 web-rooms = Partes de la mesa
 web-board = Mesa
@@ -99,6 +114,7 @@ web-takeback-refuse = Rechazar
 web-takeback-waits = Has pedido deshacer. El otro bando aún no ha respondido.
 web-resign = Rendirse
 web-resign-sure = ¿Quieres rendirte como { $seat }?
+web-resign-team = Tu compañero se rinde contigo.
 web-resign-yes = Rendirse
 web-resign-no = Seguir jugando
 
@@ -124,11 +140,12 @@ web-fork-means = Empieza una partida nueva en la que la elección { $n } está p
 
 web-over = La partida ha terminado
 web-won = Has ganado
+web-team = Tu bando ha ganado
 web-lost = Has perdido
 web-shared = Victoria compartida
 web-result = El resultado
 web-rematch = Revancha
-web-rematch-asked = A la espera del otro bando
+web-rematch-asked = A la espera de los demás
 web-rematch-wants = { $seat } querría la revancha.
 web-rematch-go = A la nueva partida
 web-new-game = Partida nueva
@@ -145,4 +162,4 @@ web-motion = Animaciones
 web-motion-auto = Como el dispositivo
 web-keys = Atajos de una sola tecla
 web-keys-hint = Teclas: del 1 al 9 vas a una línea, flechas para moverte, Intro para elegir.
-web-keys-means = Las cifras llevan a una opción de la lista, desde ahí se sigue con las flechas y se elige con Intro. En Duel, P juega, C encadena y D descarta la carta enfocada, L toma el enclave, S termina los movimientos.
+web-keys-means = Las cifras llevan a una opción de la lista, desde ahí se sigue con las flechas y se elige con Intro. En Duel, P juega, C encadena y D descarta la carta enfocada, L toma el enclave, S termina los movimientos. En La Guerra del Anillo las cifras y las letras eligen al momento, A envía a todos, U deshace, H abre la mano, / busca una región, V levanta una hoja, Esc vuelve atrás, Espacio salta lo que se muestra.

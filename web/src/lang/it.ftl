@@ -9,12 +9,19 @@ web-off = No
 ## Starting a game
 
 web-blurb-duel = Due giocatori, mezz'ora. Porta l'Anello al vulcano o dagli la caccia, raccogli il sostegno di sei Razze, oppure sii presente in ogni regione della Terra di Mezzo.
-web-blurb-wotr = Due giocatori, tre ore. Porta l'Anello al fuoco o trovalo; tieni uniti i Popoli Liberi o spezzali, Roccaforte dopo Roccaforte.
+web-blurb-wotr = Da due a quattro giocatori, tre ore. Porta l'Anello al fuoco o trovalo; tieni uniti i Popoli Liberi o spezzali, Roccaforte dopo Roccaforte.
 web-start = Comincia
 web-company = Con chi
 web-company-bot = Il computer
 web-company-friend = Un amico, con un link
 web-company-here = In due, qui
+web-company-here-all = Tutti noi, qui
+web-team-together = Giocano insieme
+web-team-alone = Gioca da solo
+web-sits-me = Io, qui
+web-sits-friend = Un amico, con un link
+web-sits-open = Libero per chiunque
+web-sits-bot = Computer: { $how }
 web-side = La tua fazione
 web-side-any = Una qualsiasi
 web-bot = Come gioca
@@ -27,6 +34,7 @@ web-setup = Regole da concordare
 web-mine = Le tue partite
 web-mine-none = Ancora nessuna partita. Quelle che cominci si trovano qui.
 web-against = Contro: { $names }
+web-with = Con: { $names }. Contro: { $others }
 web-your-turn = Tocca a te
 web-their-turn = Decide l'altra fazione
 web-forget = Togli dall'elenco
@@ -77,6 +85,13 @@ web-chat = Chat
 web-log-and-chat = Cronaca e chiacchiere
 web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-say = Di' qualcosa
+web-chat-aside = (al compagno)
+web-chat-to = Chi lo sente
+web-chat-to-all = Tutti
+web-chat-to-team = { $count ->
+    [one] Compagno
+   *[other] Compagni
+}
 web-chat-send = Invia
 web-rooms = Parti del tavolo
 web-board = Tavolo
@@ -99,6 +114,7 @@ web-takeback-refuse = Rifiuta
 web-takeback-waits = Hai chiesto di annullare. L'altra fazione non ha ancora risposto.
 web-resign = Abbandona
 web-resign-sure = Vuoi abbandonare la partita come { $seat }?
+web-resign-team = Il tuo compagno abbandona con te.
 web-resign-yes = Abbandona
 web-resign-no = Continua a giocare
 
@@ -124,11 +140,12 @@ web-fork-means = Comincia una nuova partita in cui la scelta { $n } è ancora da
 
 web-over = La partita è finita
 web-won = Hai vinto
+web-team = La tua fazione ha vinto
 web-lost = Hai perso
 web-shared = Vittoria condivisa
 web-result = Il risultato
 web-rematch = Rivincita
-web-rematch-asked = In attesa dell'altra fazione
+web-rematch-asked = In attesa degli altri
 web-rematch-wants = { $seat } vorrebbe la rivincita.
 web-rematch-go = Alla nuova partita
 web-new-game = Nuova partita
@@ -145,4 +162,4 @@ web-motion = Animazioni
 web-motion-auto = Come il dispositivo
 web-keys = Scorciatoie con un solo tasto
 web-keys-hint = Tasti: da 1 a 9 vai a una riga, frecce per muoverti, Invio per scegliere.
-web-keys-means = Le cifre portano a una scelta dell'elenco, da lì ci si muove con le frecce e si sceglie con Invio. In Duel, P gioca, C concatena e D scarta la carta evidenziata, L prende il Punto di Interesse, S termina i movimenti.
+web-keys-means = Le cifre portano a una scelta dell'elenco, da lì ci si muove con le frecce e si sceglie con Invio. In Duel, P gioca, C concatena e D scarta la carta evidenziata, L prende il Punto di Interesse, S termina i movimenti. In La Guerra dell'Anello cifre e lettere scelgono subito, A manda tutti, U annulla, H apre la mano, / trova una regione, V solleva un foglio, Esc torna indietro, Spazio salta ciò che si mostra.

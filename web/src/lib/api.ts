@@ -18,6 +18,7 @@ import type {
   SchemaRefusal,
   SchemaRematch,
   SchemaSeated,
+  SchemaSeatingMessage,
   SchemaSeatMessage,
   SchemaStateMessage,
   SchemaSummary,
@@ -41,6 +42,8 @@ export type Offered = SchemaOptionMessage;
 export type Opened = SchemaSeated;
 /** What a plan would lead to. */
 export type Outlook = SchemaOutlookMessage;
+/** Who sits at a table, with a setup. */
+export type Seating = SchemaSeatingMessage;
 export type SeatPlan = SchemaNewSeat;
 export type SeatState = SchemaSeatMessage;
 export type StateMessage = SchemaStateMessage;
@@ -111,7 +114,8 @@ export const api = {
     post<SchemaTakenBack>(`tables/${table}/takeback/answer`, { token, agree }),
   resign: (table: string, token: string) => post<unknown>(`tables/${table}/resign`, { token }),
   rematch: (table: string, token: string) => post<SchemaRematch>(`tables/${table}/rematch`, { token }),
-  say: (table: string, token: string, text: string) => post<unknown>(`tables/${table}/say`, { token, text }),
+  say: (table: string, token: string, text: string, to: 'all' | 'team' = 'all') =>
+    post<unknown>(`tables/${table}/say`, { token, text, to }),
   record: (table: string, held: Record<string, string>) => call<string>('GET', `tables/${table}/record`, tokens(held)),
   import: (record: string) => post<Opened>('records', { record }),
   fork: (table: string, body: SchemaFork) => post<Opened>(`tables/${table}/fork`, body),

@@ -78,9 +78,9 @@ class Seating:
         self.master: Final = {minion: n for n, seat in enumerate(seats) for minion in seat.minions}
         """The seat that each minion belongs to; companions belong to nobody (p. 45)."""
         partner = list(range(len(seats)))
-        for first, *second in self.team:
-            for other in second:
-                partner[first], partner[other] = other, first
+        for team in self.team:
+            if len(team) > 1:
+                partner[team[0]], partner[team[1]] = team[1], team[0]
         self.partner: Final = partner
         """The other seat of each seat's team; itself if it plays alone."""
         self.hand_limit: Final = [

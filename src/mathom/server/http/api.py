@@ -31,6 +31,7 @@ from mathom.server.http.messages import (
     Refusal,
     Rematch,
     Seated,
+    SeatInfo,
     SeatingMessage,
     StateMessage,
     Summary,
@@ -162,7 +163,13 @@ def _seatings(game: Game, language: str) -> list[SeatingMessage]:
         setup = game.settle(chosen)
         ids = game.seats(setup)
         teams = [[ids[seat] for seat in team] for team in game.teams(setup)]
-        found.append(SeatingMessage(chosen, _seats(game, setup, language), teams))
+        seats = [
+            SeatInfo(
+                seat.id, seat.name, [said(line, language) for line in game.explain("seat", seat.id)]
+            )
+            for seat in _seats(game, setup, language)
+        ]
+        found.append(SeatingMessage(chosen, seats, teams))
     return found
 
 
@@ -384,7 +391,8 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
         raise Refused(BAD_REQUEST, "table-said-nothing")
 
     def said(it: Table) -> Draft:
-        seat = held(it.chairs, [data.token])[0]
+        seats = held(it.chairs, [data.token])
+        seat = it.decider if it.decider in seats else seats[0]
         if data.to == "team" and it.team(seat) == (seat,):
             raise Refused(BAD_REQUEST, "table-no-partner")
         return it.draft(Say(seat, text, data.to))

@@ -28,6 +28,8 @@ class SeatMessage(Message, frozen=True):
     name: str
     bot: str | None
     here: bool
+    team: int
+    """Seats of one number win and lose together, and may talk among themselves."""
 
 
 class RuleMessage(Message, frozen=True):
@@ -265,12 +267,20 @@ class BotMessage(Message, frozen=True):
     id: str
 
 
+class SeatInfo(Message, frozen=True):
+    """A seat, and what a newcomer is told of it."""
+
+    id: str
+    name: Said
+    lines: list[Said]
+
+
 class SeatingMessage(Message, frozen=True):
     """Who sits at the table with this setup; teams win and lose together."""
 
     setup: dict[str, str]
     """Those setup choices that change the seats."""
-    seats: list[Named]
+    seats: list[SeatInfo]
     teams: list[list[str]]
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 import msgspec
 import sqlalchemy as sql
 
+from mathom.core.game import Setup
 from mathom.server.store.base import Store
 from mathom.server.store.news import Heard
 from mathom.server.store.schema import MOVES, POSITIONS, TABLES
@@ -217,11 +218,13 @@ class Journal:
         # A table that this version cannot read harms no other.
         return {game: entries for game, entries in found.items() if game not in broken}
 
-    async def games_of(self, games: Iterable[str]) -> dict[str, str]:
-        """Which game is played at which table."""
-        query = sql.select(TABLES.c.id, TABLES.c.game).where(TABLES.c.id.in_(list(games)))
+    async def games_of(self, games: Iterable[str]) -> dict[str, tuple[str, Setup]]:
+        """Which game is played at which table, and with which setup."""
+        query = sql.select(TABLES.c.id, TABLES.c.game, TABLES.c.setup).where(
+            TABLES.c.id.in_(list(games))
+        )
         rows = await self._store.read(lambda reader: reader.execute(query).all())
-        return {row.id: row.game for row in rows}
+        return {row.id: (row.game, json.loads(row.setup)) for row in rows}
 
     async def open_games(self) -> list[str]:
         """The tables at which the game is not over, the oldest first."""

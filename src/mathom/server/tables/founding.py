@@ -164,4 +164,4 @@ def found_rematch(table: Table) -> tuple[Header, Page]:
     """The same again, the seats swapped; the tokens stay what they are."""
     header = table.header
     start = Start(header.game, header.setup, header.position, header.record)
-    return found(start, swapped(table.chairs))
+    return found(start, swapped(table.chairs, table.game.teams(header.setup)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mathom.core.agenda import Decision
-from mathom.core.game import Game
+from mathom.core.game import Game, Setup
 from mathom.core.replay import RESIGNED
 from mathom.core.state import WATCHER, Outcome, State
 from mathom.core.text import Rule, Text
@@ -52,6 +52,7 @@ def look(
     since = table.since(seen) if n is None else n
     back = possible(table, held) if held else None
     live = at == table.n and not table.closed
+    gave_up = None if table.resigned is None else table.resigned.seat
     asked = None if at == table.n and table.over else state.decision
     return StateMessage(
         type="state",
@@ -62,7 +63,7 @@ def look(
         n=at,
         last=table.n,
         version=table.version,
-        seats=seat_messages(table.game, table.chairs, here, language),
+        seats=seat_messages(table.game, table.header.setup, table.chairs, here, language),
         watchers=here.watchers,
         you=held,
         eyes=None if eyes == WATCHER else table.seats[eyes],
@@ -70,7 +71,7 @@ def look(
         decision=None
         if asked is None
         else _decision(table, state, asked, held if live else (), language),
-        outcome=outcome_message(table.game, table.seats, table.result, language)
+        outcome=outcome_message(table.game, table.seats, table.result, gave_up, language)
         if at == table.n
         else None,
         archive=table.header.archive,
@@ -85,7 +86,7 @@ def look(
         takeback=_takeback(table),
         rematch=table.wants,
         next=table.next or None,
-        resigned=None if table.resigned is None else table.resigned.seat,
+        resigned=gave_up,
         chat=[
             ChatMessage(line.id, line.seat, line.name, line.text, line.time, line.hearers is not None)
             for line in table.chat
@@ -105,9 +106,11 @@ def _eyes(table: Table, state: State, held: Sequence[str]) -> int:
 
 
 def seat_messages(
-    game: Game, chairs: Mapping[str, Chair], here: Here, language: str
+    game: Game, setup: Setup, chairs: Mapping[str, Chair], here: Here, language: str
 ) -> list[SeatMessage]:
     """Who sits where."""
+    seats = game.seats(setup)
+    teams = {seats[one]: number for number, team in enumerate(game.teams(setup)) for one in team}
     return [
         SeatMessage(
             seat,
@@ -116,6 +119,7 @@ def seat_messages(
             chair.name,
             chair.bot or None,
             seat in here.seats or chair.kind == "bot",
+            teams[seat],
         )
         for seat, chair in chairs.items()
     ]
@@ -145,13 +149,13 @@ def rule_message(game: Game, rule: Rule, language: str) -> RuleMessage:
 
 
 def outcome_message(
-    game: Game, seats: Sequence[str], result: Result | None, language: str
+    game: Game, seats: Sequence[str], result: Result | None, gave_up: str | None, language: str
 ) -> OutcomeMessage | None:
-    """How a game ended, in words."""
+    """How a game ended, in words. Who gave up is not told by who has won: partners lose too."""
     if result is None:
         return None
     if result.how == RESIGNED:
-        loser = next(seat for seat in seats if seat not in result.winners)
+        loser = gave_up or next(seat for seat in seats if seat not in result.winners)
         text = Text("table-resigned", seat=who(game, loser))
     else:
         winners = tuple([seats.index(winner) for winner in result.winners])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import mathom
+from mathom.core.game import Setup
 from mathom.server.http.messages import Summary
 from mathom.server.http.voice import said
 from mathom.server.tables.entries import Begin, Chair, Choice, Entry, Join, Plan, Resign, Result
@@ -23,24 +24,34 @@ async def summaries(house: House, tokens: Iterable[tuple[str, str]], language: s
     found: list[Summary] = []
     for table, entries in (await house.journal.seatings(given)).items():
         here = house.presence.here(table)
-        summary = _summary(table, games[table], entries, given[table], here, language)
+        game, setup = games[table]
+        summary = _summary(table, game, setup, entries, given[table], here, language)
         if summary.you:
             found.append(summary)
     return sorted(found, key=lambda summary: -summary.touched)
 
 
 def _summary(
-    table: str, game_id: str, entries: Sequence[Entry], tokens: Sequence[str], here: Here, language: str
+    table: str,
+    game_id: str,
+    setup: Setup,
+    entries: Sequence[Entry],
+    tokens: Sequence[str],
+    here: Here,
+    language: str,
 ) -> Summary:
     chairs: dict[str, Chair] = {}
     result: Result | None = None
+    gave_up: str | None = None
     for entry in entries:
         match entry.deed:
             case Begin():
                 chairs = dict(entry.deed.chairs)
             case Join(seat, name, token):
                 chairs[seat] = Chair("human", name=name, token=token)
-            case Resign() | Choice():
+            case Resign(seat):
+                gave_up, result = seat, entry.deed.result
+            case Choice():
                 result = entry.deed.result
             case Plan(choices):
                 result = choices[-1].result
@@ -55,8 +66,8 @@ def _summary(
         title=said(game.title, language),
         n=last.choices,
         touched=last.time,
-        seats=seat_messages(game, chairs, here, language),
+        seats=seat_messages(game, setup, chairs, here, language),
         you=tuple(seat for seat, chair in chairs.items() if chair.token in prints),
         decider=last.decider or None,
-        outcome=outcome_message(game, list(chairs), result, language),
+        outcome=outcome_message(game, list(chairs), result, gave_up, language),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from mathom.server.refused import NOT_FOUND, NOT_YOURS, TOO_LATE, UNKNOWN_TOKEN, Refused
 from mathom.server.tables.entries import Chair, Join
@@ -69,10 +69,13 @@ def sit_down(chairs: Chairs, invite: str | None, seat: str | None, name: str, to
     return Join(seat, name, fingerprint(token))
 
 
-def swapped(chairs: Chairs) -> dict[str, Chair]:
-    """Everybody moves on to the next seat."""
+def swapped(chairs: Chairs, teams: Sequence[Sequence[int]]) -> dict[str, Chair]:
+    """Everybody moves on to the next seat: where teams are equal, in the next team."""
     seats = list(chairs)
-    return {seat: chairs[seats[i - 1]] for i, seat in enumerate(seats)}
+    if len({len(team) for team in teams}) == 1:
+        seats = [seats[seat] for place in zip(*teams, strict=True) for seat in place]
+    moved = {seat: chairs[seats[i - 1]] for i, seat in enumerate(seats)}
+    return {seat: moved[seat] for seat in chairs}
 
 
 def tidy(text: str) -> str:

@@ -34,12 +34,36 @@ def sides(view: WotrView, look: Look, signs: Signs) -> Lines:
 
 
 def _side(view: WotrView, side: str, look: Look, signs: Signs) -> Lines:
-    number = SIDES.index(side)
-    # Nobody may sit in the Shadow's place.
-    player = look.players[number] if number < len(look.players) else ""
-    title = line(signs.side(side), f" ({player})" if player else "")
-    pieces = [title, dice(view, side, signs), rings(view, side, signs), cards(view, side, signs)]
-    return flowed([piece for piece in pieces if piece], look.width, BETWEEN, indent=2)
+    ids = list(view.seats)
+    team = [(number, id) for number, id in enumerate(ids) if view.seats[id].side == side]
+    if len(team) == 1:
+        number, id = team[0]
+        # Nobody may sit in the Shadow's place.
+        player = look.players[number] if number < len(look.players) else ""
+        title = line(signs.side(side), f" ({player})" if player else "")
+        own = cards(view, id, side, signs)
+    else:
+        title, own = Line.assemble(signs.side(side)), decks(view, side, signs)
+    pieces = [title, dice(view, side, signs), rings(view, side, signs), own]
+    rows = flowed([piece for piece in pieces if piece], look.width, BETWEEN, indent=2)
+    if len(team) == 1:
+        return rows
+    partners = [_partner(view, number, id, look, signs) for number, id in team]
+    return [*rows, *[line("  ", row) for row in flowed(partners, look.width - 2, BETWEEN, indent=0)]]
+
+
+def _partner(view: WotrView, number: int, id: str, look: Look, signs: Signs) -> Line:
+    """One of those who share a side: who it is, how many cards he holds, whether he leads."""
+    held = view.hands[id]
+    asked = view.decision is not None and view.decision.seat == id
+    player = look.players[number] if look.players else ""
+    told = signs.voice(
+        "terminal-wotr-partner-leads" if view.seats[id].leading else "terminal-wotr-partner",
+        hand=f"{held['character']}+{held['strategy']}",
+    )
+    mark = "› " if asked else ""
+    style = f"bold {COLOURS[view.seats[id].side]}" if asked else COLOURS[view.seats[id].side]
+    return line((mark + signs.name("seat", id), style), f" ({player})" if player else "", f" {told}")
 
 
 def dice(view: WotrView, side: str, signs: Signs) -> Line:
@@ -59,13 +83,20 @@ def rings(view: WotrView, side: str, signs: Signs) -> Line:
     count = view.rings[side]
     if not count:
         return Line()
-    used = "terminal-wotr-rings-used" if side in view.ring_used else "terminal-wotr-rings"
+    spent = any([view.seats[seat].side == side for seat in view.ring_used])
+    used = "terminal-wotr-rings-used" if spent else "terminal-wotr-rings"
     return Line(signs.voice(used, count=count))
 
 
-def cards(view: WotrView, side: str, signs: Signs) -> Line:
+def decks(view: WotrView, side: str, signs: Signs) -> Line:
+    """How many cards of each deck are left to draw."""
+    left = view.decks[side]
+    return Line(signs.voice("terminal-wotr-decks", decks=f"{left['character']}+{left['strategy']}"))
+
+
+def cards(view: WotrView, seat: str, side: str, signs: Signs) -> Line:
     """How many cards of each deck are in hand, and left to draw."""
-    hand, decks = view.hands[side], view.decks[side]
+    hand, decks = view.hands[seat], view.decks[side]
     return Line(
         signs.voice(
             "terminal-wotr-cards",

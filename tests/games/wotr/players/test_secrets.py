@@ -133,3 +133,16 @@ def test_that_a_partner_fights_with_a_card_he_was_given_is_not_told_before_it_is
     assert match.view(2).battle.attacker.card == chosen
     imagined = [match.state.imagine(3, Seeded(seed)) for seed in range(20)]
     assert len({state.battle.fronts[0].card for state in imagined}) > 1
+
+
+def test_a_record_names_who_sits_where_and_is_replayed() -> None:
+    named = {"gondor-player": "Ada", "saruman-player": "bot:random"}
+    match = mathom.game("wotr").new(seed=4, named=named, players="4", elven_rings="player")
+    for _ in range(12):
+        assert match.decision is not None
+        match.play(match.decision.options[0])
+    text = match.record()
+    assert '[gondor-player "Ada"]' in text
+    again = mathom.replay(text)
+    assert again.state == match.state
+    assert again.record() == text

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import mathom
+from mathom.games.wotr.box import FREE, GONDOR, figure, region
+from mathom.games.wotr.steps.force import NOBODY_YET, OPEN
+from mathom.games.wotr.steps.marching import ChooseMarchers
+from mathom.games.wotr.steps.siege import ChooseAdvance
 from tests.games.wotr.table import FREE_NATIONS, asked, at, can_play, offered, options, play, table
 
 ALL = [*FREE_NATIONS, "isengard", "sauron", "southrons"]
@@ -213,3 +217,15 @@ def test_the_shadow_partners_may_use_a_nation_as_often_as_they_like() -> None:
     play(match, "skip event", "skip army", "skip event")
     assert asked(match) == "saruman-player die"
     assert "die army" in options(match)
+
+
+def test_whoever_has_fought_advances_in_the_same_action_tired_or_not() -> None:
+    weary = {"region": "osgiliath", "force": {"gondor-regular": 1}}
+    last = {"nations": ["gondor", "rohan"], "mixed": True, "armies": [weary]}
+    match = alone(armies={"osgiliath": "2 gondor-regular"}, last_action=last)
+    there, next_to_it = region("osgiliath"), region("north-ithilien")
+    unit = figure(GONDOR, "regular")
+    marching = ChooseMarchers(FREE, there, next_to_it, 1, 0, (), OPEN, NOBODY_YET)
+    assert marching.may_go(match.state)[unit] == 1
+    advancing = ChooseAdvance(FREE, there, next_to_it, OPEN, NOBODY_YET)
+    assert advancing.may_go(match.state)[unit] == 2

@@ -944,6 +944,7 @@ wotr-position-captor = “{ $region }” cannot have been taken by that player.
 
 ## Explanations
 
+wotr-explain-seat = Nations: { $nations }.
 wotr-explain-wild = { $region }, a region of no nation.
 wotr-explain-land = { $region }, a region of the nation { $nation }.
 wotr-settlement-town = A Town: troops are recruited here.

@@ -910,6 +910,7 @@ wotr-position-captor = «{ $region }» no puede haber sido tomada por ese jugado
 
 ## Explanations
 
+wotr-explain-seat = Naciones: { $nations }.
 wotr-explain-wild = { $region }, región de ninguna Nación.
 wotr-explain-land = { $region }, región de la Nación { $nation }.
 wotr-settlement-town = Una Villa: aquí se reclutan tropas.

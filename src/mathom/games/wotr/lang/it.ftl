@@ -913,6 +913,7 @@ wotr-position-captor = «{ $region }» non può essere stata presa da quel gioca
 
 ## Explanations
 
+wotr-explain-seat = Nazioni: { $nations }.
 wotr-explain-wild = { $region }, regione di nessuna Nazione.
 wotr-explain-land = { $region }, regione della Nazione { $nation }.
 wotr-settlement-town = Una Città: qui si reclutano truppe.

@@ -19,6 +19,7 @@ from mathom.games.wotr.armies import (
     send_force,
 )
 from mathom.games.wotr.box import BOX, NOBODY, PLACE_IDS, REARGUARD, REGION_IDS, SARUMAN, STACK
+from mathom.games.wotr.command import partners
 from mathom.games.wotr.options import ADVANCE, STAY
 from mathom.games.wotr.questions import Advancing
 from mathom.games.wotr.state import WotrState
@@ -88,7 +89,11 @@ class ChooseAdvance(ChooseForce):
         return self.end
 
     def may_go(self, state: WotrState) -> list[int]:
-        force = commanded(state, self.start, self.side)
+        # Whoever has fought may advance: that is still the same action (p. 31, 46).
+        if partners(state, self.side):
+            force = commanded(state, self.start, self.side)
+        else:
+            force = force_at(state, self.start, self.side)
         # Saruman never leaves Orthanc (p. 24).
         force[CHARACTER_BITS] &= ~(1 << SARUMAN)
         return force

@@ -38,6 +38,7 @@ from mathom.games.wotr.box import (
     Tile,
 )
 from mathom.games.wotr.options import REDUCED, RESERVE, losses_in
+from mathom.games.wotr.seats import ROLES, WHOLE_FREE, WHOLE_SHADOW, Seat
 from mathom.games.wotr.state import WotrState
 
 KINDS: Final[dict[str, tuple[str, ...]]] = {
@@ -231,7 +232,13 @@ def _explanations() -> dict[tuple[str, str], list[Text]]:
         **{("combat", card.combat): explain_combat(card.combat) for card in CARDS},
         **{("deck", deck): [Text(f"wotr-deck-means-{deck}")] for deck in DECKS},
         **{("side", side): [Text(f"wotr-side-means-{side}")] for side in SIDES},
+        **{("seat", seat.id): explain_seat(seat) for seat in [*ROLES, WHOLE_FREE, WHOLE_SHADOW]},
     }
+
+
+def explain_seat(seat: Seat) -> list[Text]:
+    """Whose nations it plays."""
+    return [Text("wotr-explain-seat", nations=joined([_nation(nation) for nation in seat.nations]))]
 
 
 def explain_region(region: Region) -> list[Text]:

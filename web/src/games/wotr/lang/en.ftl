@@ -23,6 +23,9 @@ wotr-web-piece-ring-use = { $count ->
    *[other] Use an Elven Ring: { $count } are left
 }
 wotr-web-piece-hand-of = Cards in hand: { $character } Character, { $strategy } Strategy
+wotr-web-piece-players = { $side }: the players
+wotr-web-piece-leads = leads this turn
+wotr-web-piece-asked = is asked now
 wotr-web-piece-fellowship = The Fellowship
 wotr-web-piece-hidden = hidden
 wotr-web-piece-revealed = revealed
@@ -208,5 +211,5 @@ wotr-web-piece-reinforcements = Reinforcements
 wotr-web-piece-casualties = Fallen
 wotr-web-piece-on-table = On the table
 wotr-web-piece-discards = Discarded: { $count } face up, { $covered } face down
-wotr-web-piece-hand-over = It is the turn of this side: { $name }. The cards stay hidden until you say so.
+wotr-web-piece-hand-over = Now { $name } decides. The cards stay hidden until you say so.
 wotr-web-piece-hand-over-ready = Show my cards

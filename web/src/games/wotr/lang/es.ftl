@@ -23,6 +23,9 @@ wotr-web-piece-ring-use = { $count ->
    *[other] Usar un Anillo Élfico: quedan { $count }
 }
 wotr-web-piece-hand-of = Cartas en la mano: { $character } de Personaje, { $strategy } de Estrategia
+wotr-web-piece-players = { $side }: los jugadores
+wotr-web-piece-leads = lidera este turno
+wotr-web-piece-asked = decide ahora
 wotr-web-piece-fellowship = La Comunidad
 wotr-web-piece-hidden = oculta
 wotr-web-piece-revealed = descubierta
@@ -211,5 +214,5 @@ wotr-web-piece-reinforcements = Refuerzos
 wotr-web-piece-casualties = Caídos
 wotr-web-piece-on-table = En la mesa
 wotr-web-piece-discards = Descartadas: { $count } boca arriba, { $covered } boca abajo
-wotr-web-piece-hand-over = Le toca a este bando: { $name }. Las cartas siguen ocultas hasta que tú lo digas.
+wotr-web-piece-hand-over = Ahora decide { $name }. Las cartas siguen ocultas hasta que tú lo digas.
 wotr-web-piece-hand-over-ready = Mostrar mis cartas

@@ -23,6 +23,9 @@ wotr-web-piece-ring-use = { $count ->
    *[other] Usa un Anello Elfico: ne restano { $count }
 }
 wotr-web-piece-hand-of = Carte in mano: { $character } Personaggi, { $strategy } Strategia
+wotr-web-piece-players = { $side }: i giocatori
+wotr-web-piece-leads = guida in questo turno
+wotr-web-piece-asked = deve decidere ora
 wotr-web-piece-fellowship = La Compagnia
 wotr-web-piece-hidden = nascosta
 wotr-web-piece-revealed = rivelata
@@ -211,5 +214,5 @@ wotr-web-piece-reinforcements = Rinforzi
 wotr-web-piece-casualties = Caduti
 wotr-web-piece-on-table = Sul tavolo
 wotr-web-piece-discards = Scartate: { $count } scoperte, { $covered } coperte
-wotr-web-piece-hand-over = Tocca a questa parte: { $name }. Le carte restano nascoste finché non lo dici tu.
+wotr-web-piece-hand-over = Ora decide { $name }. Le carte restano nascoste finché non lo dici tu.
 wotr-web-piece-hand-over-ready = Mostra le mie carte

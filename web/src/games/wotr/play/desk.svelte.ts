@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { Refused, type Outlook } from '$lib/api.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
+import { sideOf } from '../pieces/sides.ts';
 import { everybody, named, type Force, type Naming } from './force.ts';
 import { isCard, isRegion } from './pieces.ts';
 import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
@@ -18,6 +19,8 @@ interface Picks {
 interface Stage {
   readonly made: readonly string[];
   readonly asked: Asked;
+  /** What was chosen last, as the server calls it. */
+  readonly label: string;
   /** What was picked when it was made, to go back to. */
   readonly before: Picks;
 }
@@ -156,6 +159,13 @@ export class Desk {
         return road?.from === thing && road.to === id;
       });
       if (there) return this.choose(there);
+      // Two figures in two places are two clicks: the first comes as it was proposed.
+      const [first] = this.offers;
+      const another = this.open.some((deed) => deed.verb === 'recruit' && deed.things.includes(id));
+      if (first?.verb === 'recruit' && another && !this.made.some((one) => one.startsWith('recruit '))) {
+        this.choose(first);
+        return this.then(() => this.region(id));
+      }
     }
     const where = this.view.characters;
     const of = this.open.filter((deed) => (roadOf(deed)?.from ?? regionsOf(deed, where)[0]) === id);
@@ -187,7 +197,7 @@ export class Desk {
   choose(deed: Deed): void {
     if (this.busy) return;
     const way = deed.ways.find((one) => one.die === this.picks.die) ?? deed.ways[0];
-    if (way) void this.commit(way);
+    if (way) void this.commit(way, deed.label);
   }
 
   /** Choose what the table offers, by its notation. */
@@ -228,7 +238,7 @@ export class Desk {
     } else this.trial = { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
   }
 
-  private async commit(way: Way): Promise<void> {
+  private async commit(way: Way, label = ''): Promise<void> {
     const plan = [...this.made, ...way.path];
     let then = way.then;
     if (then === null || then.decision?.kind === 'walk') {
@@ -241,13 +251,15 @@ export class Desk {
     }
     const asked = pending(then);
     if (!asked) return this.send(plan);
-    this.stages = [...this.stages, { made: plan, asked, before: this.picks }];
+    this.stages = [...this.stages, { made: plan, asked, label, before: this.picks }];
     this.picks = NOTHING;
     this.trial = null;
     this.all();
-    const { waiting } = this;
-    this.waiting = null;
-    waiting?.();
+    queueMicrotask(() => {
+      const { waiting } = this;
+      this.waiting = null;
+      waiting?.();
+    });
   }
 
   /** Do this as soon as it is known what is asked then. */
@@ -366,7 +378,7 @@ export class Desk {
     const like = this.open.find((deed) => deed.verb === 'move' && roadOf(deed)?.from === from);
     const way = like?.ways[0];
     if (!way) return null;
-    const enemy = Object.keys(this.view.armies[thing] ?? {}).some((side) => side !== this.asked?.seat);
+    const enemy = Object.keys(this.view.armies[thing] ?? {}).some((side) => side !== sideOf(this.view, this.asked?.seat ?? null));
     return [...this.made, ...way.path.slice(0, -1), `${enemy ? 'attack' : 'move'} ${from} ${thing}`];
   }
 

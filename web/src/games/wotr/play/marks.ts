@@ -1,4 +1,5 @@
 import type { Arrow, Mark, MarkKind, Marks, RegionId, WotrView } from '../contract.ts';
+import { nearSide } from '../pieces/sides.ts';
 import type { Desk } from './desk.svelte.ts';
 import { isRegion } from './pieces.ts';
 import { regionOf } from './plan.ts';
@@ -28,7 +29,7 @@ export function marks(desk: Desk, last: Trace): Marks {
 
   const { naming } = desk;
   const { thing } = desk.picks;
-  const side = desk.asked.seat === 'shadow' ? 'shadow' : 'free';
+  const side = nearSide(desk.view, desk.asked.seat);
   if (naming) {
     const start = regionOf(naming.start);
     const end = regionOf(naming.end ?? naming.start);

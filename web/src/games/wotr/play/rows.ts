@@ -82,7 +82,8 @@ export function lettersOf(desk: Desk): Map<string, string> {
         ? desk.offers.flatMap((deed) => (roadOf(deed) ? [] : regionsOf(deed, desk.view.characters)))
         : []
       : desk.offers.flatMap((deed) => roadOf(deed)?.to ?? []);
-  const single = [...new Set(places)];
+  // Where several things can be done in one place, its letter would not say which.
+  const single = places.filter((one, index) => places.indexOf(one) === index && places.lastIndexOf(one) === index);
   return single.length > 20 ? new Map<string, string>() : letters(single, nameOf);
 }
 

@@ -55,6 +55,7 @@ wotr-web-chronicle = Chronicle
 wotr-web-places = Regions
 wotr-web-cards = Cards
 wotr-web-again = See again what happened
+wotr-web-so-far = Chosen so far
 wotr-web-talk = Talk
 wotr-web-nations = Nations
 wotr-web-playable = { $count ->

@@ -55,6 +55,7 @@ wotr-web-chronicle = Crónica
 wotr-web-places = Regiones
 wotr-web-cards = Cartas
 wotr-web-again = Ver otra vez lo que ha pasado
+wotr-web-so-far = Elegido hasta ahora
 wotr-web-talk = Charla
 wotr-web-nations = Naciones
 wotr-web-playable = { $count ->

@@ -55,6 +55,7 @@ wotr-web-chronicle = Cronaca
 wotr-web-places = Regioni
 wotr-web-cards = Carte
 wotr-web-again = Rivedi che cosa è accaduto
+wotr-web-so-far = Scelto finora
 wotr-web-talk = Chiacchiere
 wotr-web-nations = Nazioni
 wotr-web-playable = { $count ->
