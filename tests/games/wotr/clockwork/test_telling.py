@@ -7,10 +7,13 @@ import random
 import pytest
 
 import mathom
+from mathom.core.chance import Occasion
 from mathom.core.lang import knows, say
+from mathom.core.state import Event
 from mathom.games.wotr.clockwork.lines import LINES
 from mathom.games.wotr.clockwork.winding import EXPLAINED
 from mathom.games.wotr.kinds import EVENTS
+from mathom.games.wotr.state import EMPTY_CHAIR
 from tests.games.wotr.clockwork.alone import alone, told
 from tests.games.wotr.table import WOTR
 
@@ -27,8 +30,7 @@ def test_every_reason_has_its_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_by_card_is_explained_by_words_of_its_own(language: str) -> None:
     said = {
-        kind: say(WOTR.tell(mathom.core.state.Event("clockwork_choice", {"choice": kind})), language)
-        for kind in EXPLAINED
+        kind: say(WOTR.tell(Event("clockwork_choice", {"choice": kind})), language) for kind in EXPLAINED
     }
     same = [{"levies", "recruit_here"}, {"discard", "pay_card"}]
     for one in said:
@@ -83,3 +85,19 @@ def test_if_the_clockwork_wins_nobody_has_won_and_the_end_is_told_all_the_same()
     assert match.outcome is not None
     assert match.outcome.winners == ()
     assert say(WOTR.result(match.outcome, match.seats), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_the_real_board_is_told_what_to_roll_and_draw_for_the_shadow(language: str) -> None:
+    wanted = [
+        Occasion("card", 1, EMPTY_CHAIR, "draw", deck="character"),
+        Occasion("card", 1, -1, "clockwork"),
+        Occasion("place", 1, -1, "tie"),
+        Occasion("dice", 1, -1, "line"),
+        Occasion("dice", 1, -1, "muster"),
+        Occasion("dice", 2, -1, "king", need=4),
+        Occasion("dice", 5, EMPTY_CHAIR, "combat", need=5),
+    ]
+    said = [say(WOTR.wanted(one, ("free",)), language) for one in wanted]
+    assert len(set(said)) == len(wanted)
+    assert not any("wotr-" in one or "{" in one for one in said)
