@@ -58,7 +58,7 @@ def copied(value: str, kind: ast.expr, depth: int = 0) -> str:
             return f"{value}[:]" if each == one else f"[{each} for {one} in {value}]"
         if within == "dict":
             return f"{value}.copy()"
-        if within == "Own":
+        if within in ("Own", "Extra"):
             return f"{value}.clone()"
         return copied(value, kind.slice, depth) if within == "Derived" else value
     perhaps = _perhaps(kind)
@@ -88,14 +88,22 @@ def compared(value: str, kind: ast.expr, depth: int = 0) -> str:
             return f"tuple({value})" if each == one else f"tuple([{each} for {one} in {value}])"
         if within == "dict":
             return f"tuple(sorted({value}.items()))"
-        if within in ("Own", "Keyed"):
+        if within in ("Own", "Keyed", "Extra"):
             return f"{value}.key()"
         return "" if within in ("Derived", "Shared") else value
     perhaps = _perhaps(kind)
     if perhaps is not None:
         there = compared(value, perhaps, depth)
+        if _is_extra(perhaps):
+            return f"*(() if {value} is None else ({there},))"
         return value if there == value else f"None if {value} is None else {there}"
     raise Undeclared(ast.unparse(kind))
+
+
+def _is_extra(kind: ast.expr) -> bool:
+    """Whether only some games have it."""
+    within = kind.value if isinstance(kind, ast.Subscript) else None
+    return isinstance(within, ast.Name) and within.id == "Extra"
 
 
 def _perhaps(kind: ast.expr) -> ast.expr | None:

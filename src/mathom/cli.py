@@ -137,7 +137,7 @@ def _play(voice: Voice) -> click.Command:
             seats=wanted["seats"],
             seed=values.number("--seed", wanted["seed"]),
             real_table=values.dice(wanted["dice"]),
-            setup=values.setup(wanted["set"]) | _decks(wanted["decks"]),
+            setup=values.setup(wanted["set"]) | _decks(wanted["decks"]) | _alone(wanted["solo"]),
             file=wanted["record"],
             budget=values.seconds("--budget", wanted["budget"]),
         )
@@ -148,8 +148,14 @@ def _play(voice: Voice) -> click.Command:
         option(voice, "--seed", metavar="N"),
         option(voice, "--set", metavar="A=B", multiple=True),
         option(voice, "--decks", metavar="A,B"),
+        flag(voice, "--solo"),
     ]
     return Spoken("play", voice, parameters, callback=run)
+
+
+def _alone(wanted: bool) -> dict[str, str]:
+    """To play alone is a number of players, where a game can be played so."""
+    return {"players": "1"} if wanted else {}
 
 
 def _decks(wanted: str | None) -> dict[str, str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from operator import gt
+from pathlib import Path
 
 import mathom
 from mathom.core.state import State
@@ -26,13 +28,15 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.state import WotrState
 
+DATA = Path(str(mathom.__file__)).parent / "games" / "wotr" / "data"
+
 # Random players dawdle: their wars last a hundred turns and more.
 MOST_DECISIONS = 40_000
 # A thousand and more in a whole run of the tests; the compiled build plays most of them.
 GAMES = 1000 if mathom.compiled() else 40
 LENGTH = 25
-# With two, three and four players.
-LEAST = 3
+# With two, three and four players, and alone.
+LEAST = 4
 
 FIGURES_IN_THE_BOX = {
     "dwarves": (5, 5, 4), "elves": (5, 10, 4), "gondor": (15, 5, 4), "north": (10, 5, 4),
@@ -47,10 +51,11 @@ IN_FELLOWSHIP, NOT_YET, ELIMINATED = -1, -2, -3
 
 
 def setup(seed: int) -> dict[str, str]:
-    """As many games of two players as of three and of four; each agrees on the rest in every way."""
+    """As many games of two players as of three and of four, and some alone; each agrees on the rest in
+    every way."""
     others = seed // 6
     return {
-        "players": ("2", "3", "4")[(seed + 2) % 3],
+        "players": "1" if seed % 8 == 3 else ("2", "3", "4")[(seed + 2) % 3],
         "gollum_reveal": ("tiles", "no-tiles")[seed % 2],
         "elven_rings": ("team", "player")[others % 2],
         "witch_king": ("own", "nazgul")[others // 2 % 2],
@@ -73,6 +78,29 @@ def conserved(state: State) -> None:
     _fellowship(state)
     _politics(state)
     _ending(state)
+    _clockwork(state, units)
+
+
+def _clockwork(state: WotrState, units: Units) -> None:
+    """Its armies stand on its lines, its markers on settlements that it holds, and it asks nobody."""
+    table = state.clockwork
+    if table is None:
+        return
+    assert state.decision is None or state.decision.seat == 0
+    for region in REGIONS:
+        assert not table.occupied[region.index] or state.owner[region.index] == 1, region.id
+    if state.battle is None and state.decision is not None and state.decision.kind == "die":
+        standing = [n for n, count in enumerate(units[1]) if count and n < len(REGIONS)]
+        assert [REGIONS[n].id for n in standing if REGIONS[n].id not in LINES] == []
+
+
+LINES = {
+    id
+    for line in tomllib.loads((DATA / "lines.toml").read_text(encoding="utf-8"))["line"]
+    for move in line["moves"]
+    for id in move
+}
+"""The regions where the clockwork's armies may stand."""
 
 
 def _in_box(figure: int) -> int:
@@ -131,7 +159,9 @@ def _figures(state: WotrState) -> None:
     for figure in range(FIGURES):
         placed = sum(state.figures[figure::FIGURES])
         kept = state.reinforcements[figure] + state.casualties[figure]
-        assert placed + kept == IN_BOX[figure], FIGURE_IDS[figure]
+        regular = figure in SHADOW_UNITS and FIGURE_IDS[figure].endswith("regular")
+        markers = 99 if state.clockwork is not None and regular else 0
+        assert placed + kept == IN_BOX[figure] + markers, FIGURE_IDS[figure]
         # The Shadow's losses come back as reinforcements.
         assert figure in FREE_UNITS + LEADERS or state.casualties[figure] == 0
 
@@ -181,6 +211,9 @@ def _sieges(state: WotrState, units: Units) -> None:
         if not region.settlement:
             continue
         enemies = units[1 - owner][region.index]
+        if state.clockwork is not None and owner == 0 and (box == -1 or not units[owner][box]):
+            # It takes nothing before it has left a garrison there.
+            enemies = 0
         if box == -1:
             assert enemies == 0 or region.index == _landing(state)
         elif region.index not in fought:
@@ -220,6 +253,9 @@ def _cards(state: WotrState) -> None:
         found += own
         assert len(state.hands[seat]) <= HANDS[state.players][seat] + excess
     _partners(state)
+    if state.clockwork is not None:
+        found += state.clockwork.battle_cards
+        found += [card for pile in state.clockwork.unplayable for card in pile]
     found += _face_down(state)
     assert sorted(found) == list(range(96))
     for index, deck in enumerate(state.decks):
@@ -364,6 +400,8 @@ OWNERS = {"gondor": 0, "elves": 0, "sauron": -2, "isengard": -1, "southrons": -1
 def _first(state: WotrState, side: int) -> tuple[int, ...]:
     """Who comes first in the team that has won: most taken, least lost."""
     team = [seat for seat, own in enumerate(SEATS[state.players]) if own == side]
+    if side == 1 and state.clockwork is not None:
+        return ()
     if len(team) == 1:
         return (team[0],)
     points = dict.fromkeys(team, 0)

@@ -135,6 +135,7 @@ def test_every_seating_is_told_with_its_teams(url: str) -> None:
         ({"players": "2"}, [["free"], ["shadow"]]),
         ({"players": "3"}, [["free"], [*SHADOW]]),
         ({"players": "4"}, [[*FREE], [*SHADOW]]),
+        ({"players": "1"}, [["free"]]),
     ]
     usual = [{"id": seat["id"], "name": seat["name"]} for seat in told[0]["seats"]]
     assert usual == games(url)["wotr"]["seats"]
@@ -180,3 +181,16 @@ def test_in_a_rematch_partners_stay_partners_and_change_sides(url: str) -> None:
     now = {seat: Player(url, table, player.token).state()["you"][0] for seat, player in four.items()}
     assert {now[seat] for seat in FREE} == set(SHADOW)
     assert {now[seat] for seat in SHADOW} == set(FREE)
+
+
+def test_who_plays_alone_has_the_only_seat_and_can_follow_what_the_clockwork_does(url: str) -> None:
+    seats = {"free": {"kind": "me"}}
+    body = {"game": "wotr", "setup": {"players": "1"}, "seats": seats, "name": "Ada"}
+    table = post(url, "tables", **body).json()
+    ada = Player(url, table["table"], table["tokens"]["free"])
+    for _ in range(12):
+        assert ada.state()["decision"]["seat"] == "free"
+        assert ada.choose().status_code in (200, 201)
+    assert "clockwork" in str(ada.state(0))
+    assert ada.post("resign").status_code == 200
+    assert ada.state()["outcome"]["winners"] == []

@@ -33,10 +33,12 @@ class Scoreboard:
             parts.append(self._line("arena-stopped", count=len(report.bouts)))
         if not report.bouts:
             return Group(*parts)
-        if len(report.names) > 2:
+        # Who plays alone meets nobody: all are compared by the games that they have had.
+        alone = len(report.seats) == 1
+        if len(report.names) > 2 or alone:
             parts.append(self._standings())
         for bots in report.pairings():
-            parts += [self._scores(bots), self._endings(bots)]
+            parts += [self._endings(bots)] if alone else [self._scores(bots), self._endings(bots)]
         if len(report.seats) > 2:
             parts.append(self._seatings())
         parts += [self._lengths(), self._line("arena-intervals")]

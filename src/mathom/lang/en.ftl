@@ -237,6 +237,7 @@ terminal-help-lang = The language: en, it or es; usually that of the machine.
 terminal-help-seats = Who plays each seat, with commas: human, a bot, or the file of a bot.
 terminal-help-seed = The seed of the shuffles: the same seed gives the same game.
 terminal-help-dice = “ask”: you play on a real table and answer what was turned up.
+terminal-help-solo = Play alone, where the game plays the other side itself (War of the Ring): the same as --set players=1.
 terminal-help-set = A setup choice, as NAME=VALUE; “mathom games” lists them.
 terminal-help-record = The file in which the record is kept; usually a new one in your data folder.
 terminal-help-budget = How long a bot may think about a choice, in seconds.

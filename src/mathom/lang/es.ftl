@@ -237,6 +237,7 @@ terminal-help-lang = El idioma: en, it o es; normalmente el de la máquina.
 terminal-help-seats = Quién juega en cada puesto, separados por comas: human (una persona), un bot, o el archivo de un bot.
 terminal-help-seed = La semilla de los barajados: la misma semilla da la misma partida.
 terminal-help-dice = «ask»: juegas en una mesa de verdad y respondes qué ha salido.
+terminal-help-solo = Juega en solitario, donde el propio juego lleva el otro bando (Guerra del Anillo): igual que --set players=1.
 terminal-help-set = Una opción de preparación, como NOMBRE=VALOR; «mathom games» las lista.
 terminal-help-record = El archivo en el que se guarda el registro; normalmente uno nuevo en tu carpeta de datos.
 terminal-help-budget = Cuánto puede pensar un bot una elección, en segundos.

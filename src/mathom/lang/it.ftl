@@ -237,6 +237,7 @@ terminal-help-lang = La lingua: en, it o es; di solito quella della macchina.
 terminal-help-seats = Chi gioca in ogni posto, separati da virgole: human (una persona), un bot, o il file di un bot.
 terminal-help-seed = Il seme delle mescolate: lo stesso seme dà la stessa partita.
 terminal-help-dice = «ask»: giochi su un tavolo vero e rispondi che cosa è uscito.
+terminal-help-solo = Gioca da soli, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): come --set players=1.
 terminal-help-set = Un'opzione di preparazione, come NOME=VALORE; «mathom games» le elenca.
 terminal-help-record = Il file in cui si conserva la trascrizione; di solito uno nuovo nella tua cartella dei dati.
 terminal-help-budget = Quanto può pensare un bot a una scelta, in secondi.

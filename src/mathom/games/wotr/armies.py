@@ -90,13 +90,23 @@ def army_enters(state: WotrState, region: int, side: int, force: tuple[int, ...]
     nation = NATION_OF_REGION[region]
     if nation != NOBODY and NATIONS[nation].side != side:
         activate(state, nation, ENTERED, region)
-    if state.owner[region] == 1 - side and besieged(state, region) == NOBODY:
+    if (
+        state.owner[region] == 1 - side
+        and besieged(state, region) == NOBODY
+        and takes(state, region, side)
+    ):
         capture(state, region, side)
     # A companion who came with the army ends his movement here like any other.
     if side == FREE and force[CHARACTER_BITS]:
         for companion in COMPANIONS:
             if force[CHARACTER_BITS] >> companion & 1:
                 companion_arrives(state, companion, region)
+
+
+def takes(state: WotrState, region: int, side: int) -> bool:
+    """Whether an army that stands in an enemy settlement has taken it: always, but for the clockwork,
+    which must leave a garrison there (guide, A15)."""
+    return state.clockwork is None or side == FREE or REGIONS[region].owner == SHADOW
 
 
 def capture(state: WotrState, region: int, side: int, stormer: int = NOBODY) -> None:
@@ -167,7 +177,7 @@ def settle(state: WotrState, stormer: int = NOBODY) -> None:
         if state.count(box, NAZGUL) or (someone_inside and box in state.where):
             end_siege(state, region)
         enemy = 1 - state.owner[region]
-        if state.units(region, enemy):
+        if state.units(region, enemy) and takes(state, region, enemy):
             capture(state, region, enemy, stormer)
 
 

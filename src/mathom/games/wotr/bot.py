@@ -136,7 +136,9 @@ def evaluate(state: WotrState, seat: int) -> float:
     seating = SEATINGS[state.players]
     side = seating.sides[seat]
     if outcome is not None:
-        if seating.sides[outcome.winners[0]] != side:
+        # Where nobody sits who could have won, the Shadow has.
+        winning = seating.sides[outcome.winners[0]] if outcome.winners else 1 - FREE
+        if winning != side:
             return float(-WON)
         return float(WON if seat in outcome.winners else WON - SECOND)
     points = quest(state) + company(state) + war(state) + politics(state) + means(state)

@@ -7,14 +7,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mathom.core.chance import Chance
+from mathom.core.chance import Chance, Occasion
 from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.state import Outcome
 from mathom.core.text import Text
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
-from mathom.games.wotr.box import SIDES
+from mathom.games.wotr.box import FREE, SHADOW, SIDES
+from mathom.games.wotr.clockwork import winding as _winding  # noqa: F401  (plays an empty Shadow)
+from mathom.games.wotr.clockwork.setup import WindUp
 from mathom.games.wotr.former import carry
 from mathom.games.wotr.kinds import DRAWS, EVENTS
 from mathom.games.wotr.options import parse
@@ -30,6 +32,8 @@ from mathom.games.wotr.view.see import view
 from mathom.games.wotr.view.types import WotrView
 
 TILES = "tiles"
+ALONE = "1"
+"""One player has the Free Peoples, and nobody the Shadow."""
 EACH = "player"
 NAZGUL = "nazgul"
 SHARED = ("players", ("3", "4"))
@@ -44,7 +48,8 @@ class Wotr(Game[WotrState]):
     rules = "2"
     format = 2
     choices = (
-        SetupChoice("players", ("2", "3", "4")),
+        # One plays alone against the clockwork Shadow.
+        SetupChoice("players", ("2", "3", "4", "1")),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
         SetupChoice("gollum_reveal", (TILES, "no-tiles")),
         # One Ring a turn "for a player" (p. 21): where two share a side, that may mean either (p. 45).
@@ -57,17 +62,19 @@ class Wotr(Game[WotrState]):
     draws = DRAWS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        return tuple(self._seating(setup).ids)
+        return (SIDES[FREE],) if setup["players"] == ALONE else tuple(self._seating(setup).ids)
 
     def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        if setup["players"] == ALONE:
+            return ((FREE,),)
         return tuple([tuple(team) for team in self._seating(setup).team])
 
     def _seating(self, setup: Setup) -> Seating:
-        return SEATINGS[int(setup["players"])]
+        return SEATINGS[_chairs(setup)]
 
     def start(self, setup: Setup, chance: Chance) -> WotrState:
         state = self._table(setup, chance)
-        state.push(Prepare())
+        state.push(Prepare() if state.clockwork is None else WindUp())
         return state
 
     def _table(self, setup: Setup, chance: Chance) -> WotrState:
@@ -76,9 +83,10 @@ class Wotr(Game[WotrState]):
         state.lay_out(
             chance,
             setup["gollum_reveal"] == TILES,
-            int(setup["players"]),
+            _chairs(setup),
             setup.get("elven_rings") == EACH,
             setup.get("witch_king") == NAZGUL,
+            setup["players"] == ALONE,
         )
         return state
 
@@ -133,12 +141,18 @@ class Wotr(Game[WotrState]):
     def result(self, outcome: Outcome, seats: Sequence[str]) -> Text:
         """How the team has won, and who of it comes first (p. 46)."""
         won = Text(f"wotr-result-{outcome.how}")
+        if not outcome.winners:
+            return won
         first = seats[outcome.winners[0]]
         if first in SIDES:
             return won
         if len(outcome.winners) > 1:
             return Text("wotr-result-tied", result=won)
         return Text("wotr-result-first", result=won, who=first)
+
+    def wanted(self, occasion: Occasion, seats: Sequence[str]) -> Text:
+        """What the clockwork is to roll or draw, somebody rolls and draws for it."""
+        return super().wanted(occasion, seats if len(seats) > 1 else (*seats, SIDES[SHADOW]))
 
     def explain(self, kind: str, thing: str) -> list[Text]:
         return explain(kind, thing)
@@ -150,6 +164,11 @@ class Wotr(Game[WotrState]):
             if kind in args and "seat" not in args:
                 named["who"] = args[kind]
         return named
+
+
+def _chairs(setup: Setup) -> int:
+    """How many places there are at the table; where somebody plays alone, the Shadow's is empty."""
+    return 2 if setup["players"] == ALONE else int(setup["players"])
 
 
 WOTR = Wotr()

@@ -21,6 +21,32 @@ EVENTS: Final[Events] = {
     "captured": {"region": NAME, "by": NAME},
     "card_dice": {"rolls": NAME, "count": NUMBER},
     "ceased": {"side": NAME},
+    "clockwork_adds": {"region": NAME, "reason": NAME},
+    "clockwork_advances": {"region": NAME},
+    "clockwork_attacks": {"region": NAME, "to": NAME, "count": NUMBER},
+    "clockwork_box": {"count": NUMBER, "reason": NAME},
+    "clockwork_card": {"card": NAME, "reason": NAME},
+    "clockwork_ceases": {"count": NUMBER},
+    "clockwork_choice": {"choice": NAME},
+    "clockwork_cleared": {"region": NAME, "reason": NAME},
+    "clockwork_combat": {"reason": NAME},
+    "clockwork_die": {"die": NAME, "entry": NAME},
+    "clockwork_draws": {"count": NUMBER},
+    "clockwork_goes_on": {"count": NUMBER, "reason": NAME},
+    "clockwork_king": {"region": NAME, "reason": NAME},
+    "clockwork_king_enters": {"reason": NAME, "rolls": NAME, "count": NUMBER},
+    "clockwork_line": {"rolls": NAME, "line": NAME, "count": NUMBER},
+    "clockwork_loses": {"count": NUMBER, "reason": NAME},
+    "clockwork_mouth": {"region": NAME},
+    "clockwork_muster": {"die": NAME, "rolls": NAME},
+    "clockwork_nazgul": {"count": NUMBER, "region": NAME, "reason": NAME},
+    "clockwork_occupied": {"region": NAME, "count": NUMBER},
+    "clockwork_recalled": {"region": NAME, "count": NUMBER},
+    "clockwork_reinforced": {"region": NAME, "count": NUMBER},
+    "clockwork_retreats": {"to": NAME, "count": NUMBER},
+    "clockwork_stands": {"count": NUMBER, "reason": NAME},
+    "clockwork_stays": {"region": NAME},
+    "clockwork_to_box": {"die": NAME},
     "combat": {"side": NAME, "rolls": NAME, "need": NUMBER, "bonus": NUMBER, "count": NUMBER},
     "combat_cancelled": {"card": NAME},
     "combat_card": {"side": NAME, "card": NAME},
@@ -87,5 +113,5 @@ EVENTS: Final[Events] = {
 """What happens: each kind of event, and what it names. Where several share a side, whatever names the
 side names the seat that decided for it as well."""
 
-DRAWS: Final = ("card", "companion", "dice", "free_die", "hand", "shadow_die", "tile")
+DRAWS: Final = ("card", "companion", "dice", "free_die", "hand", "place", "shadow_die", "tile")
 """What chance is asked for, as records and scripts call it."""

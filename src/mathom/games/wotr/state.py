@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
-from mathom.core.kinds import Bag, Bags, Derived, Own
+from mathom.core.kinds import Bag, Bags, Derived, Extra, Own
 from mathom.core.option import Option
 from mathom.core.state import Event, State
 from mathom.games.wotr.battle import Battle
@@ -35,10 +37,13 @@ from mathom.games.wotr.box import (
     UNIT_KINDS,
     UNITS_OF,
 )
+from mathom.games.wotr.clockwork.table import Clockwork
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.undertaking import Undertaking
 
 SIDE_COUNT: Final = 2
+EMPTY_CHAIR: Final = 1
+"""The number of the Shadow's seat where nobody sits in it: it holds cards, but nobody is asked."""
 LONE_FREE: Final = 3
 """With so many players one has the Free Peoples alone, against two (p. 46)."""
 LAPSING: Final = [False] * len(CARDS)
@@ -55,6 +60,25 @@ BETWEEN_STEPS: Final[list[Callable[[WotrState], None]]] = []
 
 IN_BATTLE: Final[list[Callable[[WotrState], None]]] = []
 """What sees to who decides in a battle where several share a side: it enters itself here (`command`)."""
+
+WINDING: Final[list[Winding]] = []
+"""What plays the Shadow where nobody sits in its place: it enters itself here (`clockwork`)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Winding:
+    """Whoever acts and answers for a side that has no seat."""
+
+    def between(self, state: WotrState) -> None:
+        """The next step is about to be taken."""
+
+    def answer(self, state: WotrState, decision: Decision) -> Option | None:
+        """What is chosen; None if it has seen to the question itself."""
+        raise NotImplementedError
+
+    def draw(self, state: WotrState) -> None:
+        """The cards of a new turn are drawn."""
+        raise NotImplementedError
 
 
 def rolls_told(dice: list[int]) -> str:
@@ -76,6 +100,7 @@ class WotrState(State):
         players: int = 2,
         rings_each: bool = False,
         king_flies: bool = False,
+        alone: bool = False,
     ) -> None:
         """The table before anything has been put on it: every field there is, declared here alone."""
         self.begin(chance)
@@ -175,6 +200,8 @@ class WotrState(State):
         """Whether any minion is or has been in play."""
 
         self.battle: Own[Battle] | None = None
+        self.clockwork: Extra[Clockwork] | None = Clockwork() if alone else None
+        """What lies there only where nobody plays the Shadow; None if somebody does."""
 
     # -- written by tools/states.py from the fields declared here: begin
 
@@ -232,6 +259,7 @@ class WotrState(State):
         new.strove = self.strove
         new.minions_came = self.minions_came
         new.battle = None if self.battle is None else self.battle.clone()
+        new.clockwork = None if self.clockwork is None else self.clockwork.clone()
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -284,6 +312,7 @@ class WotrState(State):
             self.strove,
             self.minions_came,
             None if self.battle is None else self.battle.key(),
+            *(() if self.clockwork is None else (self.clockwork.key(),)),
             self.pending(),
         )
 
@@ -302,7 +331,23 @@ class WotrState(State):
         if self.battle is not None and self.players > 2:
             for see_to in IN_BATTLE:
                 see_to(self)
+        if self.clockwork is not None:
+            return self.take_wound_step()
         return self.agenda.pop().run(self)
+
+    def take_wound_step(self) -> Decision | None:
+        """Where nobody plays the Shadow, what it is asked is answered at once."""
+        winding = WINDING[0]
+        winding.between(self)
+        if self.outcome is not None:
+            return None
+        asked = self.agenda.pop().run(self)
+        if asked is None or asked.seat != EMPTY_CHAIR:
+            return asked
+        option = winding.answer(self, asked)
+        if option is not None:
+            asked.step.chosen(self, option)
+        return None
 
     # -- who decides -----------------------------------------------------------------------------
 
@@ -389,6 +434,10 @@ class WotrState(State):
     def in_play(self, character: int) -> bool:
         """Whether a character stands on the map."""
         return self.where[character] >= 0
+
+    def garrisoned(self, region: int, side: int) -> bool:
+        """Whether a garrison of this side that no figure shows holds a region (`clockwork`)."""
+        return self.clockwork is not None and side == SHADOW and self.clockwork.occupied[region]
 
     def nations(self, place: int, side: int) -> list[int]:
         """The nations of a side that have units in a place."""

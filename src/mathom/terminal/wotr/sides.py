@@ -38,7 +38,8 @@ def _side(view: WotrView, side: str, look: Look, signs: Signs) -> Lines:
     team = [(number, id) for number, id in enumerate(ids) if view.seats[id].side == side]
     if len(team) == 1:
         number, id = team[0]
-        player = look.players[number] if look.players else ""
+        # Nobody may sit in the Shadow's place.
+        player = look.players[number] if number < len(look.players) else ""
         title = line(signs.side(side), f" ({player})" if player else "")
         own = cards(view, id, side, signs)
     else:

@@ -323,6 +323,7 @@ wotr-who = { $who ->
 }
 
 wotr-setup-players = Players
+wotr-setup-players-1 = One: you play the Free Peoples against a clockwork Shadow.
 wotr-setup-players-2 = Two: one plays the Free Peoples, the other the Shadow.
 wotr-setup-players-3 = Three: one plays the Free Peoples, two share the Shadow.
 wotr-setup-players-4 = Four: two share each side.

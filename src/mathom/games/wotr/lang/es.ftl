@@ -323,6 +323,7 @@ wotr-who = { $who ->
 }
 
 wotr-setup-players = Jugadores
+wotr-setup-players-1 = Uno: llevas a los Pueblos Libres contra una Sombra automática.
 wotr-setup-players-2 = Dos: uno lleva a los Pueblos Libres y el otro a la Sombra.
 wotr-setup-players-3 = Tres: uno juega con los Pueblos Libres y dos comparten la Sombra.
 wotr-setup-players-4 = Cuatro: dos en cada bando.

@@ -323,6 +323,7 @@ wotr-who = { $who ->
 }
 
 wotr-setup-players = Giocatori
+wotr-setup-players-1 = Uno: guidi i Popoli Liberi contro un'Ombra automatica.
 wotr-setup-players-2 = Due: uno guida i Popoli Liberi, l'altro l'Ombra.
 wotr-setup-players-3 = Tre: uno gioca i Popoli Liberi, due si dividono l'Ombra.
 wotr-setup-players-4 = Quattro: due per ogni schieramento.

@@ -16,7 +16,7 @@ from mathom.core.codec import read_step, write_step
 from mathom.core.faults import BadPosition
 from mathom.core.position import Reader
 from mathom.core.state import Outcome
-from mathom.games.wotr import cards, steps
+from mathom.games.wotr import cards, clockwork, steps
 from mathom.games.wotr.box import (
     CORRUPTION_LIMIT,
     CRACK_OF_DOOM,
@@ -47,7 +47,7 @@ def _steps() -> dict[str, type[Step[Any]]]:
     found: dict[str, type[Step[Any]]] = {}
     chapters = [
         chapter
-        for folder in (steps, cards)
+        for folder in (steps, cards, clockwork)
         for chapter in walk_packages(folder.__path__, f"{folder.__name__}.")
     ]
     for chapter in chapters:
@@ -149,7 +149,7 @@ def check_outcome(state: WotrState, ended: Outcome | None, data: Mapping[str, An
     won = won_at_once(state)
     if ended is None:
         if won is not None:
-            side = SEATINGS[state.players].sides[won.winners[0]]
+            side = SEATINGS[state.players].sides[won.winners[0]] if won.winners else SHADOW
             raise BadPosition("wotr-position-won", seat=SIDES[side], how=won.how)
         return
     for name in (*UNDER_WAY, *MILESTONES):

@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.core.faults import BadPosition
 from mathom.core.position import Reader
-from mathom.games.wotr.armies import besieged
+from mathom.games.wotr.armies import besieged, takes
 from mathom.games.wotr.box import (
     ARAGORN,
     BESIEGED_STACK,
@@ -42,6 +42,7 @@ from mathom.games.wotr.box import (
     TOTALS,
     region,
 )
+from mathom.games.wotr.clockwork.table import MARKERS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.view.see import NOWHERE
 
@@ -94,9 +95,10 @@ def _read_reinforcements(state: WotrState, reader: Reader) -> None:
             raise BadPosition("wotr-position-returns", figure=name)
         state.casualties[figure] = reader.number(name, 0, 0, 99)
         placed = sum(state.figures[figure::FIGURES]) + state.casualties[figure]
-        if placed > TOTALS[figure]:
-            raise BadPosition("wotr-position-figures", figure=name, count=placed, most=TOTALS[figure])
-        state.reinforcements[figure] = TOTALS[figure] - placed
+        total = TOTALS[figure] + (MARKERS[figure] if state.clockwork is not None else 0)
+        if placed > total:
+            raise BadPosition("wotr-position-figures", figure=name, count=placed, most=total)
+        state.reinforcements[figure] = total - placed
     reader.done()
 
 
@@ -136,8 +138,10 @@ def _read_control(state: WotrState, reader: Reader) -> None:
         usual = REGIONS[index].owner
         if besieged(state, index) != NOBODY:
             usual = besieged(state, index)
-        elif state.units(index, 1 - usual):
+        elif state.units(index, 1 - usual) and takes(state, index, 1 - usual):
             usual = 1 - usual
+        elif state.garrisoned(index, SHADOW):
+            usual = SHADOW
         state.owner[index] = reader.word(REGION_IDS[index], SIDES[usual], SIDES)
     reader.done()
 
@@ -158,7 +162,8 @@ def check_board(state: WotrState) -> None:
         _check_siege(state, index)
     for index in SETTLEMENTS:
         holder = state.owner[index]
-        if state.units(index, 1 - holder) and besieged(state, index) == NOBODY:
+        waiting = not takes(state, index, 1 - holder)
+        if state.units(index, 1 - holder) and besieged(state, index) == NOBODY and not waiting:
             raise BadPosition("wotr-position-control", region=REGION_IDS[index], side=SIDES[holder])
 
 

@@ -40,6 +40,7 @@ from mathom.games.wotr.box import (
     TILE_IDS,
     TILES,
 )
+from mathom.games.wotr.clockwork.setup import wind_up
 from mathom.games.wotr.deeds import EVENTS, Lasting
 from mathom.games.wotr.position.agenda import (
     check_outcome,
@@ -49,6 +50,7 @@ from mathom.games.wotr.position.agenda import (
 )
 from mathom.games.wotr.position.battle import read_battle
 from mathom.games.wotr.position.board import check_board, read_board
+from mathom.games.wotr.position.clockwork import laid_aside, read_clockwork
 from mathom.games.wotr.position.seats import check_mixed, read_seats
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
@@ -69,9 +71,13 @@ GUIDE_IDS = [*CHARACTER_IDS, "gollum"]
 def read(data: Mapping[str, Any], state: WotrState) -> WotrState:
     """The state that a position describes on an empty table; what is left out is as at the start."""
     prepare(state)
+    if state.clockwork is not None:
+        wind_up(state)
     reader = Reader(data)
     reader.raw(SEAL)
     state.turn = reader.number("turn", 1, 1, MOST_TURNS)
+    if state.clockwork is not None:
+        read_clockwork(state, state.clockwork, reader.part("clockwork"))
     read_board(state, reader)
     state.minions_came = any([state.where[minion] != NOT_YET for minion in MINIONS])
     _read_politics(state, reader.part("politics"))
@@ -117,7 +123,7 @@ def _read_politics(state: WotrState, reader: Reader) -> None:
         part = reader.part(nation.id)
         # Only a nation of the Free Peoples can be set back.
         least = nation.politics if nation.side == SHADOW else FIRST_STEP
-        step = part.number("step", nation.politics, least, AT_WAR)
+        step = part.number("step", state.politics[nation.index], least, AT_WAR)
         usual = nation.active or step == AT_WAR
         active = flag(part, f"politics.{nation.id}.active", usual)
         part.done()
@@ -229,6 +235,8 @@ def _read_cards(state: WotrState, reader: Reader) -> None:
         part.done()
     state.table = reader.words("table", CARD_IDS)
     placed += state.table
+    if state.clockwork is not None:
+        placed += laid_aside(state.clockwork)
     for card in state.table:
         if not isinstance(EVENTS[card], Lasting):
             raise BadPosition("wotr-position-table", card=CARD_IDS[card])

@@ -26,6 +26,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.position.agenda import write_outcome, write_pending
 from mathom.games.wotr.position.battle import write_battle
+from mathom.games.wotr.position.clockwork import write_clockwork
 from mathom.games.wotr.position.seats import write_seats
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
@@ -68,6 +69,8 @@ def write(state: WotrState) -> dict[str, Any]:
     }
     if state.players > 2:
         data |= write_seats(state)
+    if state.clockwork is not None:
+        data["clockwork"] = write_clockwork(state.clockwork)
     if state.battle is not None:
         data["battle"] = write_battle(state.battle)
     if state.outcome is not None:

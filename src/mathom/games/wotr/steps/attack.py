@@ -103,7 +103,7 @@ def why_no_attack(state: WotrState, side: int, option: Option, leader: int) -> R
     if option.verb == "attack":
         if not state.units(start, side):
             return why_no_army(state, side, start, ATTACKING)
-        if not state.units(target, 1 - side):
+        if not state.units(target, 1 - side) and not state.garrisoned(target, 1 - side):
             return because(ATTACKING, "no-enemy", region=there)
     elif besieged(state, option.args[0]) != (side if option.verb == "sortie" else 1 - side):
         return because(SIEGES, "no-siege", region=here)
@@ -277,6 +277,9 @@ def enemy_roads(state: WotrState, side: int, start: int) -> list[int]:
     strength = state.strength
     roads = NEIGHBOURS[start]
     found = [index for index in range(len(roads)) if strength[enemy + roads[index]]]
+    if state.clockwork is not None:
+        held = [index for index in range(len(roads)) if state.garrisoned(roads[index], 1 - side)]
+        found = sorted({*found, *held})
     if state.table:
         found = [index for index in found if not closed(state, side, roads[index])]
     return found

@@ -31,6 +31,9 @@ def win(state: WotrState, side: int, how: str) -> None:
 def winners(state: WotrState, side: int) -> tuple[int, ...]:
     """Who of a team that has won comes first, however it won; a tie is shared (p. 46)."""
     team = SEATINGS[state.players].team[side]
+    if side == SHADOW and state.clockwork is not None:
+        # Nobody sits there who could have won: the others have lost.
+        return ()
     if len(team) == 1:
         return (team[0],)
     points = [seat_points(state, seat) for seat in team]
@@ -87,7 +90,10 @@ def captured(state: WotrState, side: int) -> list[int]:
     return [
         region
         for region in SETTLEMENTS
-        if state.owner[region] == side and REGIONS[region].owner != side and IS_HAVEN[region]
+        if state.owner[region] == side
+        and REGIONS[region].owner != side
+        and IS_HAVEN[region]
+        and (side == FREE or state.clockwork is None or state.clockwork.occupied[region])
     ]
 
 

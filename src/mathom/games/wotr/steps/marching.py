@@ -117,7 +117,7 @@ def why_no_march(
     if state.players > 2 and not units_of(state, start, state.speaks[side]):
         return because(MIXED, "partners-army", region=place_name(start))
     there = place_name(end)
-    if state.units(end, 1 - side):
+    if state.units(end, 1 - side) or state.garrisoned(end, 1 - side):
         return because(MARCH, "enemy", region=there)
     if state.units(end, side) >= STACK:
         return because(STACKING, "full", region=there, most=STACK)
@@ -317,6 +317,8 @@ def open_roads(state: WotrState, side: int, start: int) -> list[int]:
     ]
     if state.table:
         found = [index for index in found if not closed(state, side, roads[index])]
+    if state.clockwork is not None:
+        found = [index for index in found if not state.garrisoned(roads[index], 1 - side)]
     return found
 
 

@@ -22,7 +22,7 @@ from mathom.games.wotr.box import (
     STRATEGY_DECK,
 )
 from mathom.games.wotr.options import ALLOCATE
-from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.state import WINDING, WotrState
 from mathom.games.wotr.steps.dice import NextAction
 from mathom.games.wotr.steps.ending import VictoryCheck
 from mathom.games.wotr.steps.events import DiscardExcess, draw_card
@@ -79,6 +79,9 @@ class RecoverAndDraw(Step[WotrState]):
             draw_by_seats(state)
             return None
         for side in (FREE, SHADOW):
+            if side == SHADOW and state.clockwork is not None:
+                WINDING[0].draw(state)
+                continue
             for deck in (CHARACTER_DECK, STRATEGY_DECK):
                 draw_card(state, side, deck)
         state.push(DiscardExcess(SHADOW))

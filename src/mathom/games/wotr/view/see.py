@@ -63,6 +63,7 @@ from mathom.games.wotr.view.types import (
     Battle,
     BattleOdds,
     Captured,
+    Clockwork,
     Fellowship,
     Front,
     Hunt,
@@ -123,6 +124,7 @@ def view(state: WotrState, seat: int) -> WotrView:
         hidden_discards={id: backs(state.hidden_discards[n]) for n, id in enumerate(ids)},
         discards={SIDES[side]: _cards(state.discards[side]) for side in sides},
         table=_cards(state.table),
+        clockwork=_clockwork(state),
         own=_own(state, seat),
         battle=None if state.battle is None else _battle(state, state.battle, seat),
         decision=_decision(state, seat),
@@ -284,6 +286,17 @@ def _own(state: WotrState, seat: int) -> Own | None:
         hand=_cards(state.hands[seat]),
         hidden_discards=_cards(state.hidden_discards[seat]),
         given=_cards(unseen_since(state, seat)),
+    )
+
+
+def _clockwork(state: WotrState) -> Clockwork | None:
+    table = state.clockwork
+    if table is None:
+        return None
+    return Clockwork(
+        occupied=tuple([REGION_IDS[r] for r in SETTLEMENTS if table.occupied[r]]),
+        battle_cards=tuple([CARD_IDS[card] for card in reversed(table.battle_cards)]),
+        under_the_decks={deck: _cards(table.unplayable[n]) for n, deck in enumerate(DECKS)},
     )
 
 

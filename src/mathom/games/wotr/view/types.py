@@ -239,7 +239,18 @@ class Asking(Part, frozen=True, kw_only=True):
     options: tuple[str, ...]
 
 
-class WotrView(View, frozen=True, kw_only=True, tag="wotr"):
+class Clockwork(Part, frozen=True, kw_only=True):
+    """What lies on the table only where nobody plays the Shadow."""
+
+    occupied: tuple[str, ...]
+    """The settlements with a marker that stands for a garrison: only an attack leads into them."""
+    battle_cards: Cards
+    """The cards that it has laid aside for battles, the one that it would use first first."""
+    under_the_decks: dict[str, Cards]
+    """The cards that lie face up under its decks."""
+
+
+class WotrView(View, frozen=True, kw_only=True, tag="wotr", omit_defaults=True):
     """What a seat sees of a table of War of the Ring."""
 
     turn: int
@@ -279,6 +290,8 @@ class WotrView(View, frozen=True, kw_only=True, tag="wotr"):
     discards: dict[str, Cards]
     """The cards that everybody has seen go."""
     table: Cards
+    clockwork: Clockwork | None = None
+    """Not there where somebody plays the Shadow."""
     own: Own | None
     battle: Battle | None
     decision: Asking | None

@@ -209,6 +209,8 @@ class TraceWay(CardStep):
         return self.marchers(path).able(state)
 
     def _enterable(self, state: WotrState, region: int) -> bool:
+        if state.garrisoned(region, 1 - self.side):
+            return False
         if state.units(region, 1 - self.side) or closed(state, self.side, region):
             return False
         return self.steps > 1 or state.units(region, self.side) < STACK

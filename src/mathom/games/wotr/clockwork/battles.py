@@ -1,0 +1,283 @@
+"""Guide 15: how the clockwork fights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.core.option import Option
+from mathom.games.wotr.armies import besieged
+from mathom.games.wotr.battle import NO_CARD, SIEGE, Battle
+from mathom.games.wotr.box import (
+    CARD_IDS,
+    CARDS,
+    DECKS,
+    FREE,
+    IS_HAVEN,
+    NEIGHBOURS,
+    NOBODY,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SHADOW,
+    SIDES,
+    STACK,
+    STRATEGY_DECK,
+    region,
+)
+from mathom.games.wotr.cards.combat import Rolls
+from mathom.games.wotr.clockwork.drawing import held
+from mathom.games.wotr.clockwork.entries import ENTRIES, battle_advantage
+from mathom.games.wotr.clockwork.explain import say
+from mathom.games.wotr.clockwork.figures import ORDER, by_number, elite, regular
+from mathom.games.wotr.clockwork.lines import FROM_MORDOR, ON_A_LINE, OWN_STRONGHOLDS, is_step
+from mathom.games.wotr.clockwork.march import chosen_units, with_nazgul
+from mathom.games.wotr.clockwork.measures import NONE, advantage, bare_size, size
+from mathom.games.wotr.clockwork.occupation import clockwork, is_unoccupied, recall, refill
+from mathom.games.wotr.clockwork.ties import one_of, random_card
+from mathom.games.wotr.deeds import COMBATS, playable_combats
+from mathom.games.wotr.options import ADVANCE, CEASE, COMBAT, FIGHT, PROLONG, STAND, STAY, WITHDRAW
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.casualties import TakeHits, nation_loss
+from mathom.games.wotr.steps.combat_cards import ChooseCombatCard, CombatEffect, barred, fighting
+from mathom.games.wotr.steps.siege import ChooseAdvance
+
+FEW: Final = 5
+"""With no more units it withdraws behind its walls, and its Elites take the hits."""
+SMALL: Final = 2
+"""An army of this size or less retreats before a larger one."""
+WORTH_AN_ELITE: Final = 3
+"""With such a size advantage a siege is prolonged."""
+MORIA: Final = region("moria")
+BALROG: Final = CARD_IDS.index("balrog-of-moria")
+
+
+# -- going on, and getting away ------------------------------------------------------------------
+
+
+def withdraw_or_fight(state: WotrState) -> Option:
+    """In a Stronghold's region: more than five units fight in the field (15.4)."""
+    count = state.units(fighting(state).target, SHADOW)
+    stays = count > FEW
+    say(state, "clockwork_stands", {"count": count, "reason": "field" if stays else "walls"})
+    return FIGHT if stays else WITHDRAW
+
+
+def go_on_or_cease(state: WotrState, options: list[Option]) -> Option:
+    """It fights on with a size advantage, in a siege if it is worth an Elite (15.2, 15.6)."""
+    battle = fighting(state)
+    more = advantage(state, battle.start, battle.target)
+    told: dict[str, str | int] = {"count": max(0, more)}
+    if options[0].verb == "prolong":
+        if more >= WORTH_AN_ELITE:
+            say(state, "clockwork_goes_on", {**told, "reason": "elite"})
+            for nation in by_number(state, battle.start):
+                if PROLONG[elite(nation)] in options:
+                    return PROLONG[elite(nation)]
+    elif more != NONE:
+        say(state, "clockwork_goes_on", {**told, "reason": "larger"})
+        return FIGHT
+    say(state, "clockwork_ceases", told)
+    return CEASE
+
+
+def stand_or_retreat(state: WotrState, options: list[Option]) -> Option:
+    """Only a very small army retreats, and only before a larger one (15.5, A66)."""
+    battle = fighting(state)
+    own = size(state, battle.target, SHADOW)
+    if own > SMALL or bare_size(state, battle.start, FREE) <= own:
+        return STAND
+    way = way_out(state, battle.target, [option for option in options if option.verb == "retreat"])
+    say(state, "clockwork_retreats", {"to": REGION_IDS[way.args[0]], "count": own})
+    return way
+
+
+def way_out(state: WotrState, start: int, options: list[Option]) -> Option:
+    """Along a line, in either direction, towards the nearest army of its own, if that is possible."""
+    regions = [option.args[0] for option in options]
+    here = REGION_OF[start]
+    lines = [at for at in regions if is_step(here, at) or is_step(at, here)]
+    pool = lines or [at for at in regions if ON_A_LINE[at]] or regions
+    away = from_own_armies(state, here)
+    nearest = min([away[at] for at in pool])
+    end = one_of(state, [at for at in pool if away[at] == nearest])
+    return next(iter([option for option in options if option.args[0] == end]))
+
+
+def from_own_armies(state: WotrState, but: int) -> list[int]:
+    """How far each region is from the nearest army of the Shadow, but for one."""
+    found = [REGION_COUNT] * REGION_COUNT
+    now = [at for at in range(REGION_COUNT) if at != but and state.units(at, SHADOW)]
+    away = 0
+    while now:
+        for place in now:
+            found[place] = away
+        away += 1
+        near = {next for place in now for next in NEIGHBOURS[place] if found[next] > away}
+        now = sorted(near)
+    return found
+
+
+# -- after the battle ----------------------------------------------------------------------------
+
+
+def advance_or_stay(state: WotrState) -> Option:
+    """It advances where a line goes, and out of no settlement still to be occupied (15.11)."""
+    battle = fighting(state)
+    start, end = REGION_OF[battle.start], battle.target
+    able = is_step(start, end) and not is_unoccupied(state, start)
+    able = able and state.units(end, SHADOW) < STACK and battle.start == start
+    told: dict[str, str | int] = {"region": REGION_IDS[end]}
+    say(state, "clockwork_advances" if able else "clockwork_stays", told)
+    return ADVANCE if able else STAY
+
+
+def advance(state: WotrState, step: ChooseAdvance) -> None:
+    """As many units as find room, and the Nazgul (A40)."""
+    count = min(step.room(state), state.units(step.start, SHADOW))
+    force = chosen_units(state, step.start, step.end, count)
+    step.go(state, tuple(with_nazgul(state, step.start, force)))
+
+
+# -- casualties ----------------------------------------------------------------------------------
+
+
+def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
+    """Hit by hit: Elites are reduced in an army of five or fewer, else Regulars fall (15.10, A63)."""
+    left = {
+        nation: [state.count(step.place, regular(nation)), state.count(step.place, elite(nation))]
+        for nation in ORDER
+    }
+    for _ in range(step.hits):
+        _take_hit(left)
+    small = state.units(step.place, SHADOW) <= FEW
+    told: dict[str, str | int] = {"count": step.hits, "reason": "small" if small else "large"}
+    say(state, "clockwork_loses", told)
+    loss: tuple[int, ...] = ()
+    for nation in sorted(ORDER):
+        kept = left[nation]
+        if kept != [state.count(step.place, regular(nation)), state.count(step.place, elite(nation))]:
+            loss += nation_loss(state, step.place, regular(nation), (kept[0], kept[1], 0))
+    for option in options:
+        if option.args == loss:
+            return option
+    return options[0]
+
+
+def _take_hit(left: dict[int, list[int]]) -> None:
+    """The nation with most units first."""
+    units = sum([sum(kept) for kept in left.values()])
+    nations = sorted(ORDER, key=lambda nation: -sum(left[nation]))
+    elites = [nation for nation in nations if left[nation][1]]
+    regulars = [nation for nation in nations if left[nation][0]]
+    if elites and (units <= FEW or not regulars):
+        left[elites[0]][1] -= 1
+        left[elites[0]][0] += 1
+    elif regulars:
+        left[regulars[0]][0] -= 1
+
+
+# -- combat cards --------------------------------------------------------------------------------
+
+
+def choose_combat_card(state: WotrState, step: ChooseCombatCard) -> None:
+    """A card laid aside for it; in a Stronghold or City one of the hand; at home in every round
+    (15.7, 15.8)."""
+    battle = fighting(state)
+    card = NO_CARD
+    if not barred(state, step.who):
+        card = combat_card(state, battle, step.who)
+    if card in state.table or card in state.hand(SHADOW):
+        step.chosen(state, COMBAT[card])
+        return
+    # A card that was laid aside for it lies there face up: all see which it is.
+    front = battle.fronts[step.who]
+    front.card = card
+    front.from_table = card != NO_CARD
+    back = "none" if card == NO_CARD else DECKS[CARDS[card].deck]
+    say(state, "combat_chosen", {"side": SIDES[SHADOW], "back": back})
+
+
+def combat_card(state: WotrState, battle: Battle, who: int) -> int:
+    """The card for this round; it is in the hand or on the table when it is named."""
+    table = clockwork(state)
+    for card in reversed(table.battle_cards):
+        if ENTRIES[card].used(state) and COMBATS[CARDS[card].combat].playable(state, who):
+            table.battle_cards.remove(card)
+            say(state, "clockwork_combat", {"reason": "battle"})
+            return card
+    able = playable_combats(state, SHADOW, who)
+    if BALROG in state.table and BALROG in able and past_moria(state):
+        say(state, "clockwork_combat", {"reason": "table"})
+        return BALROG
+    here = REGION_OF[battle.target]
+    at_home = here in OWN_STRONGHOLDS
+    if not at_home and (battle.round > 1 or not IS_HAVEN[here]):
+        return NO_CARD
+    cards = [card for card in held(state, STRATEGY_DECK) if card in able]
+    if cards:
+        say(state, "clockwork_combat", {"reason": "home" if at_home else "city"})
+        return random_card(state, cards, hidden=True)
+    return drawn_card(state, who) if at_home else NO_CARD
+
+
+def drawn_card(state: WotrState, who: int) -> int:
+    """From the deck, until one can be used; the others go face up under it (A61)."""
+    table = clockwork(state)
+    tries = len(state.decks[2 * SHADOW + STRATEGY_DECK]) + len(table.unplayable[STRATEGY_DECK])
+    for _ in range(tries):
+        refill(state)
+        card = random_card(state, state.decks[2 * SHADOW + STRATEGY_DECK], hidden=True)
+        state.decks[2 * SHADOW + STRATEGY_DECK].remove(card)
+        if COMBATS[CARDS[card].combat].playable(state, who):
+            state.hand(SHADOW).append(card)
+            say(state, "clockwork_combat", {"reason": "drawn"})
+            return card
+        table.unplayable[STRATEGY_DECK].append(card)
+        say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "unplayable"})
+    return NO_CARD
+
+
+def past_moria(state: WotrState) -> bool:
+    """The Fellowship's figure is nearer to Mordor than Moria is, or on the Mordor Track (A57)."""
+    return state.ring_bearers == NOBODY or FROM_MORDOR[state.ring_bearers] < FROM_MORDOR[MORIA]
+
+
+def helps_only_itself(state: WotrState, step: CombatEffect) -> bool:
+    """At home, a card that would help both armies helps only the Shadow (15.8); whether it did."""
+    battle = fighting(state)
+    front = battle.fronts[step.who]
+    if battle.side_of(step.who) != SHADOW or REGION_OF[battle.target] not in OWN_STRONGHOLDS:
+        return False
+    card = COMBATS[CARDS[front.card].combat]
+    if not isinstance(card, Rolls) or not card.both or front.cancelled:
+        return False
+    front.roll_bonus += card.roll
+    front.reroll_bonus += card.reroll
+    return True
+
+
+def hits_on_itself(state: WotrState, options: list[Option]) -> Option:
+    """As many as possible: not more than enemy units, fewer than its advantage (15.9, A62)."""
+    battle = fighting(state)
+    enemies = state.units(battle.place_of(battle.who(FREE)), FREE)
+    most = max(0, min(enemies, battle_advantage(state) - 1))
+    return options[min(most, len(options) - 1)]
+
+
+# -- recall --------------------------------------------------------------------------------------
+
+
+def recall_garrisons(state: WotrState) -> None:
+    """The Free Peoples attack a settlement that a marker holds: its garrison comes (15.3, A28, A51)."""
+    battle = state.battle
+    if battle is not None:
+        here = REGION_OF[battle.target]
+        if battle.side == FREE and battle.kind != SIEGE and besieged(state, here) == NOBODY:
+            recall(state, here, here)
+        return
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, TakeHits) or step.side != SHADOW:
+        return
+    if step.place < REGION_COUNT and besieged(state, step.place) == NOBODY:
+        # A card of the Free Peoples strikes.
+        recall(state, step.place, step.place)

@@ -1,0 +1,161 @@
+"""Guide 12.3, 12.4: settlements are occupied at a price; who is not needed any more is cleared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.armies import capture
+from mathom.games.wotr.box import (
+    BOX,
+    DECKS,
+    FREE,
+    NATION_OF_REGION,
+    NATIONS,
+    NEIGHBOURS,
+    NOBODY,
+    REGION_COUNT,
+    REGION_IDS,
+    REGIONS,
+    SETTLEMENTS,
+    SHADOW,
+    UNITS_OF,
+    is_elite,
+)
+from mathom.games.wotr.clockwork.explain import say
+from mathom.games.wotr.clockwork.figures import by_number, elite, nation_of, regular, remove
+from mathom.games.wotr.clockwork.lines import LINES, MORDOR, ON_A_LINE, SOUTHRON, Line
+from mathom.games.wotr.clockwork.table import Clockwork
+from mathom.games.wotr.state import WotrState
+
+PRICES: Final = {"town": 2, "city": 3, "stronghold": 5}
+"""What a garrison costs, in Regulars."""
+WITH_AN_ELITE: Final = 3
+"""For a Stronghold, so many Regulars and one Elite will do if there are no five Regulars."""
+
+
+def clockwork(state: WotrState) -> Clockwork:
+    """Its markers and cards."""
+    assert state.clockwork is not None
+    return state.clockwork
+
+
+def is_occupied(state: WotrState, region: int) -> bool:
+    """Whether a settlement carries a Shadow marker."""
+    return clockwork(state).occupied[region]
+
+
+def is_unoccupied(state: WotrState, region: int) -> bool:
+    """A settlement of the Free Peoples without a Shadow marker: nobody moves out of it (guide 1)."""
+    return REGIONS[region].owner == FREE and not is_occupied(state, region)
+
+
+def line_occupied(state: WotrState, line: Line) -> bool:
+    """Whether every settlement of the Free Peoples on a line is occupied."""
+    marked = clockwork(state).occupied
+    if line is LINES[SOUTHRON] and not line_occupied(state, LINES[MORDOR]):
+        return False
+    return all([marked[region] for region in line.settlements])
+
+
+# -- occupying -----------------------------------------------------------------------------------
+
+
+def price_paid_with(state: WotrState, region: int) -> tuple[int, int] | None:
+    """The Regulars and Elites that occupying a settlement would take; None if they are not there."""
+    regulars = sum([state.count(region, unit) for unit in UNITS_OF[SHADOW] if not is_elite(unit)])
+    price = PRICES[REGIONS[region].settlement]
+    if regulars >= price:
+        return price, 0
+    elites = sum([state.count(region, unit) for unit in UNITS_OF[SHADOW] if is_elite(unit)])
+    if REGIONS[region].stronghold and regulars >= WITH_AN_ELITE and elites:
+        return WITH_AN_ELITE, 1
+    return None
+
+
+def may_occupy(state: WotrState, region: int) -> bool:
+    """A settlement without a marker, no Free Peoples' unit in it or behind its walls, and the price."""
+    if not REGIONS[region].settlement or is_occupied(state, region):
+        return False
+    if state.units(region, FREE) or (BOX[region] != NOBODY and state.units(BOX[region], FREE)):
+        return False
+    return price_paid_with(state, region) is not None
+
+
+def occupy(state: WotrState, region: int) -> None:
+    """The price goes back to the reinforcements, and the marker is laid."""
+    price = price_paid_with(state, region)
+    assert price is not None
+    for left, first in zip(price, (regular(0), elite(0)), strict=True):
+        waiting = left
+        for nation in by_number(state, region):
+            count = min(waiting, state.count(region, 2 * nation + first))
+            remove(state, region, 2 * nation + first, count)
+            waiting -= count
+    clockwork(state).occupied[region] = True
+    say(state, "clockwork_occupied", {"region": REGION_IDS[region], "count": sum(price)})
+    if state.owner[region] != SHADOW:
+        capture(state, region, SHADOW)
+
+
+# -- clearing ------------------------------------------------------------------------------------
+
+
+def needless(state: WotrState, region: int) -> bool:
+    """Whether units in a region are removed: its lines are occupied, or its column has ended there."""
+    nation = NATION_OF_REGION[region]
+    own_land = nation != NOBODY and NATIONS[nation].side == SHADOW
+    lines = [line for line in LINES if region in line.regions]
+    if not own_land and lines and all([line_occupied(state, line) for line in lines]):
+        return True
+    ends = any([region in line.end_regions for line in lines])
+    beside = any([is_unoccupied(state, next) for next in NEIGHBOURS[region]])
+    return ends and is_occupied(state, region) and not beside
+
+
+def clear(state: WotrState, region: int) -> None:
+    """All units of a region go back to the reinforcements; Nazgul and minions stay."""
+    why = "line" if ON_A_LINE[region] else "off"
+    say(state, "clockwork_cleared", {"region": REGION_IDS[region], "reason": why})
+    for unit in UNITS_OF[SHADOW]:
+        remove(state, region, unit, state.count(region, unit))
+
+
+def tidy_up(state: WotrState) -> None:
+    """What happens at any moment outside a battle: occupying, clearing, and no army off the lines."""
+    if state.battle is not None:
+        return
+    refill(state)
+    for region in SETTLEMENTS:
+        if may_occupy(state, region):
+            occupy(state, region)
+    for region in range(REGION_COUNT):
+        if state.units(region, SHADOW) and (not ON_A_LINE[region] or needless(state, region)):
+            clear(state, region)
+
+
+def refill(state: WotrState) -> None:
+    """Where no card lies face down any more, those under the deck are shuffled (guide 1, A6)."""
+    table = clockwork(state)
+    for deck in range(len(DECKS)):
+        if table.unplayable[deck] and not state.decks[2 * SHADOW + deck]:
+            state.decks[2 * SHADOW + deck] = sorted(table.unplayable[deck])
+            table.unplayable[deck] = []
+
+
+# -- recalling (guide 15.3) ----------------------------------------------------------------------
+
+FEW: Final = 5
+"""With no more units than these in its region, a garrison is recalled."""
+
+
+def recall(state: WotrState, region: int, place: int) -> None:
+    """The Free Peoples attack: the marker goes, and its garrison joins the defenders (A28, A51)."""
+    if not is_occupied(state, region) or state.units(place, SHADOW) > FEW:
+        return
+    clockwork(state).occupied[region] = False
+    nations = by_number(state, place)
+    nation = nation_of(region) if REGIONS[region].owner == SHADOW or not nations else nations[0]
+    count = PRICES[REGIONS[region].settlement]
+    say(state, "clockwork_recalled", {"region": REGION_IDS[region], "count": count})
+    state.reinforcements[regular(nation)] -= count
+    state.put(place, regular(nation), count)

@@ -1,0 +1,132 @@
+# The clockwork Shadow: why it does what it does. The numbers are those of its guide.
+
+wotr-line-mordor = the Mordor line
+wotr-line-sauron-central = the central Sauron line
+wotr-line-sauron-northern = the northern Sauron line
+wotr-line-southron = the Southron line
+wotr-line-easterling = the Easterling line
+wotr-line-isengard = the Isengard line
+
+wotr-event-clockwork_draws = { $count ->
+    [5] The clockwork holds 5 cards, so it draws only one of the kind it has fewer of (guide 3).
+    [6] The clockwork holds 6 cards, so it draws none (guide 3).
+   *[other] The clockwork holds { $count } cards, so it draws from both decks (guide 3).
+}
+wotr-event-clockwork_box = { $reason ->
+    [mordor] The Fellowship is in Mordor: the clockwork puts all the dice it may into the Hunt Box ({ $count }; guide 4.1).
+   *[usual] The clockwork puts two dice into the Hunt Box, or as many as it may: { $count } (guide 4.1).
+}
+wotr-event-clockwork_king_enters = { $reason ->
+    [active] All the Free Peoples are active, so the Witch-king enters (guide 4.2).
+    [rolled] The Fellowship is { $count } from Mordor; the clockwork rolls { $rolls }, which is enough: the Witch-king enters (guide 4.2).
+   *[missed] The Fellowship is { $count } from Mordor; the clockwork rolls { $rolls }, too low for the Witch-king to enter (guide 4.2).
+}
+wotr-event-clockwork_reinforced = { $region } is under siege: its garrison is brought up to five units ({ $count } more; guide 4.5).
+wotr-event-clockwork_die = { $entry ->
+    [character-1] { $die } die: no Nazgûl is with the Fellowship and one may go there, so all Nazgûl and the Mouth of Sauron move (guide 7.1).
+    [character-2] { $die } die: a Nazgûl is with the Fellowship or none may go there, so a Character card is played (guide 7.2).
+    [character-3] { $die } die: neither the Nazgûl nor a Character card come first, so the army with a leader and the largest size advantage attacks (guide 7.3).
+    [character-4] { $die } die: no card can be played and no army with a leader has a size advantage, so the Nazgûl and the Mouth of Sauron move (guide 7.4).
+    [character-5] { $die } die: no card, no attack, and the Nazgûl stand where they should, so new Nazgûl come (guide 7.5).
+    [character-6] { $die } die: nothing on its list can be done (guide 7.6).
+    [event-1] { $die } die: with three cards or fewer in hand it draws one of the kind it has fewer of (guide 10.1).
+    [event-2] { $die } die: it has more than three cards, so a Character card is played (guide 10.2).
+    [event-3] { $die } die: no Character card can be played, so a Strategy card is (guide 10.3).
+    [event-4] { $die } die: no card can be played (guide 10.4).
+    [army-1] { $die } die: only A Power too Great keeps an army from an attack, so it pays to remove it (guide 11.1).
+    [army-2] { $die } die: only The Power of Tom Bombadil keeps an army from an attack, so it pays to remove it (guide 11.2).
+    [army-3] { $die } die: the army with the largest size advantage attacks (guide 11.3).
+    [army-4] { $die } die: no army has a size advantage, so a line advances (guide 11.4).
+   *[army-5] { $die } die: no army has a size advantage and no line can move, so it is a Muster die (guide 11.5).
+}
+wotr-event-clockwork_to_box = The { $die } die goes into the Hunt Box.
+wotr-event-clockwork_nazgul = { $reason ->
+    [fellowship] A Nazgûl goes where the Fellowship is: { $region } (guide 13).
+    [besieged] Nazgûl go to the besieged Stronghold of { $region }: { $count } (guide 13.1).
+    [siege] To the siege of { $region }: { $count } Nazgûl (guide 13.2).
+    [front] To the army at the front in { $region }: { $count } Nazgûl (guide 13.3).
+   *[around] Around the Fellowship, on its way to Mordor: { $count } Nazgûl in { $region } (guide 13.5).
+}
+wotr-event-clockwork_king = { $reason ->
+    [fellowship] The Witch-king himself goes where the Fellowship is, for there is no other Nazgûl: { $region } (guide 13).
+    [besieged] The Witch-king goes to the besieged Stronghold of { $region } (guide 13.1).
+    [siege] The Witch-king goes to the siege of { $region } (guide 13.2).
+    [front] The Witch-king goes to the army at the front in { $region } (guide 13.3).
+   *[home] No army is large enough for the Witch-king: he goes to { $region } (guide 13.4).
+}
+wotr-event-clockwork_mouth = The Mouth of Sauron is wanted in { $region }, the farthest he can safely be on the Mordor line (guide 13).
+wotr-event-clockwork_card = { $reason ->
+    [battle] Looked at: { $card } is laid aside for a battle (guide 14).
+    [unplayable] Looked at: { $card } cannot be played, and goes face up under its deck (guide 14).
+   *[played] Looked at: { $card } can be played (guide 14).
+}
+wotr-event-clockwork_attacks = { $count ->
+    [0] From { $region } to { $to }: ten units attack even without a size advantage (guide 1).
+   *[other] From { $region } to { $to }: the size advantage is { $count }.
+}
+wotr-event-clockwork_line = { $count ->
+    [0] The clockwork rolls { $rolls }: { $line } advances (guide 11.4).
+    [one] The clockwork rolls { $rolls }; that line is immovable, so { $line } advances (guide 11.4).
+   *[other] The clockwork rolls { $rolls }; { $count } lines are immovable, so { $line } advances (guide 11.4).
+}
+wotr-event-clockwork_muster = { $die } die: the clockwork rolls { $rolls } for its muster (guide 9).
+wotr-event-clockwork_adds = { $reason ->
+    [regular] A Muster/Army die: a Regular joins the army in { $region } first (guide 8.1).
+    [elite] A Muster/Army die: there is no room for a Regular, so one in { $region } becomes an Elite (guide 8.2).
+   *[nazgul] A Muster/Army die: neither a Regular nor an Elite can be had, so a Nazgûl joins the army in { $region } (guide 8.3).
+}
+wotr-event-clockwork_occupied = { $region } is occupied: { $count } units become its garrison, and a marker stands for them (guide 12.3).
+wotr-event-clockwork_cleared = { $reason ->
+    [line] Nothing is left to be taken from { $region }: its units go back to the reinforcements (guide 12.4).
+   *[off] { $region } is on no line: its units go back to the reinforcements (guide 1).
+}
+wotr-event-clockwork_recalled = The garrison of { $region } is recalled: { $count } Regulars join the defenders, and the marker is removed (guide 15.3).
+wotr-event-clockwork_stands = { $reason ->
+    [field] With { $count } units the clockwork fights in the field (guide 15.4).
+   *[walls] With five units or fewer ({ $count }) the clockwork withdraws behind its walls (guide 15.4).
+}
+wotr-event-clockwork_goes_on = { $reason ->
+    [elite] The clockwork has a size advantage of { $count }, so an Elite is reduced to go on with the siege (guide 15.6).
+   *[larger] The clockwork has a size advantage of { $count } and fights on (guide 15.2).
+}
+wotr-event-clockwork_ceases = The clockwork's size advantage ({ $count }) is not enough to fight on (guide 15.2, 15.6).
+wotr-event-clockwork_retreats = An army of size { $count } retreats before a larger one, along its line: { $to } (guide 15.5).
+wotr-event-clockwork_advances = A line leads to { $region }: the clockwork advances (guide 15.11).
+wotr-event-clockwork_stays = No line leads on to { $region }, or its army is still needed where it is: the clockwork stays (guide 15.11).
+wotr-event-clockwork_combat = { $reason ->
+    [battle] A card that was laid aside for a battle can be used now (guide 14).
+    [table] The Fellowship is past Moria, so the Balrog is used in battle (guide 14).
+    [home] At a Stronghold of its own the clockwork uses a Strategy card in every round (guide 15.8).
+    [drawn] At a Stronghold of its own, with no card to use in hand, the clockwork draws one (guide 15.8).
+   *[city] In the first round at a City or Stronghold the clockwork uses a Strategy card (guide 15.7).
+}
+wotr-event-clockwork_loses = { $reason ->
+    [small] Hits to take: { $count }. With five units or fewer the clockwork reduces its Elites (guide 15.10).
+   *[large] Hits to take: { $count }. With more than five units the clockwork loses Regulars (guide 15.10).
+}
+wotr-event-clockwork_choice = { $choice ->
+    [casters] The clockwork takes the army with most Nazgûl, and the best target near it (guide 14).
+    [target] The clockwork strikes an army in a City or Stronghold, then the largest (guide 14).
+    [drive] The clockwork drives the Fellowship away from Mordor, then where the Hunt is strong (guide 14).
+    [die_to_eye] As many Eyes as the Free Peoples have Character and Will of the West dice: Event, Character, Muster, Army dice in this order (guide 14).
+    [draw] The clockwork draws of the kind it has fewer of (guide 14).
+    [wear_down] The Mithril Coat goes first, then another card on the table, then one of the hand (guide 14).
+    [gathering] The Dunlendings gather on a line, next to an enemy if they can (ruling A27).
+    [follow] As many Dunlendings follow as find room, Elites first (ruling A27).
+    [flee] Chance decides which Stronghold the Nazgûl flee to.
+    [driven_out] The army leaves along its line, towards the nearest of its own (guide 15.5).
+    [silence] The clockwork names the first Companion of its list (guide 14).
+    [slay] The Companion with the highest Leadership falls first (guide 14).
+    [give_up] As many points of Leadership as cost the enemy dice (guide 14).
+    [hurt] As many hits on itself as it has enemies, but fewer than its size advantage (guide 15.9).
+    [recruit_here] The clockwork recruits Elites as long as there are any (ruling A65).
+    [levies] The clockwork recruits Elites as long as there are any (ruling A65).
+    [recruit_where] The guide names no place: chance decides.
+   *[other] The clockwork gives up a card at random (ruling A13).
+}
+
+wotr-chance-place-tie = The guide does not choose between several places: the one that chance takes
+wotr-chance-dice-line = The die for the line that advances
+wotr-chance-dice-muster = The die for the clockwork's muster
+wotr-chance-dice-king = The dice for the Witch-king ({ $count }), needed { $need } or more
+wotr-chance-card-clockwork = The card that is taken at random from those of the Shadow

@@ -1,0 +1,132 @@
+# L'Ombra automatica: perché fa quello che fa. I numeri sono quelli della sua guida.
+
+wotr-line-mordor = la linea di Mordor
+wotr-line-sauron-central = la linea centrale di Sauron
+wotr-line-sauron-northern = la linea settentrionale di Sauron
+wotr-line-southron = la linea dei Sudroni
+wotr-line-easterling = la linea degli Esterling
+wotr-line-isengard = la linea di Isengard
+
+wotr-event-clockwork_draws = { $count ->
+    [5] L'Ombra automatica ha 5 carte: ne pesca una sola, del tipo che ha di meno (guida 3).
+    [6] L'Ombra automatica ha 6 carte: non ne pesca (guida 3).
+   *[other] L'Ombra automatica ha { $count } carte: pesca da entrambi i mazzi (guida 3).
+}
+wotr-event-clockwork_box = { $reason ->
+    [mordor] La Compagnia è a Mordor: tutti i dadi possibili vanno nel Riquadro della Caccia ({ $count }; guida 4.1).
+   *[usual] Nel Riquadro della Caccia vanno due dadi, o quanti se ne possono mettere: { $count } (guida 4.1).
+}
+wotr-event-clockwork_king_enters = { $reason ->
+    [active] Tutti i Popoli Liberi sono attivi: entra il Re Stregone (guida 4.2).
+    [rolled] La Compagnia è a distanza { $count } da Mordor; il tiro è { $rolls } e basta: entra il Re Stregone (guida 4.2).
+   *[missed] La Compagnia è a distanza { $count } da Mordor; il tiro è { $rolls }, troppo basso perché entri il Re Stregone (guida 4.2).
+}
+wotr-event-clockwork_reinforced = { $region } è sotto assedio: la guarnigione sale a cinque unità ({ $count } in più; guida 4.5).
+wotr-event-clockwork_die = { $entry ->
+    [character-1] Dado { $die }: nessun Nazgûl è con la Compagnia e uno può raggiungerla, quindi tutti i Nazgûl e la Bocca di Sauron si muovono (guida 7.1).
+    [character-2] Dado { $die }: un Nazgûl è già con la Compagnia o nessuno può raggiungerla, quindi si gioca una carta Personaggio (guida 7.2).
+    [character-3] Dado { $die }: né i Nazgûl né una carta Personaggio hanno la precedenza, quindi attacca l'Esercito con un Comandante e il maggior vantaggio (guida 7.3).
+    [character-4] Dado { $die }: nessuna carta è giocabile e nessun Esercito con un Comandante è in vantaggio, quindi si muovono i Nazgûl e la Bocca di Sauron (guida 7.4).
+    [character-5] Dado { $die }: niente carte, niente attacchi, e i Nazgûl sono dove devono essere, quindi ne arrivano di nuovi (guida 7.5).
+    [character-6] Dado { $die }: nulla della lista è possibile (guida 7.6).
+    [event-1] Dado { $die }: con tre carte o meno in mano se ne pesca una del tipo più scarso (guida 10.1).
+    [event-2] Dado { $die }: le carte sono più di tre, quindi si gioca una carta Personaggio (guida 10.2).
+    [event-3] Dado { $die }: nessuna carta Personaggio è giocabile, quindi se ne gioca una Strategia (guida 10.3).
+    [event-4] Dado { $die }: nessuna carta è giocabile (guida 10.4).
+    [army-1] Dado { $die }: solo Un Potere Troppo Grande impedisce un attacco, quindi l'Ombra paga per toglierla (guida 11.1).
+    [army-2] Dado { $die }: solo Il Potere di Tom Bombadil impedisce un attacco, quindi l'Ombra paga per toglierla (guida 11.2).
+    [army-3] Dado { $die }: attacca l'Esercito con il maggior vantaggio (guida 11.3).
+    [army-4] Dado { $die }: nessun Esercito è in vantaggio, quindi avanza una linea (guida 11.4).
+   *[army-5] Dado { $die }: nessun Esercito è in vantaggio e nessuna linea può muovere, quindi vale come Mobilitazione (guida 11.5).
+}
+wotr-event-clockwork_to_box = Il dado { $die } va nel Riquadro della Caccia.
+wotr-event-clockwork_nazgul = { $reason ->
+    [fellowship] Un Nazgûl va dov'è la Compagnia: { $region } (guida 13).
+    [besieged] Nazgûl alla Fortezza assediata, { $region }: { $count } (guida 13.1).
+    [siege] All'assedio, { $region }: { $count } Nazgûl (guida 13.2).
+    [front] All'Esercito sul fronte, { $region }: { $count } Nazgûl (guida 13.3).
+   *[around] Intorno alla Compagnia, sulla via di Mordor: { $count } Nazgûl, { $region } (guida 13.5).
+}
+wotr-event-clockwork_king = { $reason ->
+    [fellowship] Il Re Stregone stesso va dov'è la Compagnia, perché non ci sono altri Nazgûl: { $region } (guida 13).
+    [besieged] Il Re Stregone va alla Fortezza assediata: { $region } (guida 13.1).
+    [siege] Il Re Stregone va all'assedio: { $region } (guida 13.2).
+    [front] Il Re Stregone va all'Esercito sul fronte: { $region } (guida 13.3).
+   *[home] Nessun Esercito è abbastanza grande per il Re Stregone, che va qui: { $region } (guida 13.4).
+}
+wotr-event-clockwork_mouth = La Bocca di Sauron deve stare dove è al sicuro e più avanti sulla linea di Mordor: { $region } (guida 13).
+wotr-event-clockwork_card = { $reason ->
+    [battle] Carta esaminata: { $card } è messa da parte per una battaglia (guida 14).
+    [unplayable] Carta esaminata: { $card } non è giocabile e va scoperta sotto il suo mazzo (guida 14).
+   *[played] Carta esaminata: { $card } è giocabile (guida 14).
+}
+wotr-event-clockwork_attacks = { $count ->
+    [0] Da { $region } a { $to }: dieci unità attaccano anche senza vantaggio (guida 1).
+   *[other] Da { $region } a { $to }: il vantaggio di dimensioni è { $count }.
+}
+wotr-event-clockwork_line = { $count ->
+    [0] Il tiro è { $rolls }: avanza { $line } (guida 11.4).
+    [one] Il tiro è { $rolls }; quella linea è immobile, quindi avanza { $line } (guida 11.4).
+   *[other] Il tiro è { $rolls }; { $count } linee sono immobili, quindi avanza { $line } (guida 11.4).
+}
+wotr-event-clockwork_muster = Dado { $die }: per la mobilitazione il tiro è { $rolls } (guida 9).
+wotr-event-clockwork_adds = { $reason ->
+    [regular] Dado Mobilitazione/Esercito: prima un Regolare si unisce all'Esercito, { $region } (guida 8.1).
+    [elite] Dado Mobilitazione/Esercito: non c'è posto per un Regolare, quindi uno diventa Elite, { $region } (guida 8.2).
+   *[nazgul] Dado Mobilitazione/Esercito: né Regolari né Elite, quindi un Nazgûl si unisce all'Esercito, { $region } (guida 8.3).
+}
+wotr-event-clockwork_occupied = { $region } è occupata: { $count } unità ne diventano la guarnigione, rappresentata da un segnalino (guida 12.3).
+wotr-event-clockwork_cleared = { $reason ->
+    [line] Da { $region } non c'è più nulla da prendere: le sue unità tornano tra i rinforzi (guida 12.4).
+   *[off] { $region } non è su nessuna linea: le sue unità tornano tra i rinforzi (guida 1).
+}
+wotr-event-clockwork_recalled = La guarnigione è richiamata, { $region }: { $count } Regolari si uniscono ai difensori e il segnalino è tolto (guida 15.3).
+wotr-event-clockwork_stands = { $reason ->
+    [field] Con { $count } unità l'Ombra automatica combatte in campo aperto (guida 15.4).
+   *[walls] Con cinque unità o meno ({ $count }) l'Ombra automatica si ritira dentro le mura (guida 15.4).
+}
+wotr-event-clockwork_goes_on = { $reason ->
+    [elite] Il vantaggio di dimensioni è { $count }: un'Elite è ridotta per prolungare l'assedio (guida 15.6).
+   *[larger] Il vantaggio di dimensioni è { $count }: l'Ombra automatica continua a combattere (guida 15.2).
+}
+wotr-event-clockwork_ceases = Il vantaggio di dimensioni ({ $count }) non basta per continuare (guida 15.2, 15.6).
+wotr-event-clockwork_retreats = Un Esercito di dimensione { $count } si ritira davanti a uno più grande, lungo la sua linea: { $to } (guida 15.5).
+wotr-event-clockwork_advances = Una linea porta qui: { $region }. L'Ombra automatica avanza (guida 15.11).
+wotr-event-clockwork_stays = Nessuna linea porta qui, { $region }, o l'Esercito serve ancora dov'è: l'Ombra automatica resta (guida 15.11).
+wotr-event-clockwork_combat = { $reason ->
+    [battle] Si può usare ora una carta messa da parte per una battaglia (guida 14).
+    [table] La Compagnia ha superato Moria, quindi il Balrog è usato in battaglia (guida 14).
+    [home] In una propria Fortezza l'Ombra automatica usa una carta Strategia a ogni round (guida 15.8).
+    [drawn] In una propria Fortezza, senza carte utili in mano, l'Ombra automatica ne pesca una (guida 15.8).
+   *[city] Nel primo round, in una Cittadella o Fortezza, l'Ombra automatica usa una carta Strategia (guida 15.7).
+}
+wotr-event-clockwork_loses = { $reason ->
+    [small] Colpi da subire: { $count }. Con cinque unità o meno si riducono le Elite (guida 15.10).
+   *[large] Colpi da subire: { $count }. Con più di cinque unità si perdono Regolari (guida 15.10).
+}
+wotr-event-clockwork_choice = { $choice ->
+    [casters] Si sceglie l'Esercito con più Nazgûl e il bersaglio migliore lì vicino (guida 14).
+    [target] Si colpisce un Esercito in una Cittadella o Fortezza, poi il più grande (guida 14).
+    [drive] La Compagnia è spinta lontano da Mordor, poi dove la Caccia è forte (guida 14).
+    [die_to_eye] Tanti Occhi quanti sono i dadi Personaggio e Volere dell'Ovest dei Popoli Liberi: nell'ordine dadi Evento, Personaggio, Mobilitazione, Esercito (guida 14).
+    [draw] Si pesca del tipo più scarso (guida 14).
+    [wear_down] Prima la Cotta di Mithril, poi un'altra carta in gioco, poi una della mano (guida 14).
+    [gathering] I Dunlandiani si radunano su una linea, se possibile accanto a un nemico (chiarimento A27).
+    [follow] Seguono tanti Dunlandiani quanti trovano posto, prima le Elite (chiarimento A27).
+    [flee] Decide il caso in quale Fortezza fuggono i Nazgûl.
+    [driven_out] L'Esercito se ne va lungo la sua linea, verso il più vicino dei suoi (guida 15.5).
+    [silence] Si nomina il primo Compagno della lista (guida 14).
+    [slay] Cade prima il Compagno con più Autorità (guida 14).
+    [give_up] Tanti punti di Autorità quanti dadi tolgono al nemico (guida 14).
+    [hurt] Tanti colpi su sé stessi quanti sono i nemici, ma meno del vantaggio di dimensioni (guida 15.9).
+    [recruit_here] Si reclutano Elite finché ce ne sono (chiarimento A65).
+    [levies] Si reclutano Elite finché ce ne sono (chiarimento A65).
+    [recruit_where] La guida non nomina il luogo: decide il caso.
+   *[other] Si rinuncia a una carta a caso (chiarimento A13).
+}
+
+wotr-chance-place-tie = La guida non sceglie tra più luoghi: quello preso dal caso
+wotr-chance-dice-line = Il dado per la linea che avanza
+wotr-chance-dice-muster = Il dado per la mobilitazione dell'Ombra automatica
+wotr-chance-dice-king = I dadi per il Re Stregone ({ $count }), serve { $need } o più
+wotr-chance-card-clockwork = La carta presa a caso tra quelle dell'Ombra

@@ -1,0 +1,103 @@
+"""The clockwork explains itself, in every language, and stands in the middle of a turn on paper."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import mathom
+from mathom.core.chance import Occasion
+from mathom.core.lang import knows, say
+from mathom.core.state import Event
+from mathom.games.wotr.clockwork.lines import LINES
+from mathom.games.wotr.clockwork.winding import EXPLAINED
+from mathom.games.wotr.kinds import EVENTS
+from mathom.games.wotr.state import EMPTY_CHAIR
+from tests.games.wotr.clockwork.alone import alone, told
+from tests.games.wotr.table import WOTR
+
+LANGUAGES = ("en", "it", "es")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentence(language: str) -> None:
+    reasons = [kind for kind in EVENTS if kind.startswith("clockwork_")]
+    assert [kind for kind in reasons if not knows(f"wotr-event-{kind}", language)] == []
+    assert [line.id for line in LINES if not knows(f"wotr-line-{line.id}", language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_by_card_is_explained_by_words_of_its_own(language: str) -> None:
+    said = {
+        kind: say(WOTR.tell(Event("clockwork_choice", {"choice": kind})), language) for kind in EXPLAINED
+    }
+    same = [{"levies", "recruit_here"}, {"discard", "pay_card"}]
+    for one in said:
+        for other in said:
+            assert one == other or {one, other} in same or said[one] != said[other]
+
+
+def test_what_it_does_with_a_die_comes_with_the_entry_and_what_was_passed_over() -> None:
+    match = alone({"umbar": "2 southrons-regular"}, "dice 1", shadow="army")
+    assert told(match)[0] == "Army die: no army has a size advantage, so a line advances (guide 11.4)."
+    assert told(match)[1] == (
+        "The clockwork rolls 1; 3 lines are immovable, so the Southron line advances (guide 11.4)."
+    )
+
+
+def test_nobody_but_the_shadow_is_told_what_it_draws() -> None:
+    match = WOTR.new(seed=3, players="1")
+    own = [event.args["card"] for event in match.log("free") if event.kind == "drew_card"]
+    assert len(own) == 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_position_is_written_and_read_in_the_middle_of_its_turn(seed: int) -> None:
+    match = WOTR.new(seed=seed, players="1")
+    choose = random.Random(seed)
+    fought = 0
+    while match.decision is not None and len(match.history) < 150:
+        written = match.state.position()
+        again = WOTR.position(written, seed=1, players="1")
+        assert again.state == match.state
+        assert again.state.position() == written
+        fought += match.state.battle is not None and match.state.battle.side == 1
+        match.play(choose.choice(match.decision.options))
+    assert fought
+
+
+def test_a_record_of_a_game_alone_replays_to_the_same_end() -> None:
+    match = WOTR.new(seed=4, players="1")
+    choose = random.Random(4)
+    while match.decision is not None:
+        match.play(choose.choice(match.decision.options))
+    again = mathom.replay(match.record())
+    assert again.state == match.state
+    assert again.outcome == match.outcome
+
+
+def test_if_the_clockwork_wins_nobody_has_won_and_the_end_is_told_all_the_same() -> None:
+    match = WOTR.new(seed=0, players="1")
+    choose = random.Random(0)
+    while match.decision is not None:
+        match.play(choose.choice(match.decision.options))
+    assert match.outcome is not None
+    assert match.outcome.winners == ()
+    assert say(WOTR.result(match.outcome, match.seats), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_the_real_board_is_told_what_to_roll_and_draw_for_the_shadow(language: str) -> None:
+    wanted = [
+        Occasion("card", 1, EMPTY_CHAIR, "draw", deck="character"),
+        Occasion("card", 1, -1, "clockwork"),
+        Occasion("place", 1, -1, "tie"),
+        Occasion("dice", 1, -1, "line"),
+        Occasion("dice", 1, -1, "muster"),
+        Occasion("dice", 2, -1, "king", need=4),
+        Occasion("dice", 5, EMPTY_CHAIR, "combat", need=5),
+    ]
+    said = [say(WOTR.wanted(one, ("free",)), language) for one in wanted]
+    assert len(set(said)) == len(wanted)
+    assert not any("wotr-" in one or "{" in one for one in said)
