@@ -78,4 +78,10 @@ def test_a_state_is_a_leaf(game: str) -> None:
     folder = SOURCE / "games" / game
     known = {module_of(path) for path in folder.rglob("*.py")}
     needed = imports(folder / "state.py", known)
-    assert {name.rpartition(".")[2] for name in needed} <= {"box", "battle", "seats", "table", "undertaking"}
+    assert {name.rpartition(".")[2] for name in needed} <= {
+        "box",
+        "battle",
+        "seats",
+        "table",
+        "undertaking",
+    }

@@ -421,6 +421,9 @@ def hidden(state: State, seat: int) -> set[str]:
     """What is still in the decks, and what only others have seen, partners too."""
     assert isinstance(state, WotrState)
     cards = [card for deck in state.decks for card in deck]
+    if state.clockwork is not None:
+        # Cards that all have seen under its decks come back into them: its own tests look at its hand.
+        return {CARD_IDS[card] for card in cards if CARDS[card].side == 0}
     for other, side in enumerate(SEATS[state.players]):
         if other != seat:
             cards += state.hands[other] + state.hidden_discards[other]

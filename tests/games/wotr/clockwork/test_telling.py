@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -10,6 +11,7 @@ import mathom
 from mathom.core.chance import Occasion
 from mathom.core.lang import knows, say
 from mathom.core.state import Event
+from mathom.games.wotr.box import CARD_IDS, SHADOW
 from mathom.games.wotr.clockwork.lines import LINES
 from mathom.games.wotr.clockwork.winding import EXPLAINED
 from mathom.games.wotr.kinds import EVENTS
@@ -101,3 +103,25 @@ def test_whoever_has_the_real_board_is_told_what_to_roll_and_draw_for_the_shadow
     said = [say(WOTR.wanted(one, ("free",)), language) for one in wanted]
     assert len(set(said)) == len(wanted)
     assert not any("wotr-" in one or "{" in one for one in said)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_neither_view_nor_record_tells_what_lies_in_its_hand_and_its_decks(seed: int) -> None:
+    match = WOTR.new(seed=seed, players="1")
+    choose = random.Random(seed)
+    unseen = True
+    while match.decision is not None:
+        state = match.state
+        assert state.clockwork is not None
+        # What lay face up under a deck is known, also when it is shuffled again.
+        unseen = unseen and not any(state.clockwork.unplayable)
+        hidden = {CARD_IDS[card] for card in [*state.hand(SHADOW), *state.decks[2], *state.decks[3]]}
+        assert not hidden & _words(match.view("free"))
+        if unseen:
+            assert not hidden & _words([match.record("free"), match.log("free")])
+        match.play(choose.choice(match.decision.options))
+    assert match.history
+
+
+def _words(told: object) -> set[str]:
+    return set(re.findall(r"[a-z][a-z-]+", repr(told)))
