@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import mathom
+from mathom.games.wotr.cards.parts.woses import ways_out
 from mathom.games.wotr.clockwork.battles import past_moria
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
 from tests.games.wotr.clockwork.alone import OWN, alone, occupied, r, state_of, told
@@ -89,6 +90,17 @@ def test_an_occupied_settlement_cannot_be_entered_but_must_be_attacked() -> None
         {"edoras": "3 rohan-regular"}, occupied=("westemnet",), control={"westemnet": "shadow"}
     )
     assert "use attack" in options(play(again, "die muster-army"))
+
+
+def test_nor_do_the_paths_of_the_woses_lead_into_one() -> None:
+    state = state_of(
+        {"edoras": "2 rohan-regular", "minas-tirith": "5 sauron-regular"},
+        control={"minas-tirith": "shadow", "lossarnach": "shadow"},
+        clockwork={"occupied": [*OWN, "minas-tirith", "lossarnach"]},
+    )
+    beside = ways_out(state)
+    assert r("lossarnach") not in beside
+    assert r("druadan-forest") in beside
 
 
 def test_the_garrison_of_an_attacked_settlement_is_recalled() -> None:

@@ -43,7 +43,8 @@ def ways_out(state: WotrState) -> list[int]:
     ends = [MINAS_TIRITH]
     if besieged(state, MINAS_TIRITH) != NOBODY or state.owner[MINAS_TIRITH] == SHADOW:
         ends = NEIGHBOURS[MINAS_TIRITH]
-    return [end for end in ends if state.units(end, SHADOW) == 0]
+    taken = [end for end in ends if state.units(end, SHADOW) or state.garrisoned(end, SHADOW)]
+    return [end for end in ends if end not in taken]
 
 
 def ways_from(state: WotrState, start: int) -> list[int]:
