@@ -32,8 +32,8 @@ DATA = Path(str(mathom.__file__)).parent / "games" / "wotr" / "data"
 
 # Random players dawdle: their wars last a hundred turns and more.
 MOST_DECISIONS = 40_000
-# A thousand and more in a whole run of the tests; the compiled build plays most of them.
-GAMES = 1000 if mathom.compiled() else 40
+# In the compiled build 350 each with two, three and four players, and 150 alone.
+GAMES = 1200 if mathom.compiled() else 40
 LENGTH = 25
 # With two, three and four players, and alone.
 LEAST = 4
