@@ -15,12 +15,12 @@ import webbrowser
 from collections.abc import AsyncIterator, Iterator, Sequence
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import HANDLED_SIGNALS
 
 from mathom.core.lang import say
 from mathom.core.text import Text
 from mathom.server.http.app import make_app
+from mathom.server.http.door import Door, open_files, protocols
 from mathom.server.refused import ServerFault
 from mathom.server.settings import Settings
 from mathom.server.tables.house import House
@@ -28,6 +28,8 @@ from mathom.server.tables.house import House
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("", "0.0.0.0", "::")
 LAST_PORT = 65535
+SWITCH = 0.0005
+"""Seconds after which a thread that computes lets the loop go on."""
 GRACE = 3
 """Seconds that requests have to finish when the server stops."""
 
@@ -44,6 +46,8 @@ def run(
 ) -> None:
     """Serve the table until Ctrl-C. Raises ServerFault, with a sentence, if that cannot be."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
+    # What goes on in a thread does not keep the tables waiting.
+    sys.setswitchinterval(SWITCH)
     if settings is None:
         # A page of another site that names this machine by a name of its own does not get in.
         settings = Settings(database=database, hosts=own_names(host, names))
@@ -77,10 +81,14 @@ async def serving(ear: socket.socket, settings: Settings) -> AsyncIterator[async
     """A server on a socket, up and answering; the task ends when it is told to stop."""
     house = House(settings)
     await house.open()
+    door = Door(settings.limits, open_files(), settings.proxies)
+    call, wire = protocols(door)
     server = Server(
         uvicorn.Config(
             make_app(house),
-            ws=Wire,
+            http=call,
+            ws=wire,
+            forwarded_allow_ips=list(settings.proxies),
             ws_max_size=settings.limits.message,
             lifespan="off",
             # Its lines would name tokens.
@@ -98,17 +106,6 @@ async def serving(ear: socket.socket, settings: Settings) -> AsyncIterator[async
         server.should_exit = True
         await task
         await house.close()
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """The protocol that uvicorn calls websockets-sansio."""
-
-    async def run_asgi(self) -> None:
-        """Serve a WebSocket."""
-        await super().run_asgi()
-        # Closing would wait until everything is taken, and some take nothing for ever.
-        if not self.writable.is_set():
-            self.transport.abort()
 
 
 class Server(uvicorn.Server):

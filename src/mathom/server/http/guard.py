@@ -6,6 +6,7 @@ is not let in at all is the second lock on that door.
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +18,7 @@ from mathom.server.http.limits import Meter, address_of
 from mathom.server.http.voice import language_of, refusal, wished
 from mathom.server.refused import BAD_REQUEST, NOT_YOURS, TOO_OFTEN
 from mathom.server.settings import Settings
+from mathom.server.turns import WHO, Turns
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOUNDING = ("/api/tables", "/api/records", "/fork", "/rematch")
@@ -50,8 +52,10 @@ HEADERS = [
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, turns: Turns) -> None:
         self._app = app
+        self._turns = turns
+        self._patience = settings.limits.patience
         self._origins = settings.origins
         self._hosts = settings.hosts
         self._requests = Meter(settings.limits.requests)
@@ -63,8 +67,13 @@ class Guard:
         live = scope["type"] == ScopeType.WEBSOCKET
         status, text, wait = self._objection(scope, headers)
         if text is None:
+            WHO.set(address_of(scope["client"]))
             await self._app(scope, receive, send if live else _with_headers(send))
-        elif live:
+            return
+        if wait:
+            # It is held by the sleeve for a moment: whoever asks again at once asks less often.
+            await asyncio.sleep(min(wait, self._patience))
+        if live:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + status, "reason": text.id})
         else:
@@ -82,7 +91,7 @@ class Guard:
         if unsafe and origin is not None and not self._is_ours(origin, host):
             return NOT_YOURS, Text("server-origin", origin=origin[:100]), 0
         address = address_of(scope["client"])
-        wait = self._requests.wait(address)
+        wait = self._requests.wait(address) or self._turns.wait(address)
         if not wait and unsafe and scope["path"].rstrip("/").endswith(FOUNDING):
             wait = self._tables.wait(address)
         if wait:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,7 +26,9 @@ from mathom.server.tables.choose import choose
 from mathom.server.tables.house import House
 from mathom.server.tables.hub import Viewer
 from mathom.server.tables.look import look
+from mathom.server.tables.presence import Here
 from mathom.server.tables.seats import held
+from mathom.server.tables.table import Table
 
 LOG = logging.getLogger("mathom.server")
 
@@ -77,9 +80,13 @@ class Connection:
             self._viewer.changed.clear()
             table = await self._house.get(self._viewer.table)
             here = self._house.presence.here(table.id)
-            message = look(table, self._viewer.seats, here, self._language, seen=self._seen)
-            self._seen = message.version
-            await self._send(_ENCODER.encode(message))
+            told = await self._house.turns.game(partial(self._look, table, here))
+            await self._send(told)
+
+    def _look(self, table: Table, here: Here) -> bytes:
+        message = look(table, self._viewer.seats, here, self._language, seen=self._seen)
+        self._seen = message.version
+        return _ENCODER.encode(message)
 
     async def _send(self, message: bytes) -> None:
         async with asyncio.timeout(self._slow):

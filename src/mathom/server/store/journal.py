@@ -40,6 +40,8 @@ LOG = logging.getLogger("mathom.server")
 
 MOST_AT_ONCE = 200
 """Deeds in one commit."""
+BEFORE_ALL = -1_000_000_000
+"""Before the first entry, and before the positions within the past that it brings along."""
 
 
 @dataclass
@@ -150,9 +152,10 @@ class Journal:
         pages = [(wish.game, wish.page) for wish in granted]
         pages += [(w.table.id, w.first) for w in granted if w.table is not None and w.first is not None]
         rows = [
-            {"game": game, **msgspec.structs.asdict(page.position)}
+            {"game": game, **msgspec.structs.asdict(position)}
             for game, page in pages
-            if page.position is not None
+            for position in [*page.marks, page.position]
+            if position is not None
         ]
         if rows:
             writer.execute(sql.insert(POSITIONS), rows)
@@ -181,7 +184,7 @@ class Journal:
         found = {one.n: one for one in await self.positions(game, after)} if entries else {}
         return [Page(entry, found.get(entry.n)) for entry in entries]
 
-    async def positions(self, game: str, after: int = -1) -> list[Written]:
+    async def positions(self, game: str, after: int = BEFORE_ALL) -> list[Written]:
         """The positions of a table that were written down after a row, the oldest first."""
         return await self._store.read(
             lambda reader: [

@@ -211,7 +211,7 @@ class Written(msgspec.Struct, frozen=True):
     """A position as it was written down with an entry of the journal."""
 
     n: int
-    """Which entry it stands after."""
+    """Which entry it stands after; less than 0 for a position within the past of the first one."""
     choices: int
     """How many choices had been made."""
     rules: str
@@ -227,6 +227,8 @@ class Page(msgspec.Struct, frozen=True):
 
     entry: Entry
     position: Written | None = None
+    marks: list[Written] = []
+    """Positions within the past that a first entry brings along."""
 
 
 class Header(msgspec.Struct, frozen=True):

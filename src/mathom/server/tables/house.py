@@ -7,10 +7,13 @@ import gc
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 from mathom.core.faults import Fault
 from mathom.core.text import Text
 from mathom.server.bots.players import Bots
+from mathom.server.helper import Helper
+from mathom.server.http.sheets import Sheets
 from mathom.server.refused import GONE, NOT_FOUND, NOT_NOW, NOT_YOURS, Refused
 from mathom.server.settings import Settings
 from mathom.server.store.database import TROUBLE, open_database
@@ -20,6 +23,7 @@ from mathom.server.tables.hub import Hub
 from mathom.server.tables.presence import Presence
 from mathom.server.tables.table import Draft, Table, now
 from mathom.server.tasks import Tasks
+from mathom.server.turns import Turns
 
 LOG = logging.getLogger("mathom.server")
 
@@ -37,6 +41,9 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hub = Hub()
+        self.turns = Turns(settings.limits.work)
+        self.helper = Helper(settings.limits, self.turns)
+        self.sheets = Sheets(self.turns)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._boxes: set[str] = set()
         """The games that have been taken down from the shelf."""
@@ -63,6 +70,7 @@ class House:
         """Write what is to be written, and stop."""
         await self.tasks.stop()
         await self.bots.close()
+        self.helper.close()
         await self.journal.close()
 
     # -- finding tables --------------------------------------------------------------------------
@@ -108,7 +116,8 @@ class House:
         """A table as its journal has it. One that cannot be read is refused, and harms no other."""
         try:
             entries = await self.journal.entries(header.id)
-            return Table(header, entries, await self.journal.positions(header.id))
+            kept = await self.journal.positions(header.id)
+            return await self.turns.aside(lambda: Table(header, entries, kept))
         except (Refused, *TROUBLE):
             raise
         except Exception as error:
@@ -152,7 +161,7 @@ class House:
         async with table.lock:
             for _ in range(TRIES):
                 try:
-                    draft = decide(table)
+                    draft = await self.turns.game(partial(decide, table))
                 except Fault:
                     # Perhaps only because another process knows more.
                     if await self._catch_up(table):
@@ -197,7 +206,8 @@ class House:
             await self.journal.found(header, first)
         except TROUBLE as error:
             raise Refused(NOT_NOW, "server-not-written") from error
-        table = Table(header, [first.entry], [] if first.position is None else [first.position])
+        kept = [one for one in (*first.marks, first.position) if one is not None]
+        table = await self.turns.aside(lambda: Table(header, [first.entry], kept))
         self._keep(table)
         self._happened(table)
 

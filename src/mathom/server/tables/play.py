@@ -238,6 +238,11 @@ class Play:
         if self._now is not None and self._now.end == written.choices == self.n:
             self._past, self._now = self._now, self._rested(self._now)
 
+    def marks(self, n: int) -> list[Written]:
+        """The positions of the first n choices, for another table that begins with them."""
+        kept = [one for choices, one in sorted(self._written.items()) if choices < n]
+        return [msgspec.structs.replace(one, n=-1 - one.choices) for one in kept]
+
     def _rested(self, stretch: Stretch) -> Stretch:
         """What comes from here on, without what lies behind."""
         match = Match(
@@ -377,7 +382,7 @@ def _move(made: Made) -> Move:
 
 def written(game: Game, n: int, state: State, choices: int) -> Written | None:
     """The position after so many choices, to be kept with entry n of the journal."""
-    behind = getattr(state.chance, "behind", None)
+    behind = getattr(state.chance, "behind", state.chance)
     if not isinstance(behind, Seeded):
         # Only a generator can say where it stands.
         return None

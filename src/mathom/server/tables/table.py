@@ -134,6 +134,9 @@ class Table(_Standing):
         self.backs: dict[tuple[str, ...], Any] = {}
         """What a takeback by the holders of some seats would do, as long as nothing changes."""
         positions = {one.n: one for one in kept}
+        for one in positions.values():
+            if one.n < 0:
+                self.play.keep(one)
         for entry in entries:
             self._hear(entry, positions.get(entry.n))
         if _newer(self.rules, self.play.game.rules):

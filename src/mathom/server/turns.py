@@ -1,0 +1,148 @@
+"""Turns: one loop serves all tables, and whoever has used it least goes next.
+
+What takes time (making a choice, looking at a table, opening one) is not done when it is asked for, but
+when it is its turn. So however much a few addresses ask for, somebody who makes a choice now and then
+waits for the piece of work that is going on, and for nothing else. What it took is written on the bill of
+the address that asked for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import Any, NamedTuple, TypeVar
+
+from mathom.server.http.limits import Meter
+from mathom.server.settings import Rate
+
+T = TypeVar("T")
+
+WHO: ContextVar[str] = ContextVar("who", default="")
+"""The address for which something is done; what is begun in its name is done in its name."""
+
+HALF = 10.0
+"""After so many seconds half of what an address has used is forgotten."""
+ASIDE = 3.0
+"""After something that is not part of a game, the loop belongs to the games for so many times as long."""
+QUIET = 0.05
+"""Unless nobody has played for so many seconds."""
+MOST_ADDRESSES = 20_000
+
+
+class _Waiting(NamedTuple):
+    used: float
+    number: int
+    who: str
+    work: Callable[[], Any]
+    done: asyncio.Future[Any]
+
+
+class Turns:
+    """Who goes next, and what everybody has used."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._bills = Meter(rate, clock)
+        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._games: list[_Waiting] = []
+        self._others: list[_Waiting] = []
+        self._number = 0
+        self._played = -math.inf
+        self._rest = -math.inf
+        self._timer: asyncio.Handle | None = None
+        self.busy = 0.0
+        """Seconds of work that were done."""
+
+    def wait(self, who: str) -> int:
+        """In how many seconds an address may ask for something again; mostly 0."""
+        return self._bills.debt(who)
+
+    def used(self, who: str) -> float:
+        """What an address has used lately, in seconds."""
+        used, then = self._used.get(who, (0.0, 0.0))
+        return used * 0.5 ** ((self._clock() - then) / HALF)
+
+    def charge(self, seconds: float, who: str | None = None) -> None:
+        """Write something on the bill."""
+        who = WHO.get() if who is None else who
+        self._used[who] = (self.used(who) + seconds, self._clock())
+        self._used.move_to_end(who)
+        if len(self._used) > MOST_ADDRESSES:
+            self._used.popitem(last=False)
+        self._bills.owe(who, seconds)
+
+    async def game(self, work: Callable[[], T]) -> T:
+        """Do something that belongs to a game that is being played."""
+        return await self._ask(self._games, work)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do something for somebody who looks something up: it has a quarter of the time."""
+        return await self._ask(self._others, work)
+
+    async def thread(self, work: Callable[[], T]) -> T:
+        """Do something in a thread, at the expense of whoever asks for it."""
+        took = [0.0]
+        try:
+            return await asyncio.to_thread(_timed, work, took)
+        finally:
+            self.charge(took[0])
+
+    async def _ask(self, queue: list[_Waiting], work: Callable[[], T]) -> T:
+        who = WHO.get()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._number += 1
+        heapq.heappush(queue, _Waiting(self.used(who), self._number, who, work, done))
+        self._wake(0)
+        return await done
+
+    def _wake(self, delay: float) -> None:
+        """One piece of work at a time; in between the loop hears who else wants something."""
+        loop = asyncio.get_running_loop()
+        if self._timer is not None:
+            if delay:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_later(delay, self._next) if delay else loop.call_soon(self._next)
+
+    def _next(self) -> None:
+        self._timer = None
+        now = self._clock()
+        resting = now < self._rest and (self._games or now - self._played < QUIET)
+        queue = self._others if self._others and not resting else self._games
+        if queue:
+            self._do(heapq.heappop(queue), queue is self._games)
+        if self._games or (self._others and now >= self._rest):
+            self._wake(0)
+        elif self._others:
+            self._wake(max(0.0005, min(self._rest, self._played + QUIET) - self._clock()))
+
+    def _do(self, one: _Waiting, game: bool) -> None:
+        if one.done.cancelled():
+            return
+        began = self._clock()
+        try:
+            result = one.work()
+        except BaseException as error:
+            one.done.set_exception(error)
+        else:
+            one.done.set_result(result)
+        took = self._clock() - began
+        self.busy += took
+        self.charge(took, one.who)
+        if game:
+            self._played = began + took
+        else:
+            self._rest = began + took * (1 + ASIDE)
+
+
+def _timed(work: Callable[[], T], took: list[float]) -> T:
+    began = time.thread_time()
+    try:
+        return work()
+    finally:
+        took[0] = time.thread_time() - began
