@@ -4,8 +4,8 @@
 
 A server with its usual limits, and games in which somebody chooses twice a second. First they are alone.
 Then so many other addresses, each as fast as it is answered, bring endless records, look at long games
-moment by moment, ask for outlooks, records, words and new tables, play, chat and hold connections open that
-say nothing. Addresses are told apart by X-Forwarded-For, as behind a proxy on the same machine.
+moment by moment, ask for outlooks, records, words and new tables, play, chat and hold connections open
+that say nothing. Addresses are told apart by X-Forwarded-For, as behind a proxy on the same machine.
 """
 
 from __future__ import annotations
@@ -253,7 +253,7 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--siege", default="", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65_536), hard))
     if args.siege:
         os.nice(10)

@@ -332,15 +332,15 @@ def test_silent_connections_of_one_address_shut_nobody_out(
 
 
 def test_a_half_said_request_has_its_time_also_after_an_answer(tmp_path: Path) -> None:
-    with served(settings(tmp_path, limits=replace(GENEROUS, header_seconds=0.4))) as url:
-        with from_address(url, "127.0.0.1") as wire:
-            wire.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-            answer = b""
-            while not answer.endswith(b"}"):
-                answer += wire.recv(4_000)
-            wire.sendall(b"GET /api/hea")
-            with suppress(ConnectionError):
-                assert wire.recv(10) == b""
+    hasty = settings(tmp_path, limits=replace(GENEROUS, header_seconds=0.4))
+    with served(hasty) as url, from_address(url, "127.0.0.1") as wire:
+        wire.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        answer = b""
+        while not answer.endswith(b"}"):
+            answer += wire.recv(4_000)
+        wire.sendall(b"GET /api/hea")
+        with suppress(ConnectionError):
+            assert wire.recv(10) == b""
 
 
 def test_what_a_request_costs_counts(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ class Limits:
     """Requests of one address."""
     tables: Rate = Rate(60, 0.2)
     """New tables of one address: games, forks, imported records."""
-    work: Rate = Rate(10, 0.5)
+    work: Rate = Rate(5, 0.2)
     """Seconds of work that are done for one address."""
     patience: float = 1.0
     """Seconds after which whoever asks too often is told so: who asks again at once, asks less often."""
@@ -70,7 +70,7 @@ class Settings:
     """The names under which the server may be called, besides the address that a request comes to;
     empty: any."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Where proxies stand whose word is taken for whom they bring (X-Forwarded-For): addresses, networks."""
+    """Where proxies stand that are believed when they say for whom they ask (X-Forwarded-For)."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots besides those of the house: how the API calls them, and what `mathom.bots` calls them."""
     bot_seconds: float = 5.0

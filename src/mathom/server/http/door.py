@@ -166,13 +166,10 @@ def open_files() -> int:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard == resource.RLIM_INFINITY:
-        hard = WANTED_FILES
-    wanted = max(soft, min(hard, WANTED_FILES))
+    most = WANTED_FILES if hard == resource.RLIM_INFINITY else hard
+    wanted = max(soft, min(most, WANTED_FILES))
     try:
-        resource.setrlimit(
-            resource.RLIMIT_NOFILE, (wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
-        )
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     except (OSError, ValueError):
         return soft
     return wanted

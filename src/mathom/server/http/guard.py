@@ -23,6 +23,8 @@ from mathom.server.turns import WHO, Turns
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOUNDING = ("/api/tables", "/api/records", "/fork", "/rematch")
 """How the paths end whose POST sets a new table."""
+PLAYING = ("/choices", "/takeback", "/answer", "/resign", "/say", "/join")
+"""How the paths end that belong to a game that is being played."""
 
 POLICY = "; ".join(
     [
@@ -68,7 +70,12 @@ class Guard:
         status, text, wait = self._objection(scope, headers)
         if text is None:
             WHO.set(address_of(scope["client"]))
-            await self._app(scope, receive, send if live else _with_headers(send))
+            if live:
+                await self._app(scope, receive, send)
+            elif scope["path"].endswith(PLAYING):
+                await self._app(scope, receive, _with_headers(send))
+            else:
+                await self._turns.metered(self._app(scope, receive, _with_headers(send)))  # type: ignore[arg-type]
             return
         if wait:
             # It is held by the sleeve for a moment: whoever asks again at once asks less often.

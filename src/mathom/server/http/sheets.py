@@ -6,6 +6,7 @@ done in a thread, one sheet at a time; the tables go on meanwhile.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import threading
@@ -15,8 +16,6 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
-
-from mathom.server.turns import Turns
 
 
 @dataclass(frozen=True)
@@ -32,8 +31,7 @@ class Sheet:
 class Sheets:
     """All that were asked for so far."""
 
-    def __init__(self, turns: Turns) -> None:
-        self._turns = turns
+    def __init__(self) -> None:
         self._made: dict[tuple[str, ...], Sheet] = {}
         self._one_at_a_time = threading.Lock()
 
@@ -41,7 +39,7 @@ class Sheets:
         self, request: Request[Any, Any, Any], key: tuple[str, ...], make: Callable[[], Any]
     ) -> Response[Any]:
         """A sheet for whoever asks; one that they have already is not sent again."""
-        sheet = self._made.get(key) or await self._turns.thread(lambda: self._make(key, make))
+        sheet = self._made.get(key) or await asyncio.to_thread(self._make, key, make)
         headers = {
             "etag": sheet.tag,
             "cache-control": "no-cache",

@@ -43,7 +43,7 @@ class House:
         self.hub = Hub()
         self.turns = Turns(settings.limits.work)
         self.helper = Helper(settings.limits, self.turns)
-        self.sheets = Sheets(self.turns)
+        self.sheets = Sheets()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._boxes: set[str] = set()
         """The games that have been taken down from the shelf."""
