@@ -97,6 +97,11 @@ class Game(Generic[S]):
         """What the seat may know."""
         raise NotImplementedError
 
+    def view_beside(self, other: View, state: S, seat: int) -> View:
+        """The same, for whoever has somebody else's view of this very state at hand: what everybody sees
+        need not be looked at again. Where that is worth it, a game says how."""
+        return self.view(state, seat)
+
     def known(self, state: S, seat: int) -> object:
         """A value that is equal for two states exactly if their views are equal.
 

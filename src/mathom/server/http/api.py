@@ -25,6 +25,7 @@ from mathom.server.http.messages import (
     ChoiceMessage,
     GameMessage,
     Health,
+    LogPageMessage,
     Named,
     OutlookMessage,
     Refusal,
@@ -66,7 +67,7 @@ from mathom.server.tables.founding import (
     start_from_table,
 )
 from mathom.server.tables.house import House
-from mathom.server.tables.look import look
+from mathom.server.tables.look import LOG_PAGE, log_page, look
 from mathom.server.tables.mine import summaries
 from mathom.server.tables.outlook import look_ahead, why
 from mathom.server.tables.record import record_for
@@ -78,6 +79,8 @@ InHouse = NamedDependency[House]
 Tokens = Annotated[list[str] | None, QueryParameter(name="token", required=False, max_items=8)]
 Lang = Annotated[str | None, QueryParameter(name="lang", required=False)]
 Language = NamedDependency[str]
+Before = Annotated[int, QueryParameter(name="before", ge=0, le=1_000_000_000)]
+PageSize = Annotated[int, QueryParameter(name="count", required=False, ge=1, le=LOG_PAGE)]
 Count = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 
 
@@ -304,6 +307,21 @@ async def state_at(
     return await house.turns.aside(lambda: look(it, seats, here, language, n=n))
 
 
+@get("/tables/{table:str}/log", responses=RESPONSES)
+async def log(
+    table: FromPath[str],
+    house: InHouse,
+    language: Language,
+    before: Before,
+    count: PageSize = LOG_PAGE,
+    tokens: Tokens = None,
+) -> LogPageMessage:
+    """The items of the log before one of them."""
+    it = await house.get(table)
+    seats = held(it.chairs, tokens or ())
+    return await house.turns.aside(lambda: log_page(it, seats, before, count, language))
+
+
 @post("/tables/{table:str}/outlook", status_code=200, responses=RESPONSES)
 async def outlook(
     table: FromPath[str],
@@ -414,8 +432,8 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 
 HANDLERS: list[Any] = [
     health, games, words, decks, cards, check_deck, create, import_record, fork, join, mine, state,
-    state_at, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up, rematch,
-    say,
+    state_at, log, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up,
+    rematch, say,
 ]  # fmt: skip
 
 

@@ -15,10 +15,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 
 from mathom.server.http.limits import Places, address_of
 from mathom.server.settings import Limits
+from mathom.server.tables.tidings import Tidings
 
 LOG = logging.getLogger("mathom.server")
 
@@ -26,6 +30,11 @@ MINUTE = 60.0
 WANTED_FILES = 65_536
 KEPT_BACK = 100
 """Files that the server needs for itself."""
+
+
+_PACKING = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True, compress_settings={"level": 4}
+)
 
 
 class Door:
@@ -144,6 +153,29 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
 
     class Wire(WebSocketsSansIOProtocol):
         """The protocol that uvicorn calls websockets-sansio."""
+
+        def __init__(self, *args: Any, **settings: Any) -> None:
+            super().__init__(*args, **settings)
+            # Each message is packed for itself, so that what many get is packed once.
+            self.conn.available_extensions = [_PACKING]
+
+        async def send(self, message: Any) -> None:
+            """Send something; what many get is the same on every wire."""
+            text = message.get("text")
+            if not isinstance(text, Tidings):
+                await super().send(message)
+                return
+            await self.writable.wait()
+            if self.disconnected or self.close_sent or self.transport.is_closing():
+                raise ClientDisconnected
+            packing = next(iter(self.conn.extensions), None)
+            window = 0 if packing is None else packing.local_max_window_bits  # type: ignore[attr-defined]
+            frame = text.frames.get(window)
+            if frame is None:
+                whole = Frame(Opcode.TEXT, text.encode())
+                frame = whole.serialize(mask=False, extensions=self.conn.extensions)
+                text.frames[window] = frame
+            self.transport.write(frame)
 
         async def run_asgi(self) -> None:
             """Serve a WebSocket."""

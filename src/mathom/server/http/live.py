@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,10 +24,8 @@ from mathom.server.refused import TOO_OFTEN, Refused
 from mathom.server.tables.choose import choose
 from mathom.server.tables.house import House
 from mathom.server.tables.hub import Viewer
-from mathom.server.tables.look import look
-from mathom.server.tables.presence import Here
 from mathom.server.tables.seats import held
-from mathom.server.tables.table import Table
+from mathom.server.tables.tidings import tidings
 
 LOG = logging.getLogger("mathom.server")
 
@@ -80,17 +77,21 @@ class Connection:
             self._viewer.changed.clear()
             table = await self._house.get(self._viewer.table)
             here = self._house.presence.here(table.id)
-            told = await self._house.turns.game(partial(self._look, table, here))
+            told = await tidings(
+                table,
+                self._viewer.seats,
+                here,
+                self._language,
+                self._seen,
+                self._house.turns,
+                self._house.tasks,
+            )
+            self._seen = told.version
             await self._send(told)
 
-    def _look(self, table: Table, here: Here) -> bytes:
-        message = look(table, self._viewer.seats, here, self._language, seen=self._seen)
-        self._seen = message.version
-        return _ENCODER.encode(message)
-
-    async def _send(self, message: bytes) -> None:
+    async def _send(self, message: str) -> None:
         async with asyncio.timeout(self._slow):
-            await self._socket.send_data(message, mode="text")
+            await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
 
     async def _listen(self) -> None:
         while True:
@@ -112,7 +113,7 @@ class Connection:
 
     async def _complain(self, text: Text) -> None:
         error = refusal(text, self._language).error
-        await self._send(_ENCODER.encode(ErrorMessage("error", error)))
+        await self._send(_ENCODER.encode(ErrorMessage("error", error)).decode())
 
 
 def _number(text: str) -> int:

@@ -133,6 +133,10 @@ class Table(_Standing):
         """How many choices the record that it began from has."""
         self.backs: dict[tuple[str, ...], Any] = {}
         """What a takeback by the holders of some seats would do, as long as nothing changes."""
+        self.sights: dict[int, Any] = {}
+        """What eyes see of the state that stands, as long as nothing changes."""
+        self.told: dict[tuple[Any, ...], Any] = {}
+        """The messages that say how it stands, each made once for all who get the same."""
         positions = {one.n: one for one in kept}
         for one in positions.values():
             if one.n < 0:
@@ -288,6 +292,19 @@ class Table(_Standing):
         self.counts.append(entry.choices)
         self.touched = entry.time
         self.backs.clear()
+        self.sights.clear()
+        self.told.clear()
+
+    def see(self, eyes: int) -> Any:
+        """What eyes see now."""
+        sights = self.sights
+        if eyes not in sights:
+            state = self.play.state
+            beside = next(iter(sights.values()), None)
+            sights[eyes] = (
+                state.view(eyes) if beside is None else self.game.view_beside(beside, state, eyes)
+            )
+        return sights[eyes]
 
     def _note(self, entry: Entry, played: Match | None) -> None:
         match entry.deed:

@@ -32,10 +32,13 @@ def possible(table: Table, seats: Sequence[str]) -> Back | None:
 
 def _possible(table: Table, seats: Sequence[str]) -> Back | None:
     made = table.play.made
-    own = [n for n in range(table.floor, table.n) if made[n].choice.seat in seats]
-    if table.closed or not own:
+    # From the end: however long the game is, a seat's last choice is near.
+    own = next(
+        (n for n in range(table.n - 1, table.floor - 1, -1) if made[n].choice.seat in seats), None
+    )
+    if table.closed or own is None:
         return None
-    to = max(table.play.joined(own[-1]), table.floor)
+    to = max(table.play.joined(own), table.floor)
     if not others(table.chairs, seats):
         return Back(to, free=True)
     passed = table.decider not in seats or any(one.choice.seat not in seats for one in made[to:])
