@@ -28,7 +28,7 @@ from mathom.server.tables.house import House
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("", "0.0.0.0", "::")
 LAST_PORT = 65535
-SWITCH = 0.0005
+SWITCH = 0.001
 """Seconds after which a thread that computes lets the loop go on."""
 GRACE = 3
 """Seconds that requests have to finish when the server stops."""

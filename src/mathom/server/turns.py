@@ -35,6 +35,8 @@ QUIET = 0.05
 """Unless nobody has played for so many seconds."""
 GUESS = 0.001
 """What a piece of work is taken to be before it is done."""
+SLICE = 0.002
+"""Seconds after which the loop hears who else wants something."""
 MOST_ADDRESSES = 20_000
 
 
@@ -148,7 +150,7 @@ class Turns:
         return await done
 
     def _wake(self, delay: float) -> None:
-        """One piece of work at a time; in between the loop hears who else wants something."""
+        """A little at a time; in between the loop hears who else wants something."""
         loop = asyncio.get_running_loop()
         if self._timer is not None:
             if delay:
@@ -158,15 +160,17 @@ class Turns:
 
     def _next(self) -> None:
         self._timer = None
-        now = self._clock()
-        resting = now < self._rest and (self._games or now - self._played < QUIET)
-        line = self._others if self._others and not resting else self._games
-        if line:
+        until = self._clock() + SLICE
+        while (now := self._clock()) < until:
+            resting = now < self._rest and (self._games or now - self._played < QUIET)
+            line = self._others if self._others and not resting else self._games
+            if not line:
+                break
             self._do(line)
         if self._games or (self._others and now >= self._rest):
             self._wake(0)
         elif self._others:
-            self._wake(max(0.0005, min(self._rest, self._played + QUIET) - self._clock()))
+            self._wake(max(0.0005, min(self._rest, self._played + QUIET) - now))
 
     def _do(self, line: _Line) -> None:
         one = line.pop()

@@ -77,15 +77,8 @@ class Connection:
             self._viewer.changed.clear()
             table = await self._house.get(self._viewer.table)
             here = self._house.presence.here(table.id)
-            told = await tidings(
-                table,
-                self._viewer.seats,
-                here,
-                self._language,
-                self._seen,
-                self._house.turns,
-                self._house.tasks,
-            )
+            seats, turns = self._viewer.seats, self._house.turns
+            told = await tidings(table, seats, here, self._language, self._seen, turns)
             self._seen = told.version
             await self._send(told)
 

@@ -6,6 +6,8 @@ import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 
+AT_ONCE = 20
+"""So many watchers hear of something before others have their turn."""
 SOON = 0.3
 """Seconds after which all hear that watchers came and went: not for each of them anew."""
 
@@ -77,9 +79,17 @@ class Hub:
         """Something happened at a table. Those who play there hear it first."""
         room = self._rooms.get(table)
         if room is not None:
-            for viewers in (room.players, room.watchers):
-                for viewer in viewers:
-                    viewer.changed.set()
+            for viewer in room.players:
+                viewer.changed.set()
+            if room.watchers:
+                self._tell_some(list(room.watchers))
+
+    def _tell_some(self, watchers: list[Viewer]) -> None:
+        """Nobody else waits until a crowd has heard it."""
+        for viewer in watchers[:AT_ONCE]:
+            viewer.changed.set()
+        if len(watchers) > AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._tell_some, watchers[AT_ONCE:])
 
     def seats(self, table: str) -> list[str]:
         """The seats whose holders are looking."""

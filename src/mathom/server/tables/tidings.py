@@ -6,7 +6,6 @@ message is put together, encoded and packed once, and then only sent.
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 import msgspec
@@ -14,7 +13,6 @@ import msgspec
 from mathom.server.tables.look import look
 from mathom.server.tables.presence import Here
 from mathom.server.tables.table import Table
-from mathom.server.tasks import Tasks
 from mathom.server.turns import Turns
 
 _ENCODER = msgspec.json.Encoder()
@@ -31,32 +29,22 @@ class Tidings(str):
 
 
 async def tidings(
-    table: Table, held: tuple[str, ...], here: Here, language: str, seen: int, turns: Turns, tasks: Tasks
+    table: Table, held: tuple[str, ...], here: Here, language: str, seen: int, turns: Turns
 ) -> Tidings:
     """How the table stands for whoever holds these seats and has heard everything up to `seen`."""
-    key = (table.version, held, here, language, seen)
-    known = table.told.get(key)
-    if known is None:
-        # Whoever comes while it is being made waits for it, and goes on if the first one leaves.
-        work = turns.game(partial(_told, table, held, here, language, seen))
-        known = table.told[key] = asyncio.ensure_future(tasks.finish(work))
-    if isinstance(known, asyncio.Future):
-        try:
-            told: Tidings = await asyncio.shield(known)
-        except BaseException:
-            if known.done():
-                table.told.pop(key, None)
-            raise
-        if key in table.told:
-            table.told[key] = told
-        return told
-    assert isinstance(known, Tidings)
-    return known
+    known: Tidings | None = table.told.get((held, here, language, seen))
+    if known is not None:
+        return known
+    return await turns.game(partial(_told, table, held, here, language, seen))
 
 
 def _told(table: Table, held: tuple[str, ...], here: Here, language: str, seen: int) -> Tidings:
-    message = look(table, held, here, language, seen=seen)
-    told = Tidings(_ENCODER.encode(message).decode())
-    told.version = message.version
-    told.frames = {}
+    # Somebody else may have asked for the same before it was this one's turn.
+    key = (held, here, language, seen)
+    told: Tidings | None = table.told.get(key)
+    if told is None:
+        message = look(table, held, here, language, seen=seen)
+        told = table.told[key] = Tidings(_ENCODER.encode(message).decode())
+        told.version = message.version
+        told.frames = {}
     return told
