@@ -2,8 +2,8 @@
 
     python bench/watchers.py [--watchers 400] [--choices 6000] [--games 1000]
 
-The server's own processor time for each choice, with nobody and with many watching; what it takes to open a
-long game, and how many bytes are sent; and a thousand games that all move at once in one process.
+The server's own processor time for each choice, with nobody and with many watching; what it takes to
+open a long game, and how many bytes are sent; and a thousand games that all move at once in one process.
 """
 
 from __future__ import annotations
