@@ -71,7 +71,13 @@ def table_of(setup: Setup) -> Table:
         mine = [deck.ring_bearer, deck.ring, *deck.sites, *deck.cards]
         cards += mine
         owners += [seat] * len(mine)
-    return Table(players, cards, owners)
+    return Table(players, cards, owners, discreet=discreet(setup))
+
+
+def discreet(setup: Setup) -> bool:
+    """Whether everybody is asked, so that nobody can tell who could only pass."""
+    # Tables of earlier versions do not say it.
+    return setup.get("asked") == "always"
 
 
 class Tcg(Game[TcgState]):
@@ -89,6 +95,8 @@ class Tcg(Game[TcgState]):
         SetupChoice("format", ("towers", "open"), open=True),
         # DOUBT 2: a tournament guideline, not in the rulebook.
         SetupChoice("mulligan", ("no", "yes")),
+        # Who is not asked because he could only pass tells something of his hand.
+        SetupChoice("asked", ("able", "always")),
     )
 
     moves = ("action", "move", "reconcile", "skirmish")
@@ -139,7 +147,7 @@ class Tcg(Game[TcgState]):
     def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> TcgState:
         try:
             if setup["decks"] == AS_NAMED:
-                table = table_from(data, int(setup["players"]))
+                table = table_from(data, int(setup["players"]), discreet(setup))
             else:
                 table = table_of(setup)
             return read_position(data, table, chance)
