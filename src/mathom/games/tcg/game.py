@@ -76,7 +76,6 @@ def table_of(setup: Setup) -> Table:
 
 def discreet(setup: Setup) -> bool:
     """Whether everybody is asked, so that nobody can tell who could only pass."""
-    # Tables of earlier versions do not say it.
     return setup.get("asked") == "always"
 
 
@@ -100,11 +99,15 @@ class Tcg(Game[TcgState]):
     )
 
     moves = ("action", "move", "reconcile", "skirmish")
+    passing = ("action", "answer")
     events = EVENTS
     draws = DRAWS
 
     def settle(self, setup: Mapping[str, str]) -> Setup:
         settled = super().settle(setup)
+        if not discreet(settled):
+            # As records have been written since before this could be chosen.
+            del settled["asked"]
         if settled["format"] not in FORMATS:
             value = shown(settled["format"])
             raise BadSetup("setup-value", name="format", value=value, known=", ".join(FORMATS))
@@ -170,6 +173,9 @@ class Tcg(Game[TcgState]):
 
     def evaluate(self, state: TcgState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def whose_turn(self, state: TcgState) -> int | None:
+        return state.free
 
     # -- what it is called -----------------------------------------------------------------------
 
