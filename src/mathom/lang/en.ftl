@@ -552,6 +552,7 @@ server-full = There are { $most } games going on already. Try again later.
 server-busy = Too much is going on at this table at once. Try again.
 server-crowded = Too many are waiting for the same. Try again later.
 server-not-written = This could not be written down, so it may not have happened. Look at the table before you try again.
+server-no-database = The games cannot be reached at this moment. Nothing was written; try again soon.
 server-failed = Something went wrong here; the server's log says what. The game is as it was.
 server-bot-gone = is not known here any more.
 server-untold = Something happened that is no longer told (“{ $kind }”).
@@ -582,6 +583,8 @@ table-takeback-asked = { $seat } has already asked to take back.
 table-takeback-none = Nobody is asking you to take back.
 table-said-nothing = There is nothing in what you say.
 table-no-partner = Nobody plays on your side: what you say, you say to all.
+table-no-pace = In this game there is nothing that could be passed for you.
+table-not-your-seat = That is not your seat.
 table-carried = The rules of this game were mended while it was being played, and { $lost ->
     [one] the last choice, number { NUMBER($number, useGrouping: 0) }, is
    *[other] the last { $lost } choices, from number { NUMBER($number, useGrouping: 0) } on, are

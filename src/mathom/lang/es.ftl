@@ -552,6 +552,7 @@ server-full = Ya hay { $most } partidas en curso. Inténtalo más tarde.
 server-busy = En esta mesa ocurren demasiadas cosas a la vez. Inténtalo de nuevo.
 server-crowded = Hay demasiada gente esperando lo mismo. Inténtalo más tarde.
 server-not-written = No se ha podido anotar, así que puede que no haya ocurrido. Mira la mesa antes de intentarlo de nuevo.
+server-no-database = En este momento no se puede acceder a las partidas. No se ha escrito nada: inténtalo dentro de poco.
 server-failed = Algo ha fallado aquí; el registro del servidor dice qué. La partida está como estaba.
 server-bot-gone = ya no se conoce aquí.
 server-untold = Ocurrió algo que ya no se cuenta («{ $kind }»).
@@ -582,6 +583,8 @@ table-takeback-asked = { $seat } ya ha pedido deshacer.
 table-takeback-none = Nadie te pide deshacer.
 table-said-nothing = No hay nada en lo que dices.
 table-no-partner = Nadie juega de tu lado: lo que dices, lo dices a todos.
+table-no-pace = En este juego no hay nada que se pueda pasar por ti.
+table-not-your-seat = Ese no es tu asiento.
 table-carried = Las reglas de este juego se corrigieron mientras se jugaba, y { $lost ->
     [one] la última elección, la número { NUMBER($number, useGrouping: 0) }, ya no es posible
    *[other] las últimas { $lost } elecciones, desde la número { NUMBER($number, useGrouping: 0) }, ya no son posibles

@@ -552,6 +552,7 @@ server-full = Ci sono già { $most } partite in corso. Riprova più tardi.
 server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 server-crowded = Troppi aspettano la stessa cosa. Riprova più tardi.
 server-not-written = Non è stato possibile annotarlo, quindi può darsi che non sia avvenuto. Guarda il tavolo prima di riprovare.
+server-no-database = In questo momento le partite non sono raggiungibili. Non è stato scritto nulla: riprova tra poco.
 server-failed = Qui qualcosa è andato storto; il registro del server dice che cosa. La partita è com'era.
 server-bot-gone = qui non è più conosciuto.
 server-untold = È successo qualcosa che non si racconta più («{ $kind }»).
@@ -582,6 +583,8 @@ table-takeback-asked = { $seat } ha già chiesto di annullare.
 table-takeback-none = Nessuno ti chiede di annullare.
 table-said-nothing = In quello che dici non c'è nulla.
 table-no-partner = Nessuno gioca dalla tua parte: quello che dici, lo dici a tutti.
+table-no-pace = In questo gioco non c'è nulla che si possa passare al posto tuo.
+table-not-your-seat = Quello non è il tuo posto.
 table-carried = Le regole di questo gioco sono state corrette mentre si giocava, e { $lost ->
     [one] l'ultima scelta, la numero { NUMBER($number, useGrouping: 0) }, non è più possibile
    *[other] le ultime { $lost } scelte, dalla numero { NUMBER($number, useGrouping: 0) } in poi, non sono più possibili

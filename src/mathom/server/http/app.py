@@ -26,7 +26,8 @@ from mathom.server.http.messages import Refusal
 from mathom.server.http.schema import described
 from mathom.server.http.static import Bundle
 from mathom.server.http.voice import language_of, refusal
-from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_NOW, Refused
+from mathom.server.store.database import TROUBLE
 from mathom.server.tables.house import House
 
 LOG = logging.getLogger("mathom.server")
@@ -87,7 +88,12 @@ def make_api(house: House) -> Litestar:
             "language": Provide(speaks, sync_to_thread=False),
             "places": Provide(lambda: places, sync_to_thread=False),
         },
-        exception_handlers={Fault: _refused, HTTPException: _not_understood, Exception: _failed},
+        exception_handlers={
+            Fault: _refused,
+            HTTPException: _not_understood,
+            **dict.fromkeys(TROUBLE, _unreachable),
+            Exception: _failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Mathom",
             version=mathom.__version__,
@@ -127,6 +133,12 @@ def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Re
     extra = error.extra[0].get("message", "") if isinstance(error.extra, list) and error.extra else ""
     detail = f"{error.detail} {extra}".strip()
     return _answer(request, error.status_code, Text("server-request", detail=detail[:200]))
+
+
+def _unreachable(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """The database does not answer: it is said once that it does not, and everybody is told to wait."""
+    trouble = Text("server-no-database")
+    return _answer(request, NOT_NOW, trouble)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

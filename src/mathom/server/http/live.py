@@ -21,6 +21,7 @@ from mathom.server.http.messages import ErrorMessage
 from mathom.server.http.requests import LiveChoice
 from mathom.server.http.voice import language_of, refusal
 from mathom.server.refused import TOO_OFTEN, Refused
+from mathom.server.store.database import TROUBLE
 from mathom.server.tables.choose import choose
 from mathom.server.tables.house import House
 from mathom.server.tables.hub import Viewer
@@ -33,6 +34,8 @@ Socket = WebSocket[Any, Any, Any]
 
 REFUSED = 4000
 """Close codes are this plus what HTTP would say."""
+
+COME_BACK = 1013
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(LiveChoice)
@@ -97,6 +100,8 @@ class Connection:
                 await self._complain(Text("server-request", detail=str(error)))
             except Fault as fault:
                 await self._complain(fault.text)
+            except TROUBLE:
+                await self._complain(Text("server-no-database"))
 
     async def _choose(self, wish: LiveChoice) -> None:
         seats = self._viewer.seats
@@ -128,6 +133,9 @@ async def live(
             await Connection(socket, house, table).serve()
         except Refused as refused:
             await socket.close(code=REFUSED + refused.status, reason=refused.text.id)
+        except TROUBLE:
+            # They come back, and by then perhaps the database has come back too.
+            await socket.close(code=COME_BACK, reason="server-no-database")
         except TimeoutError:
             # Whoever takes nothing would not take a farewell either.
             LOG.info("a viewer of table %s was too slow", table)
