@@ -98,7 +98,7 @@ def test_a_watcher_with_a_language_of_his_own_hears_that(url: str) -> None:
     ada = Player(url, table["table"], table["tokens"]["fellowship"])
     with watcher(ada).live(lang="it") as one, watcher(ada).live(lang="es") as other:
         ada.discard()
-        titles = {wire.reaching(1)["log"][1]["events"][0]["text"] for wire in (one, other)}
+        titles = {wire.reaching(1)["log"][-1]["events"][0]["text"] for wire in (one, other)}
     assert len(titles) == 2
 
 

@@ -20,6 +20,7 @@ from mathom.server.store.database import TROUBLE
 from mathom.server.tables.choose import choose
 from mathom.server.tables.entries import Begin, Entry, told
 from mathom.server.tables.table import Table, now
+from mathom.server.tasks import Trouble
 
 if TYPE_CHECKING:
     from mathom.server.tables.house import House
@@ -110,16 +111,16 @@ class Bots:
 
     async def wake(self) -> None:
         """Go on with the games that were waiting for a bot when the last server stopped."""
-        while not await self._woken():
-            await asyncio.sleep(AGAIN)
-
-    async def _woken(self) -> bool:
-        try:
-            await self._wake()
-        except TROUBLE as error:
-            LOG.error("the games that wait for a bot cannot be found yet: %r", error)
-            return False
-        return True
+        trouble = Trouble("finding the games that wait for a bot")
+        while True:
+            try:
+                await self._wake()
+            except TROUBLE as error:
+                trouble.meets(error)
+                await asyncio.sleep(AGAIN)
+            else:
+                trouble.over()
+                return
 
     async def _wake(self) -> None:
         open_games = await self._house.journal.open_games()
@@ -166,6 +167,9 @@ class Bots:
                 note = told(_discreet(answer.fault))
             option = str(answer.option)
             await self._house.act(table.id, lambda it: choose(it, [seat], n, [option], version, note))
+        except TROUBLE as error:
+            # The database has gone: whoever looks after the bots comes by again.
+            LOG.info("table %s: a bot's choice cannot be written: %r", table.id, error)
         except Fault as fault:
             # Somebody took back or resigned meanwhile, or another process was faster.
             LOG.info("table %s: a bot's choice came too late: %s", table.id, fault)

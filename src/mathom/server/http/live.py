@@ -133,11 +133,11 @@ async def live(
             await Connection(socket, house, table).serve()
         except Refused as refused:
             await socket.close(code=REFUSED + refused.status, reason=refused.text.id)
-        except TROUBLE:
-            # They come back, and by then perhaps the database has come back too.
-            await socket.close(code=COME_BACK, reason="server-no-database")
         except TimeoutError:
             # Whoever takes nothing would not take a farewell either.
             LOG.info("a viewer of table %s was too slow", table)
+        except TROUBLE:
+            # They come back, and by then perhaps the database has come back too.
+            await socket.close(code=COME_BACK, reason="server-no-database")
         finally:
             places.free(address)

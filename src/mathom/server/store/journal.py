@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -35,8 +34,7 @@ from mathom.server.tables.entries import (
     read,
     write,
 )
-
-LOG = logging.getLogger("mathom.server")
+from mathom.server.tasks import Trouble
 
 MOST_AT_ONCE = 200
 """Deeds in one commit."""
@@ -63,6 +61,7 @@ class Journal:
         self._wishes: asyncio.Queue[_Wish] = asyncio.Queue()
         self._scribe: asyncio.Task[None] | None = None
         self._put = store.put(MOVES).returning(MOVES.c.game, MOVES.c.n)
+        self._trouble = Trouble("writing the journal")
         self.news = store.news(heard)
 
     async def open(self) -> None:
@@ -117,9 +116,10 @@ class Journal:
                 for wish in batch:
                     await self._grant([wish])
             elif not batch[0].done.done():
-                LOG.error("the journal cannot be written: %s", error)
+                self._trouble.meets(error)
                 batch[0].done.set_exception(error)
             return
+        self._trouble.over()
         for wish in batch:
             if not wish.done.done():
                 # Two wishes for one row are never in one batch: a table has one writer in a process.
