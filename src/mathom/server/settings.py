@@ -75,6 +75,8 @@ class Settings:
     """Bots besides those of the house: how the API calls them, and what `mathom.bots` calls them."""
     bot_seconds: float = 5.0
     """How long a bot may think about one choice."""
+    bot_memory: int = 1_000_000_000
+    """How much memory a bot that is not of the house may take, in bytes."""
     bot_overdue: float = 10.0
     """How much longer another process may take before a bot's choice is made here instead."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -46,6 +47,9 @@ class BotPool:
         self._specs = {**{bot: bot for bot in BOTS}, **settings.bots}
         self._seconds = settings.bot_seconds
         self._most = settings.bot_workers
+        self._memory = settings.bot_memory
+        if settings.bots and (missing := _walls_missing()):
+            LOG.warning("bots cannot be kept from %s on this system", " and ".join(missing))
         self._free = asyncio.Semaphore(self._most)
         self._threads = ThreadPoolExecutor(self._most, thread_name_prefix="bot")
         self._idle: list[tuple[Key, Host]] = []
@@ -83,7 +87,23 @@ class BotPool:
         if self._idle and len(self._idle) + len(self._busy) >= self._most:
             # The one that was idle longest makes room.
             self._threads.submit(self._idle.pop(0)[1].close)
-        return Host(self._specs[key[0]], match.game, match.setup, seconds=self._seconds)
+        return Host(
+            self._specs[key[0]],
+            match.game,
+            match.setup,
+            seconds=self._seconds,
+            memory=self._memory,
+            confined=True,
+        )
+
+
+def _walls_missing() -> list[str]:
+    """What bots cannot be kept from here."""
+    if sys.platform != "linux":
+        return ["files", "networks", "leaving processes behind"]
+    from mathom.bots.cage import able
+
+    return able()
 
 
 def _ask(host: Host, match: Match) -> Answer:
