@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
@@ -158,6 +159,8 @@ class Host(Asker):
         """The bot's process; one that is not of the house sits in a cage, where there are cages."""
         command, held = _command(self._spec), []
         if CAGES and not self._spec.ours:
+            if shutil.which(command[0]) is None:
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), command[0])
             other, self._lifeline = os.pipe()
             held = [other]
             rules = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import signal
 import socket
@@ -17,10 +16,13 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
+import mathom
 from mathom.core.lang import say
 from mathom.core.text import Text
 from mathom.server.http.app import make_app
 from mathom.server.http.door import Door, open_files, protocols
+from mathom.server.log import begin as begin_log
+from mathom.server.log import note
 from mathom.server.refused import ServerFault
 from mathom.server.settings import Settings
 from mathom.server.tables.house import House
@@ -41,16 +43,24 @@ def run(
     browser: bool = True,
     *,
     names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    inspectors: Sequence[str] = (),
+    log: str = "",
     language: str = "en",
     settings: Settings | None = None,
 ) -> None:
     """Serve the table until Ctrl-C. Raises ServerFault, with a sentence, if that cannot be."""
-    logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
+    begin_log(log)
     # What goes on in a thread does not keep the tables waiting.
     sys.setswitchinterval(SWITCH)
     if settings is None:
         # A page of another site that names this machine by a name of its own does not get in.
-        settings = Settings(database=database, hosts=own_names(host, names))
+        settings = Settings(
+            database=database,
+            hosts=own_names(host, names),
+            proxies=(*Settings.proxies, *proxies),
+            inspectors=tuple(inspectors),
+        )
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(host, port, settings, browser, language))
 
@@ -68,11 +78,13 @@ async def _serve(host: str, port: int, settings: Settings, browser: bool, langua
     async with serving(ear, settings) as server:
         print(say(Text("server-at", address=address_of(ear, host)), language), flush=True)
         print(say(Text("server-stop"), language), flush=True)
+        note("server-started", version=mathom.__version__, address=address_of(ear, host))
         if browser and _has_windows():
             # Some wait until the browser is closed; nobody waits for them.
             opening = threading.Thread(target=webbrowser.open, args=[address_of(ear, host)], daemon=True)
             opening.start()
         await server
+    note("server-stopped")
     print(say(Text("server-stopped"), language), flush=True)
 
 

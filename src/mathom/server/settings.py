@@ -50,6 +50,8 @@ class Limits:
     """How long a connection may take to say what it wants."""
     open_games: int = 5_000
     """Games begun in the last day and not over."""
+    choices: int = 15_000
+    """Choices in one game: then the house ends it, and nobody has won."""
     entries: int = 20_000
     """Entries in one journal: taking back and choosing again for ever fills disks."""
     slow: float = 20.0
@@ -71,6 +73,8 @@ class Settings:
     empty: any."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Where proxies stand that are believed when they say for whom they ask (X-Forwarded-For)."""
+    inspectors: tuple[str, ...] = ()
+    """Addresses and networks besides this machine that may read the figures at /metrics."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots besides those of the house: how the API calls them, and what `mathom.bots` calls them."""
     bot_seconds: float = 5.0

@@ -60,6 +60,11 @@ class BotPool:
         """The bots that can be asked to play."""
         return list(self._specs)
 
+    @property
+    def processes(self) -> int:
+        """How many processes there are."""
+        return len(self._idle) + len(self._busy)
+
     async def ask(self, bot: str, match: Match) -> Answer:
         """What the bot chooses. Whatever the bot does, a legal option comes back."""
         key = (bot, match.game.id, tuple(match.setup.items()))
@@ -125,6 +130,11 @@ class Bots:
         """The bots that can be asked to play."""
         return self._pool.names
 
+    @property
+    def processes(self) -> int:
+        """How many bots think or wait for a question."""
+        return self._pool.processes
+
     async def close(self) -> None:
         """Stop all bots."""
         await self._pool.close()
@@ -184,6 +194,7 @@ class Bots:
             note = None
             if answer.fault is not None:
                 LOG.warning("table %s: %s", table.id, say(answer.fault, "en"))
+                self._house.figures.bot_faults += 1
                 note = told(_discreet(answer.fault))
             option = str(answer.option)
             await self._house.act(table.id, lambda it: choose(it, [seat], n, [option], version, note))

@@ -57,7 +57,7 @@ from mathom.server.http.requests import (
 )
 from mathom.server.http.voice import language_of, said
 from mathom.server.http.words import words as words_of
-from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, NOT_YOURS, Refused
 from mathom.server.tables.choose import choose, go_on
 from mathom.server.tables.ending import resign, want_rematch
 from mathom.server.tables.entries import Say
@@ -432,6 +432,8 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
     def said(it: Table) -> Draft:
         seats = held(it.chairs, [data.token])
         seat = it.decider if it.decider in seats else seats[0]
+        if seat in it.muted:
+            raise Refused(NOT_YOURS, "table-muted")
         if data.to == "team" and it.team(seat) == (seat,):
             raise Refused(BAD_REQUEST, "table-no-partner")
         return it.draft(Say(seat, text, data.to))

@@ -20,6 +20,7 @@ from mathom.core.faults import Fault
 from mathom.core.text import Text
 from mathom.server.http.api import HANDLERS, speaks
 from mathom.server.http.guard import Guard
+from mathom.server.http.keepers import healthz, metrics
 from mathom.server.http.limits import Places
 from mathom.server.http.live import live
 from mathom.server.http.messages import Refusal
@@ -74,7 +75,12 @@ def make_app(house: House) -> ASGIApp:
     """The application of a house that is open."""
     # All boxes are taken down before the first guest comes: nobody waits for another's game.
     mathom.games()
-    return Guard(_Doors(make_api(house), Bundle(house.settings.bundle)), house.settings, house.turns)
+    return Guard(
+        _Doors(make_api(house), Bundle(house.settings.bundle)),
+        house.settings,
+        house.turns,
+        house.figures,
+    )
 
 
 def make_api(house: House) -> Litestar:
@@ -82,7 +88,7 @@ def make_api(house: House) -> Litestar:
     limits = house.settings.limits
     places = Places(limits.connections, limits.all_connections)
     app = Litestar(
-        [Router("/api", route_handlers=[*HANDLERS, live])],
+        [Router("/api", route_handlers=[*HANDLERS, live]), healthz, metrics],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "language": Provide(speaks, sync_to_thread=False),
@@ -109,6 +115,10 @@ def make_api(house: House) -> Litestar:
     return app
 
 
+KEEPERS = ("/healthz", "/metrics")
+"""Pages for whoever runs the server, and for their programs."""
+
+
 class _Doors:
     """Two doors: the API, and for everything else the browser client."""
 
@@ -118,12 +128,14 @@ class _Doors:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         live = scope["type"] == ScopeType.WEBSOCKET
-        api = live or scope["path"].startswith(("/api/", "/schema/"))
+        api = live or scope["path"].startswith(("/api/", "/schema/")) or scope["path"] in KEEPERS
         await (self._api if api else self._client)(scope, receive, send)
 
 
 def _refused(request: Request[Any, Any, Any], fault: Fault) -> Response[Refusal]:
     status = fault.status if isinstance(fault, Refused) else AGAINST_THE_RULES
+    house: House = request.app.state.house
+    house.figures.refused[status] += 1
     return _answer(request, status, fault.text)
 
 

@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from mathom.core.text import Text
+from mathom.server.figures import Figures
 from mathom.server.http.limits import Meter, address_of
 from mathom.server.http.voice import language_of, refusal, wished
 from mathom.server.refused import BAD_REQUEST, NOT_YOURS, TOO_OFTEN
@@ -54,9 +55,10 @@ HEADERS = [
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, turns: Turns) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, turns: Turns, figures: Figures) -> None:
         self._app = app
         self._turns = turns
+        self._figures = figures
         self._patience = settings.limits.patience
         self._origins = settings.origins
         self._hosts = settings.hosts
@@ -77,6 +79,7 @@ class Guard:
             else:
                 await self._turns.metered(self._app(scope, receive, _with_headers(send)))  # type: ignore[arg-type]
             return
+        self._figures.refused[status] += 1
         if wait:
             # It is held by the sleeve for a moment: whoever asks again at once asks less often.
             await asyncio.sleep(min(wait, self._patience))

@@ -22,6 +22,7 @@ from mathom.server.store.schema import MOVES, POSITIONS, TABLES
 from mathom.server.tables.entries import (
     Begin,
     Choice,
+    Close,
     Entry,
     Header,
     Join,
@@ -70,6 +71,11 @@ class Journal:
         self._scribe = asyncio.create_task(self._write())
 
     async def close(self) -> None:
+        """Write what is still to be written, and hang up."""
+        await self.stop()
+        await self._store.close()
+
+    async def stop(self) -> None:
         """Write what is still to be written."""
         if self._scribe is not None:
             await self._wishes.join()
@@ -77,7 +83,6 @@ class Journal:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._scribe
         await self.news.stop()
-        await self._store.close()
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -160,6 +165,10 @@ class Journal:
         if rows:
             writer.execute(sql.insert(POSITIONS), rows)
 
+    async def answers(self) -> None:
+        """Find out whether the database is there. Raises what it raises."""
+        await self._store.read(lambda reader: reader.execute(sql.text("SELECT 1")).scalar_one())
+
     # -- reading ---------------------------------------------------------------------------------
 
     async def header(self, game: str) -> Header | None:
@@ -202,7 +211,7 @@ class Journal:
             sql.select(MOVES)
             .join(ends, ends.c.game == MOVES.c.game)
             .where(
-                MOVES.c.kind.in_([kind_name(kind) for kind in (Begin, Join, Resign)])
+                MOVES.c.kind.in_([kind_name(kind) for kind in (Begin, Join, Resign, Close)])
                 | (MOVES.c.n == ends.c.n)
                 | (
                     (MOVES.c.decider == "")

@@ -159,6 +159,19 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
     result: Result
 
 
+class Close(msgspec.Struct, frozen=True, tag="close"):
+    """The house ends the game: because it goes on without end, or because its keeper says so."""
+
+    result: Result
+
+
+class Mute(msgspec.Struct, frozen=True, tag="mute"):
+    """The keeper of the house lets a seat say nothing any more, or lets it speak again."""
+
+    seat: str
+    muted: bool = True
+
+
 class WantRematch(msgspec.Struct, frozen=True, tag="rematch"):
     """A seat wants to play again. Whoever wants it last names the new table."""
 
@@ -203,6 +216,8 @@ Deed = (
     | Decline
     | Takeback
     | Resign
+    | Close
+    | Mute
     | WantRematch
     | SetPace
     | Say

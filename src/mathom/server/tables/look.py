@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mathom.core.agenda import Decision
 from mathom.core.game import Game, Setup
-from mathom.core.replay import RESIGNED
+from mathom.core.replay import CLOSED, ENDLESS, RESIGNED
 from mathom.core.state import WATCHER, Outcome, State
 from mathom.core.text import Rule, Text
 from mathom.server.http.messages import (
@@ -170,7 +170,9 @@ def outcome_message(
     """How a game ended, in words. Who gave up is not told by who has won: partners lose too."""
     if result is None:
         return None
-    if result.how == RESIGNED:
+    if result.how in (ENDLESS, CLOSED):
+        text = Text(f"table-{result.how}")
+    elif result.how == RESIGNED:
         loser = gave_up or next(seat for seat in seats if seat not in result.winners)
         text = Text("table-resigned", seat=who(game, loser))
     else:

@@ -23,12 +23,14 @@ from mathom.server.tables.entries import (
     Carried,
     Chair,
     Choice,
+    Close,
     Decline,
     Deed,
     Entry,
     Header,
     Hearers,
     Join,
+    Mute,
     Pace,
     Page,
     Plan,
@@ -127,6 +129,9 @@ class _Standing:
     wants: list[str] = field(default_factory=list)
     next: str = ""
     resigned: Resign | None = None
+    ended: Close | None = None
+    """How the house ended it, if it did."""
+    muted: set[str] = field(default_factory=set)
     rules: str = ""
     """The rules that it is played by now."""
     floor: int = 0
@@ -206,6 +211,8 @@ class Table(_Standing):
         """How the game ended, if it did."""
         if self.resigned is not None:
             return self.resigned.result
+        if self.ended is not None:
+            return self.ended.result
         return self.play.result
 
     @property
@@ -356,6 +363,11 @@ class Table(_Standing):
                 self.agreed.append(seat)
             case Decline():
                 self.asked = None
+            case Close():
+                self.ended = entry.deed
+                self._moved(entry)
+            case Mute(seat, muted):
+                (self.muted.add if muted else self.muted.discard)(seat)
             case Resign():
                 self.resigned = entry.deed
                 self._moved(entry)
