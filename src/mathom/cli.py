@@ -1,4 +1,4 @@
-"""The command `mathom`: serve, play, replay, arena, bench, games, cards, deck, backup, restore, admin."""
+"""The command mathom: serve, play, replay, arena, bench, games, cards, deck; backup, restore, admin."""
 
 from __future__ import annotations
 

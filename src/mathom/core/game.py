@@ -55,6 +55,8 @@ class Game(Generic[S]):
     """The version of the rules, a whole number: whoever changes what the rules ask or do raises it."""
     format: int = 1
     """The version of written positions: whoever changes how they are written raises it."""
+    oldest_format: int = 1
+    """From which version on they can be read: see docs/records.md."""
     state: type[S]
     """What lies on this game's table."""
     choices: tuple[SetupChoice, ...] = ()

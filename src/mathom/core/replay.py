@@ -25,8 +25,8 @@ RESIGNED: Final = "resigned"
 ENDLESS: Final = "endless"
 CLOSED: Final = "closed"
 BESIDE_THE_RULES: Final = (RESIGNED, ENDLESS, CLOSED)
-"""The ways to end a game that are no choice of the game, and so leave it where it stood: somebody gave up,
-the house ended what went on without end, its keeper closed the table."""
+"""The ways to end a game that are no choice of the game, and so leave it where it stood: somebody gave
+up, the house ended what went on without end, its keeper closed the table."""
 AHEAD: Final = 50
 """So many old choices are shown to a game that is asked how they are said today."""
 

@@ -71,7 +71,7 @@ async def backup(database: str, file: str) -> int:
 
 
 async def restore(database: str, file: str) -> int:
-    """Bring back from a copy the tables that are not there; those that are stay as they are. How many."""
+    """Bring back from a copy the tables that are not there; the others stay as they are. How many."""
     if not Path(file).is_file():
         raise ServerFault("keeper-no-file", file=file)
 
@@ -97,13 +97,11 @@ def _settle(path: Path) -> None:
 
 async def _copied(source: Store, target: Store) -> int:
     """Copy the tables that the target does not have, each whole."""
-    there = set(
-        await target.read(lambda reader: reader.execute(sql.select(TABLES.c.id)).scalars().all())
-    )
 
     def ids(reader: sql.Connection) -> list[str]:
         return list(reader.execute(sql.select(TABLES.c.id).order_by(TABLES.c.created)).scalars())
 
+    there = set(await target.read(ids))
     missing = [id for id in await source.read(ids) if id not in there]
     for first in range(0, len(missing), SOME):
         some = missing[first : first + SOME]

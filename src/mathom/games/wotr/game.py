@@ -48,6 +48,7 @@ class Wotr(Game[WotrState]):
     state = WotrState
     rules = "2"
     format = 2
+    oldest_format = 2
     choices = (
         # One plays alone against the clockwork Shadow.
         SetupChoice("players", ("2", "3", "4", "1")),

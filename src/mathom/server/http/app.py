@@ -75,12 +75,8 @@ def make_app(house: House) -> ASGIApp:
     """The application of a house that is open."""
     # All boxes are taken down before the first guest comes: nobody waits for another's game.
     mathom.games()
-    return Guard(
-        _Doors(make_api(house), Bundle(house.settings.bundle)),
-        house.settings,
-        house.turns,
-        house.figures,
-    )
+    doors = _Doors(make_api(house), Bundle(house.settings.bundle))
+    return Guard(doors, house.settings, house.turns, house.figures)
 
 
 def make_api(house: House) -> Litestar:

@@ -324,7 +324,7 @@ class Play:
                 opening=told if self.opening is None else self.opening.outcomes,
             )
         else:
-            if written.format != self.game.format:
+            if not self.game.oldest_format <= written.format <= self.game.format:
                 raise BadPosition("server-position", format=written.format, known=self.game.format)
             begin = partial(
                 Replayer,
