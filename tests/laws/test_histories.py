@@ -46,7 +46,8 @@ def twins(game: mathom.Game, seed: int, before: int) -> tuple[mathom.Match, math
     if other == match.state:
         return None
     both = [
-        game.position(state.position(), chance=Seeded(seed), **chosen) for state in (match.state, other)
+        mathom.Match.begin(game, chosen, position=state.position(), chance=Seeded(seed))
+        for state in (match.state, other)
     ]
     return both[0], both[1], who
 

@@ -247,7 +247,7 @@ def _close_networks() -> bool:
     code = b"".join([struct.pack("HBBI", *one) for one in program])
     buffer = ctypes.create_string_buffer(code, len(code))
     header = struct.pack("HxxxxxxQ", len(program), ctypes.addressof(buffer))
-    return _LIBC.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, header, 0, 0) == 0  # type: ignore[no-any-return]
+    return bool(_LIBC.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, header, 0, 0) == 0)
 
 
 if __name__ == "__main__":

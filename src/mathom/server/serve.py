@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Iterator, Sequence
 
@@ -17,7 +18,7 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 import mathom
-from mathom.core.lang import say
+from mathom.core.lang import LANGUAGES, learn, say
 from mathom.core.text import Text
 from mathom.server.http.app import make_app
 from mathom.server.http.door import Door, open_files, protocols
@@ -32,6 +33,7 @@ EVERYWHERE = ("", "0.0.0.0", "::")
 LAST_PORT = 65535
 SWITCH = 0.001
 """Seconds after which a thread that computes lets the loop go on."""
+PAUSE = 0.002
 GRACE = 3
 """Seconds that requests have to finish when the server stops."""
 
@@ -79,6 +81,7 @@ async def _serve(host: str, port: int, settings: Settings, browser: bool, langua
         print(say(Text("server-at", address=address_of(ear, host)), language), flush=True)
         print(say(Text("server-stop"), language), flush=True)
         note("server-started", version=mathom.__version__, address=address_of(ear, host))
+        threading.Thread(target=_learn_languages, args=[language], daemon=True).start()
         if browser and _has_windows():
             # Some wait until the browser is closed; nobody waits for them.
             opening = threading.Thread(target=webbrowser.open, args=[address_of(ear, host)], daemon=True)
@@ -144,6 +147,14 @@ class Server(uvicorn.Server):
         finally:
             for one, handler in before.items():
                 signal.signal(one, handler)
+
+
+def _learn_languages(first: str) -> None:
+    """In a thread: whoever is the first to use a language does not wait for it, and nobody else does."""
+    for language in sorted(LANGUAGES, key=lambda one: one != first):
+        for _ in learn(language):
+            # The tables go on between one message and the next.
+            time.sleep(PAUSE)
 
 
 def _has_windows() -> bool:

@@ -104,7 +104,7 @@ class Turns:
     def used(self, who: str) -> float:
         """What an address has used lately, in seconds."""
         used, then = self._used.get(who, (0.0, 0.0))
-        return used * 0.5 ** ((self._clock() - then) / HALF)
+        return used * math.pow(0.5, (self._clock() - then) / HALF)
 
     def charge(self, seconds: float, who: str | None = None) -> None:
         """Write something on the bill."""

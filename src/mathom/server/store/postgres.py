@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
