@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ MISBEHAVIOUR = {
 }
 
 
-def host(bot: str, seconds: float = 20, **times: float) -> Host:
+def host(bot: str, seconds: float = 20, **times: Any) -> Host:
     """A host for a match of Duel with a bot whose dice are known."""
     return Host(bot, DUEL, DUEL.settle({}), luck=1, seconds=seconds, **times)
 

@@ -216,7 +216,7 @@ def _close_files(readable: list[str]) -> bool:
             allowed = access if os.path.isdir(path) else access & OF_FILES
             _LIBC.syscall(LANDLOCK_ADD, rules, 1, struct.pack("=Qi", allowed & handled, place), 0)
             os.close(place)
-    done = _LIBC.syscall(LANDLOCK_RESTRICT, rules, 0) == 0
+    done = bool(_LIBC.syscall(LANDLOCK_RESTRICT, rules, 0) == 0)
     os.close(rules)
     return done
 

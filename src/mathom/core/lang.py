@@ -139,7 +139,7 @@ def _learned(name: str, language: str) -> FluentBundle:
 
 
 def learn(language: str) -> Iterator[str]:
-    """Read all messages of a language, one after the other, for whoever has time before they are said."""
+    """Read all messages of a language, one after the other, before anybody wants to hear them."""
     for name, entry in written(language).items():
         if not name.startswith("-") and entry.plain is None and not _bundle(language).has_message(name):
             _learned(name, language)

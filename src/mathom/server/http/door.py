@@ -132,7 +132,7 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             super().data_received(data)
 
         def pause_writing(self) -> None:
-            super().pause_writing()  # type: ignore[no-untyped-call]
+            super().pause_writing()
             if self._stuck is None:
                 self._stuck = self.loop.call_later(door.limits.slow, self.transport.abort)
 
@@ -141,7 +141,7 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
                 self._stuck.cancel()
                 self._stuck = None
             if self.flow is not None:
-                super().resume_writing()  # type: ignore[no-untyped-call]
+                super().resume_writing()
 
         def _listen(self) -> None:
             self._late = self.loop.call_later(door.limits.header_seconds, self.transport.abort)

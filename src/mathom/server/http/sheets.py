@@ -39,7 +39,9 @@ class Sheets:
         self, request: Request[Any, Any, Any], key: tuple[str, ...], make: Callable[[], Any]
     ) -> Response[Any]:
         """A sheet for whoever asks; one that they have already is not sent again."""
-        sheet = self._made.get(key) or await asyncio.to_thread(self._make, key, make)
+        sheet = self._made.get(key)
+        if sheet is None:
+            sheet = await asyncio.to_thread(self._make, key, make)
         headers = {
             "etag": sheet.tag,
             "cache-control": "no-cache",
