@@ -55,6 +55,8 @@ class Game(Generic[S]):
     """The version of the rules, a whole number: whoever changes what the rules ask or do raises it."""
     format: int = 1
     """The version of written positions: whoever changes how they are written raises it."""
+    oldest_format: int = 1
+    """From which version on they can be read: see docs/records.md."""
     state: type[S]
     """What lies on this game's table."""
     choices: tuple[SetupChoice, ...] = ()
@@ -100,6 +102,11 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int) -> View:
         """What the seat may know."""
         raise NotImplementedError
+
+    def view_beside(self, other: View, state: S, seat: int) -> View:
+        """The same, for whoever has somebody else's view of this very state at hand: what everybody sees
+        need not be looked at again. Where that is worth it, a game says how."""
+        return self.view(state, seat)
 
     def known(self, state: S, seat: int) -> object:
         """A value that is equal for two states exactly if their views are equal.

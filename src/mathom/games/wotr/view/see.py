@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from mathom.core.view import Ended
 from mathom.games.wotr import battle as fought
 from mathom.games.wotr.armies import leadership
@@ -129,6 +131,16 @@ def view(state: WotrState, seat: int) -> WotrView:
         battle=None if state.battle is None else _battle(state, state.battle, seat),
         decision=_decision(state, seat),
         outcome=_outcome(state),
+    )
+
+
+def beside(other: WotrView, state: WotrState, seat: int) -> WotrView:
+    """What the seat may know, from what somebody else was shown of this state: the board is the same."""
+    return msgspec.structs.replace(
+        other,
+        own=_own(state, seat),
+        battle=None if state.battle is None else _battle(state, state.battle, seat),
+        decision=_decision(state, seat),
     )
 
 
