@@ -159,7 +159,7 @@ class ChooseForce(Step[WotrState]):
                 options.append(LEAVE[index])
         if state.players > 2 and shares(state, pool, state.speaks[self.side])[2]:
             options = [one for one in options if self.keeps_command(state, pool, one)]
-        if self.must_rest(state) and tired_in(state, pool):
+        if self.must_rest(state, pool):
             options = [one for one in options if self.rests(state, army, pool, one)]
         return state.ask(self, self.side, options)
 
@@ -249,7 +249,7 @@ class ChooseForce(Step[WotrState]):
             return self.commandable(state, list(NOBODY_YET), going)
         everybody = self.everybody(state)
         army = self.tally(state, everybody)
-        if self.must_rest(state) and tired_in(state, going):
+        if self.must_rest(state, going):
             return self.can_rest(state, army, list(NOBODY_YET), going)
         force = army if going == everybody else self.tally(state, going)
         return self.trimmable(force, army, 1)
@@ -294,9 +294,11 @@ class ChooseForce(Step[WotrState]):
 
     # -- alone (p. 46) ---------------------------------------------------------------------------
 
-    def must_rest(self, state: WotrState) -> bool:
-        """Whether his last action keeps armies of some nations from acting; to advance is no action."""
-        return state.last is not None and self.purpose != "advance" and limited(state, self.side)
+    def must_rest(self, state: WotrState, force: list[int]) -> bool:
+        """Whether his last action keeps some of these from acting alone; to advance is no action."""
+        if state.last is None or self.purpose == "advance" or not limited(state, self.side):
+            return False
+        return tired_in(state, force)
 
     def rests(self, state: WotrState, army: Tally, pool: list[int], option: Option) -> bool:
         """Whether, after an option, the force can still be one that may act."""
@@ -351,7 +353,8 @@ class ChooseForce(Step[WotrState]):
             return because(SPLIT, "may-not-go")
         if not _has(minus(pool, list(self.named)), option.args[0]):
             return because(SPLIT, "named-all")
-        if self.must_rest(state) and not self.rests(state, pool, option):
+        army = self.tally(state, self.everybody(state))
+        if self.must_rest(state, pool) and not self.rests(state, army, pool, option):
             return because(ALONE, "tired-army")
         shared = state.players > 2 and shares(state, pool, state.speaks[self.side])[2] > 0
         if shared and not self.keeps_command(state, pool, option):
@@ -363,7 +366,7 @@ class ChooseForce(Step[WotrState]):
         force = self.force(state)
         going, army = self.tally(state, force), self.tally(state, self.everybody(state))
         if self.valid(going, army, self.room(state)):
-            if self.must_rest(state) and not fresh(state, force):
+            if self.must_rest(state, force) and not fresh(state, force):
                 return because(ALONE, "tired-army")
             if state.players > 2 and not keeps_control(state, force, state.speaks[self.side]):
                 return because(MIXED, "lose-command")
