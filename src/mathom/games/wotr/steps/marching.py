@@ -22,7 +22,6 @@ from mathom.games.wotr.box import (
     BOX,
     FIGURES,
     FREE,
-    ISENGARD_ELITE,
     LEADER,
     NATION_OF_REGION,
     NATIONS_OF,
@@ -33,7 +32,7 @@ from mathom.games.wotr.box import (
     PLACES,
     REGION_COUNT,
     SARUMAN,
-    SOUTHRON_ELITE,
+    SHADOW,
     STACK,
 )
 from mathom.games.wotr.command import simply_shared, units_of, wholly_own
@@ -282,11 +281,7 @@ def someone_leads(state: WotrState, place: int, side: int, marching: bool = True
         for character in state.characters(place, side):
             if character != SARUMAN or not marching:
                 return True
-    if side == FREE or not state.in_play(SARUMAN):
-        return False
-    return state.count(place, ISENGARD_ELITE) > 0 or (
-        state.players > 2 and state.count(place, SOUTHRON_ELITE) > 0
-    )
+    return side == SHADOW and any([state.count(place, elite) for elite in leading_elites(state)])
 
 
 def led(state: WotrState, force: list[int], marching: bool) -> bool:
