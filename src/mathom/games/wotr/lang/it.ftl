@@ -416,8 +416,8 @@ wotr-ask-discard = { $count ->
     [one] Hai una carta di troppo in mano: scegli quale scartare.
    *[other] Hai { $count } carte di troppo in mano: scegline una da scartare.
 }
-wotr-ask-swap = Puoi scambiare una carta con il tuo compagno ({ $seat }), se lo volete entrambi; nessuno dei due sa che cosa riceverà. Vuoi farlo?
-wotr-ask-give = Scegli la carta da dare al tuo compagno ({ $seat }).
+wotr-ask-swap = Puoi scambiare una carta con il tuo compagno di squadra ({ $seat }), se lo volete entrambi; nessuno dei due sa che cosa riceverà. Vuoi farlo?
+wotr-ask-give = Scegli la carta da dare al tuo compagno di squadra ({ $seat }).
 wotr-ask-event = Scegli una Carta Evento da giocare.
 wotr-ask-gandalf = Gandalf è la Guida: scegli se pescare una carta dal { $deck }.
 wotr-ask-sorcerer = Il Re Stregone è in battaglia: scegli se pescare una carta dal { $deck }.
@@ -764,9 +764,9 @@ wotr-refusal-no-enemy = Non ci sono Eserciti nemici in { $region }.
 wotr-refusal-no-siege = In { $region } non c'è un assedio di questo tipo.
 wotr-refusal-peace = In { $region } nessuna unità è di una Nazione In Guerra.
 wotr-refusal-not-yours = Non è una tua Nazione: { $nation }.
-wotr-refusal-partners-nation = È una Nazione del tuo compagno: { $nation }.
-wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno.
-wotr-refusal-partners-card = Solo il tuo compagno può giocare { $card } come evento.
+wotr-refusal-partners-nation = È una Nazione del tuo compagno di squadra: { $nation }.
+wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno di squadra.
+wotr-refusal-partners-card = Solo il tuo compagno di squadra può giocare { $card } come evento.
 wotr-refusal-tired-nation = La tua ultima azione riguardava questa Nazione: { $nation }.
 wotr-refusal-tired-card = La tua ultima azione riguardava una Nazione di { $card }.
 wotr-refusal-tired-army = La tua ultima azione riguardava questa Nazione: non può agire subito di nuovo, a meno che non vadano anche unità di un'altra.
