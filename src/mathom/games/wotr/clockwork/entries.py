@@ -353,12 +353,13 @@ def no_line_moves(state: WotrState) -> bool:
 
 
 def gathering_places(state: WotrState) -> list[int]:
-    """Where the Dunlendings gather, the best first (A27)."""
+    """Where the Dunlendings gather: the best, or several that are as good (A27)."""
     found = [
         at for at in NEAR_DUNLAND if ON_A_LINE[at] and is_free(state, at, SHADOW) and room(state, at)
     ]
     isengard = along(LINES[LINE_IDS.index("isengard")])
-    return sorted(found, key=lambda at: (not at_a_front(state, at), _place_in(isengard, at)))
+    best = min([(not at_a_front(state, at), _place_in(isengard, at)) for at in found], default=(True, 0))
+    return [at for at in found if (not at_a_front(state, at), _place_in(isengard, at)) == best]
 
 
 def _place_in(order: list[int], at: int) -> int:

@@ -24,6 +24,7 @@ from mathom.games.wotr.clockwork.figures import (
     by_number,
     elite,
     garrison_place,
+    most_numerous,
     nation_of,
     raise_to_elite,
     regular,
@@ -162,4 +163,5 @@ def _reinforce(state: WotrState, place: int) -> None:
     """A Regular of a nation that is there; of Sauron's for Nazgul alone, where it is free (A12)."""
     nations = by_number(state, place)
     if room(state, place) and (nations or is_free(state, REGION_OF[place], SHADOW)):
-        add(state, place, regular(nations[0] if nations else SAURON))
+        nation = most_numerous(state, place, nations) if nations else SAURON
+        add(state, place, regular(nation))

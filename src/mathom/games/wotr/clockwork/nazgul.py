@@ -162,7 +162,11 @@ class Flight:
             say(
                 state,
                 "clockwork_king",
-                {"region": REGION_IDS[REGION_OF[here]], "reason": self.kings_why},
+                {
+                    "region": REGION_IDS[REGION_OF[here]],
+                    "reason": self.kings_why,
+                    "count": state.units(here, SHADOW),
+                },
             )
             if here != state.where[WITCH_KING]:
                 minion_arrives(state, WITCH_KING, REGION_OF[here])

@@ -125,6 +125,8 @@ def name(kind: str, thing: str) -> Text | str:
         return dice_name(thing.split())
     if kind == "force":
         return force_name(thing.split())
+    if kind == "lines":
+        return joined([Text(f"wotr-line-{line}") for line in thing.split()])
     if kind == "losses":
         return losses_name(thing.split())
     id = f"wotr-{kind}-{thing}"
