@@ -33,12 +33,13 @@ from mathom.games.wotr.clockwork.drawing import (
     take_at_random,
     take_from_deck,
 )
-from mathom.games.wotr.clockwork.entries import ENTRIES, battle_advantage
+from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.figures import ORDER, elite, most_numerous, regular
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR, ON_A_LINE, OWN_STRONGHOLDS, is_step
 from mathom.games.wotr.clockwork.march import chosen_units, with_nazgul
 from mathom.games.wotr.clockwork.measures import NONE, advantage, bare_size, size
+from mathom.games.wotr.clockwork.moments import battle_advantage
 from mathom.games.wotr.clockwork.occupation import clockwork, is_unoccupied, recall
 from mathom.games.wotr.clockwork.ties import one_nation, one_of
 from mathom.games.wotr.deeds import COMBATS, playable_combats

@@ -36,7 +36,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.cards.parts.combat_conditions import battle_of
 from mathom.games.wotr.cards.parts.flying import nazgul_in, nazgul_of_army
 from mathom.games.wotr.cards.parts.pursuit import spell_targets
-from mathom.games.wotr.clockwork.entries import gathering_places, seen_dice
+from mathom.games.wotr.clockwork.aims import gathering_places, seen_dice
 from mathom.games.wotr.clockwork.figures import room
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
 from mathom.games.wotr.clockwork.measures import size

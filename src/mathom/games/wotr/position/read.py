@@ -247,9 +247,9 @@ def _read_cards(state: WotrState, reader: Reader) -> None:
     for index, deck in enumerate(state.decks):
         state.decks[index] = [card for card in deck if card not in placed]
     if state.clockwork is not None:
-        for deck, name in enumerate(DECKS):
-            most = len(state.decks[2 * SHADOW + deck])
-            if state.clockwork.face_down[deck] > most:
+        for number, name in enumerate(DECKS):
+            most = len(state.decks[2 * SHADOW + number])
+            if state.clockwork.face_down[number] > most:
                 raise BadPosition("wotr-position-face-down", deck=name, most=most)
 
 
