@@ -167,6 +167,10 @@ class Game(Generic[S]):
         """What a newcomer wants to know about a thing of the box, line by line; [] if unknown."""
         return []
 
+    def solo(self, people: str) -> Setup:
+        """What so many people agree on who play against nobody: the game plays the others itself."""
+        return {"players": people}
+
     def turn(self, state: S) -> int:
         """Which turn it is: a number that changes when another one begins. See docs/server.md."""
         return int(getattr(state, "turn", 0))

@@ -73,6 +73,10 @@ class Wotr(Game[WotrState]):
         teams = self._seating(setup).team
         return tuple([tuple(team) for team in (teams[:SHADOW] if _unopposed(setup) else teams)])
 
+    def solo(self, people: str) -> Setup:
+        alone = super().solo(people)
+        return alone if people == ALONE else {**alone, "opponent": CLOCKWORK}
+
     def _seating(self, setup: Setup) -> Seating:
         return SEATINGS[_chairs(setup)]
 

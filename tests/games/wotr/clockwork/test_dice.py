@@ -157,9 +157,9 @@ def test_roll_5_musters_in_every_stronghold_more_where_the_enemy_is_near() -> No
 
 
 def test_roll_6_brings_nazgul_and_a_regular_to_each_of_them() -> None:
-    # A12: Sauron's, where a Nazgul is alone on a line; none off the lines, none among enemies.
-    order = "place hollin; place minas-morgul; place morannon; place barad-dur"
-    match = alone({"hollin": "nazgul", "bree": "nazgul"}, "dice 6", order, shadow="muster")
+    # A12: Sauron's, where a Nazgul is alone on a line, or the region's own; none off the lines.
+    match = alone({"hollin": "nazgul", "bree": "nazgul"}, "dice 6", shadow="muster")
+    assert at(match, "orthanc") == {"isengard-regular": 1}
     assert at(match, "hollin") == {"nazgul": 1, "sauron-regular": 1}
     assert at(match, "bree") == {"nazgul": 1}
     assert at(match, "minas-morgul") == {"nazgul": 1, "sauron-regular": 1}

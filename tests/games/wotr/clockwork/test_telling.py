@@ -42,8 +42,8 @@ def test_every_choice_by_card_is_explained_by_words_of_its_own(language: str) ->
 
 def test_what_it_does_with_a_die_comes_with_the_entry_and_what_was_passed_over() -> None:
     match = alone({"umbar": "2 southrons-regular"}, "dice 1", shadow="army")
-    assert told(match)[0] == "Army die: no army has a size advantage, so a line advances (guide 11.4)."
-    assert told(match)[1] == (
+    assert told(match)[1] == "Army die: no army has a size advantage, so a line advances (guide 11.4)."
+    assert told(match)[2] == (
         "The clockwork rolls 1. Immovable and passed over: the Mordor line, the central Sauron line, "
         "the northern Sauron line. So the Southron line advances (guide 11.4)."
     )

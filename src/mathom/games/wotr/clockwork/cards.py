@@ -39,6 +39,7 @@ class Trial:
                 say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": why})
             else:
                 self.card = card
+                say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "played"})
 
     def put_away(self) -> None:
         """The unplayable go face up under their decks, and as many are drawn, but for battle cards
@@ -52,7 +53,6 @@ class Trial:
     def play(self) -> None:
         """The card is played, by its text or as the guide says instead."""
         state, card = self.state, self.card
-        say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "played"})
         if self.face == EVENT:
             for one in lasting(state):
                 one.event_die_used(state, SHADOW)

@@ -82,6 +82,7 @@ class UseDie(Step[WotrState]):
         self.face: Final = face
 
     def run(self, state: WotrState) -> Decision | None:
+        say(state, "clockwork_takes", {"die": FACES[self.face], "reason": FACES[self.face]})
         state.dice[FACE_COUNT * SHADOW + self.face] -= 1
         if self.face == CHARACTER:
             use_character(state)
@@ -145,7 +146,8 @@ def use_character(state: WotrState) -> None:
 def use_muster(state: WotrState, face: int) -> None:
     """A roll says where troops come."""
     roll = die(state, "muster")
-    say(state, "clockwork_muster", {"die": FACES[face], "rolls": str(roll)})
+    told: dict[str, str | int] = {"die": FACES[face], "rolls": str(roll)}
+    say(state, "clockwork_muster", {**told, "reason": f"roll-{roll}"})
     muster(state, roll)
 
 

@@ -1046,22 +1046,22 @@ wotr-side-means-shadow = The Shadow wins when the Ring-bearers have 12 Corruptio
 
 ## What a real table is asked for
 
-wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count })
-wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count })
-wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more
-wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more
-wotr-chance-dice-tile = The die for the Hunt tile { $tile }
-wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more
-wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more
-wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more
-wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more
-wotr-chance-dice-dead = The die of the Dead: as many hits as it shows
-wotr-chance-tile-hunt = The Hunt tile that is drawn
-wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }. Only its owner may see this
-wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }
-wotr-chance-hand-discard = The player from whose hand a card is taken at random
-wotr-chance-companion-casualty = The companion who is drawn at random as a casualty
-wotr-chance-companion-tempted = The companion who is drawn at random
+wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count }).
+wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count }).
+wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more.
+wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more.
+wotr-chance-dice-tile = The die for the Hunt tile { $tile }.
+wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more.
+wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more.
+wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more.
+wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more.
+wotr-chance-dice-dead = The die of the Dead: as many hits as it shows.
+wotr-chance-tile-hunt = The Hunt tile that is drawn.
+wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }. Only its owner may see this.
+wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }.
+wotr-chance-hand-discard = The player from whose hand a card is taken at random.
+wotr-chance-companion-casualty = The companion who is drawn at random as a casualty.
+wotr-chance-companion-tempted = The companion who is drawn at random.
 
 ## -- mixed armies --
 

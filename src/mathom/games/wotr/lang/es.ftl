@@ -1012,22 +1012,22 @@ wotr-side-means-shadow = La Sombra gana cuando los Portadores del Anillo tienen 
 
 ## What a real table is asked for
 
-wotr-chance-free_die-roll = Los dados de acción de los Pueblos Libres ({ $count })
-wotr-chance-shadow_die-roll = Los dados de acción de la Sombra, sin los de la Casilla de Búsqueda ({ $count })
-wotr-chance-dice-hunt = Los dados de Búsqueda de la Sombra ({ $count }): hace falta { $need } o más
-wotr-chance-dice-hunt-again = Los dados de Búsqueda que la Sombra vuelve a tirar ({ $count }): hace falta { $need } o más
-wotr-chance-dice-tile = El dado para la Loseta de Búsqueda { $tile }
-wotr-chance-dice-combat = Dados de combate, { $seat } ({ $count }): hace falta { $need } o más
-wotr-chance-dice-combat-again = Dados de combate que se vuelven a tirar, { $seat } ({ $count }): hace falta { $need } o más
-wotr-chance-dice-strike = Dados del ataque adicional, { $seat } ({ $count }): hace falta { $need } o más
-wotr-chance-dice-card = Dados para la carta jugada ({ $count }): hace falta { $need } o más
-wotr-chance-dice-dead = El dado de los Muertos: tantos impactos como muestre
-wotr-chance-tile-hunt = La Loseta de Búsqueda que se roba
-wotr-chance-card-draw = La carta que se roba, { $seat }, mazo: { $deck }. Solo su dueño puede verla
-wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }
-wotr-chance-hand-discard = El jugador de cuya mano se toma una carta al azar
-wotr-chance-companion-casualty = El Compañero que se elige al azar como baja
-wotr-chance-companion-tempted = El Compañero que se elige al azar
+wotr-chance-free_die-roll = Los dados de acción de los Pueblos Libres ({ $count }).
+wotr-chance-shadow_die-roll = Los dados de acción de la Sombra, sin los de la Casilla de Búsqueda ({ $count }).
+wotr-chance-dice-hunt = Los dados de Búsqueda de la Sombra ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-hunt-again = Los dados de Búsqueda que la Sombra vuelve a tirar ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-tile = El dado para la Loseta de Búsqueda { $tile }.
+wotr-chance-dice-combat = Dados de combate, { $seat } ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-combat-again = Dados de combate que se vuelven a tirar, { $seat } ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-strike = Dados del ataque adicional, { $seat } ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-card = Dados para la carta jugada ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-dead = El dado de los Muertos: tantos impactos como muestre.
+wotr-chance-tile-hunt = La Loseta de Búsqueda que se roba.
+wotr-chance-card-draw = La carta que se roba, { $seat }, mazo: { $deck }. Solo su dueño puede verla.
+wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }.
+wotr-chance-hand-discard = El jugador de cuya mano se toma una carta al azar.
+wotr-chance-companion-casualty = El Compañero que se elige al azar como baja.
+wotr-chance-companion-tempted = El Compañero que se elige al azar.
 
 ## -- ejércitos mixtos --
 

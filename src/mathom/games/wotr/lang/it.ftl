@@ -1018,22 +1018,22 @@ wotr-side-means-shadow = L'Ombra vince quando i Portatori dell'Anello hanno 12 p
 
 ## What a real table is asked for
 
-wotr-chance-free_die-roll = I dadi azione dei Popoli Liberi ({ $count })
-wotr-chance-shadow_die-roll = I dadi azione dell'Ombra, senza quelli nel Riquadro della Caccia ({ $count })
-wotr-chance-dice-hunt = I dadi della Caccia dell'Ombra ({ $count }): serve { $need } o più
-wotr-chance-dice-hunt-again = I dadi della Caccia che l'Ombra ritira ({ $count }): serve { $need } o più
-wotr-chance-dice-tile = Il dado per la Tessera Caccia { $tile }
-wotr-chance-dice-combat = Dadi di combattimento, { $seat } ({ $count }): serve { $need } o più
-wotr-chance-dice-combat-again = Dadi di combattimento da ritirare, { $seat } ({ $count }): serve { $need } o più
-wotr-chance-dice-strike = Dadi dell'attacco aggiuntivo, { $seat } ({ $count }): serve { $need } o più
-wotr-chance-dice-card = Dadi per la carta giocata ({ $count }): serve { $need } o più
-wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra
-wotr-chance-tile-hunt = La Tessera Caccia pescata
-wotr-chance-card-draw = La carta pescata, { $seat }, mazzo: { $deck }. Può vederla solo chi la possiede
-wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }
-wotr-chance-hand-discard = Il giocatore dalla cui mano si prende una carta a caso
-wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita
-wotr-chance-companion-tempted = Il Compagno pescato a caso
+wotr-chance-free_die-roll = I dadi azione dei Popoli Liberi ({ $count }).
+wotr-chance-shadow_die-roll = I dadi azione dell'Ombra, senza quelli nel Riquadro della Caccia ({ $count }).
+wotr-chance-dice-hunt = I dadi della Caccia dell'Ombra ({ $count }): serve { $need } o più.
+wotr-chance-dice-hunt-again = I dadi della Caccia che l'Ombra ritira ({ $count }): serve { $need } o più.
+wotr-chance-dice-tile = Il dado per la Tessera Caccia { $tile }.
+wotr-chance-dice-combat = Dadi di combattimento, { $seat } ({ $count }): serve { $need } o più.
+wotr-chance-dice-combat-again = Dadi di combattimento da ritirare, { $seat } ({ $count }): serve { $need } o più.
+wotr-chance-dice-strike = Dadi dell'attacco aggiuntivo, { $seat } ({ $count }): serve { $need } o più.
+wotr-chance-dice-card = Dadi per la carta giocata ({ $count }): serve { $need } o più.
+wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra.
+wotr-chance-tile-hunt = La Tessera Caccia pescata.
+wotr-chance-card-draw = La carta pescata, { $seat }, mazzo: { $deck }. Può vederla solo chi la possiede.
+wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }.
+wotr-chance-hand-discard = Il giocatore dalla cui mano si prende una carta a caso.
+wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita.
+wotr-chance-companion-tempted = Il Compagno pescato a caso.
 
 ## -- eserciti misti --
 

@@ -122,7 +122,8 @@ def name(kind: str, thing: str) -> Text | str:
     if kind == "by":
         return name("side", thing)
     if kind == "dice":
-        return dice_name(thing.split())
+        # An ordinary die is called by what it shows.
+        return thing if thing.isdigit() else dice_name(thing.split())
     if kind == "force":
         return force_name(thing.split())
     if kind == "lines":

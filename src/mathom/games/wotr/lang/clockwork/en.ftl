@@ -7,6 +7,7 @@ wotr-line-southron = the Southron line
 wotr-line-easterling = the Easterling line
 wotr-line-isengard = the Isengard line
 
+wotr-event-clockwork_ready = Nobody plays the Shadow. All its nations are At War; Saruman stands in Orthanc, with his die; a Shadow marker lies on every Settlement of its nations (guide 2).
 wotr-event-clockwork_draws = { $count ->
     [5] The clockwork holds 5 cards, so it draws only one of the kind it has fewer of (guide 3).
     [6] The clockwork holds 6 cards, so it draws none (guide 3).
@@ -22,6 +23,10 @@ wotr-event-clockwork_king_enters = { $reason ->
    *[missed] The Fellowship is { $count } from Mordor; the clockwork rolls { $rolls }, too low for the Witch-king to enter (guide 4.2).
 }
 wotr-event-clockwork_reinforced = { $region } is under siege: its garrison is brought up to five units ({ $count } more; guide 4.5).
+wotr-event-clockwork_takes = { $reason ->
+    [character] The Shadow's next die is { $die }: these come first (guide 6).
+   *[other] The Shadow's next die is { $die }: none is left of the kinds that come before it (guide 6).
+}
 wotr-event-clockwork_die = { $entry ->
     [character-1] { $die } die: no Nazgûl is with the Fellowship and one may go there, so all Nazgûl and the Mouth of Sauron move (guide 7.1).
     [character-2] { $die } die: a Nazgûl is with the Fellowship or none may go there, so a Character card is played (guide 7.2).
@@ -81,7 +86,14 @@ wotr-event-clockwork_other_line = { $count ->
     [one] The clockwork rolls { $rolls }. That line is immovable ({ $lines }), so { $line } advances (guide 11.4).
    *[other] The clockwork rolls { $rolls }. Immovable and passed over: { $lines }. So { $line } advances (guide 11.4).
 }
-wotr-event-clockwork_muster = { $die } die: the clockwork rolls { $rolls } for its muster (guide 9).
+wotr-event-clockwork_muster = { $reason ->
+    [roll-1] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Minas Morgul, Morannon and Barad-dûr, a Regular in Nurn (guide 9.1).
+    [roll-2] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Dol Guldur, Moria and Mount Gundabad, a Regular in Angmar (guide 9.2).
+    [roll-3] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Umbar and South Rhûn, a Regular each in Far Harad, Near Harad and North Rhûn (guide 9.3).
+    [roll-4] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular and two points in Orthanc, two Regulars each in North and South Dunland (guide 9.4).
+    [roll-5] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular in every Shadow Stronghold, two points where the enemy is near (guide 9.5).
+   *[roll-6] { $die } die: the clockwork rolls { $rolls } for its muster: a Nazgûl at each of the four towers, then a Regular with every Nazgûl and Minion on a line (guide 9.6).
+}
 wotr-event-clockwork_adds = { $reason ->
     [regular] A Muster/Army die: a Regular joins the army in { $region } first (guide 8.1).
     [elite] A Muster/Army die: there is no room for a Regular, so one in { $region } becomes an Elite (guide 8.2).
@@ -151,15 +163,15 @@ wotr-event-clockwork_choice = { $choice ->
    *[other] The clockwork answers as its guide says.
 }
 
-wotr-chance-place-tie = The guide does not choose between several places. Roll for it: the one that chance takes
-wotr-chance-nation-tie = The guide does not choose between several nations. Roll for it: the one that chance takes
-wotr-chance-companion-tie = The guide does not choose between several Companions. Roll for it: the one that chance takes
-wotr-chance-dice-line = The Shadow rolls a die for the line that advances
-wotr-chance-dice-muster = The Shadow rolls a die for its muster
-wotr-chance-dice-king = The Shadow's dice for the Witch-king ({ $count }); he enters with { $need } or more
-wotr-chance-card-try = Take a card of the Shadow's hand at random and turn it up ({ $deck }). It is
-wotr-chance-card-combat = Turn up the Shadow's combat card ({ $deck }); if it could not be used, another of its hand at random. It is
-wotr-chance-card-drawn = Turn up the top card of the Shadow's { $deck }. It is
-wotr-chance-card-held = The Shadow may be able to pay with its cards: look at those that lie face down ({ $deck }). One of them is
-wotr-chance-card-table = A card on the table at random: it is
-wotr-chance-card-given_up = One of these cards of the Shadow's hand at random goes, face down: it is
+wotr-chance-place-tie = The guide does not choose between several places. Roll for it: the one that chance takes.
+wotr-chance-nation-tie = The guide does not choose between several nations. Roll for it: the one that chance takes.
+wotr-chance-companion-tie = The guide does not choose between several Companions. Roll for it: the one that chance takes.
+wotr-chance-dice-line = The Shadow rolls a die for the line that advances.
+wotr-chance-dice-muster = The Shadow rolls a die for its muster.
+wotr-chance-dice-king = The Shadow's dice for the Witch-king ({ $count }); he enters with { $need } or more.
+wotr-chance-card-try = Take a card of the Shadow's hand at random and turn it up ({ $deck }). Which card is it?
+wotr-chance-card-combat = Turn up the Shadow's combat card ({ $deck }); if it could not be used, another of its hand at random. Which card is it?
+wotr-chance-card-drawn = Turn up the top card of the Shadow's { $deck }. Which card is it?
+wotr-chance-card-held = The Shadow may be able to pay with its cards: look at those that lie face down ({ $deck }). Which is one of them?
+wotr-chance-card-table = A card on the table at random.
+wotr-chance-card-given_up = One of these cards of the Shadow's hand at random goes, face down.

@@ -7,6 +7,7 @@ wotr-line-southron = la línea de los Sureños
 wotr-line-easterling = la línea de los Orientales
 wotr-line-isengard = la línea de Isengard
 
+wotr-event-clockwork_ready = Nadie juega la Sombra. Todas sus naciones están en guerra; Saruman está en Orthanc, con su dado; sobre cada Asentamiento de sus naciones hay un marcador de la Sombra (guía 2).
 wotr-event-clockwork_draws = { $count ->
     [5] La Sombra automática tiene 5 cartas: roba solo una, del tipo del que tiene menos (guía 3).
     [6] La Sombra automática tiene 6 cartas: no roba (guía 3).
@@ -22,6 +23,10 @@ wotr-event-clockwork_king_enters = { $reason ->
    *[missed] La Comunidad está a distancia { $count } de Mordor; la tirada es { $rolls }, demasiado baja para que entre el Rey Brujo (guía 4.2).
 }
 wotr-event-clockwork_reinforced = { $region } está bajo asedio: su guarnición sube a cinco unidades ({ $count } más; guía 4.5).
+wotr-event-clockwork_takes = { $reason ->
+    [character] La Sombra usa un dado { $die }: estos van primero (guía 6).
+   *[other] La Sombra usa un dado { $die }: de los que van antes en su orden no queda ninguno (guía 6).
+}
 wotr-event-clockwork_die = { $entry ->
     [character-1] Dado { $die }: ningún Nazgûl está con la Comunidad y uno puede llegar, así que se mueven todos los Nazgûl y la Boca de Sauron (guía 7.1).
     [character-2] Dado { $die }: un Nazgûl está ya con la Comunidad o ninguno puede llegar, así que se juega una carta de Personaje (guía 7.2).
@@ -81,7 +86,14 @@ wotr-event-clockwork_other_line = { $count ->
     [one] La tirada es { $rolls }. No puede moverse { $lines }, así que avanza { $line } (guía 11.4).
    *[other] La tirada es { $rolls }. No pueden moverse { $lines }, así que avanza { $line } (guía 11.4).
 }
-wotr-event-clockwork_muster = Dado { $die }: para el alistamiento la tirada es { $rolls } (guía 9).
+wotr-event-clockwork_muster = { $reason ->
+    [roll-1] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Minas Morgul, Morannon y Barad-dûr, un Regular en Nurn (guía 9.1).
+    [roll-2] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Dol Guldur, Moria y el Monte Gundabad, un Regular en Angmar (guía 9.2).
+    [roll-3] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Umbar y Rhûn del Sur, un Regular en Lejano Harad, Cercano Harad y Rhûn del Norte (guía 9.3).
+    [roll-4] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Regular y dos puntos en Orthanc, dos Regulares en las Tierras Brunas del Norte y del Sur (guía 9.4).
+    [roll-5] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Regular en cada Baluarte de la Sombra, dos puntos donde el enemigo está cerca (guía 9.5).
+   *[roll-6] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Nazgûl en cada una de las cuatro torres, después un Regular con cada Nazgûl y Servidor en una línea (guía 9.6).
+}
 wotr-event-clockwork_adds = { $reason ->
     [regular] Dado Alistar/Ejército: antes se une un Regular al Ejército, { $region } (guía 8.1).
     [elite] Dado Alistar/Ejército: no hay sitio para un Regular, así que uno se convierte en Élite, { $region } (guía 8.2).
@@ -151,15 +163,15 @@ wotr-event-clockwork_choice = { $choice ->
    *[other] La Sombra automática responde como dice su guía.
 }
 
-wotr-chance-place-tie = La guía no elige entre varios lugares. Échalo a suertes: el que toma el azar
-wotr-chance-nation-tie = La guía no elige entre varias naciones. Échalo a suertes: la que toma el azar
-wotr-chance-companion-tie = La guía no elige entre varios Compañeros. Échalo a suertes: el que toma el azar
-wotr-chance-dice-line = La Sombra tira un dado por la línea que avanza
-wotr-chance-dice-muster = La Sombra tira un dado por su alistamiento
-wotr-chance-dice-king = Los dados de la Sombra por el Rey Brujo ({ $count }); entra con { $need } o más
-wotr-chance-card-try = Toma al azar una carta de la mano de la Sombra y descúbrela ({ $deck }). Es
-wotr-chance-card-combat = Descubre la carta de combate de la Sombra ({ $deck }); si no podía usarse, otra de su mano al azar. Es
-wotr-chance-card-drawn = Descubre la primera carta de la Sombra ({ $deck }). Es
-wotr-chance-card-held = La Sombra quizá pueda pagar con sus cartas: mira las que están boca abajo ({ $deck }). Una es
-wotr-chance-card-table = Una carta en juego, al azar: es
-wotr-chance-card-given_up = Una de estas cartas de la mano de la Sombra, al azar, se va boca abajo: es
+wotr-chance-place-tie = La guía no elige entre varios lugares. Échalo a suertes: el que toma el azar.
+wotr-chance-nation-tie = La guía no elige entre varias naciones. Échalo a suertes: la que toma el azar.
+wotr-chance-companion-tie = La guía no elige entre varios Compañeros. Échalo a suertes: el que toma el azar.
+wotr-chance-dice-line = La Sombra tira un dado por la línea que avanza.
+wotr-chance-dice-muster = La Sombra tira un dado por su alistamiento.
+wotr-chance-dice-king = Los dados de la Sombra por el Rey Brujo ({ $count }); entra con { $need } o más.
+wotr-chance-card-try = Toma al azar una carta de la mano de la Sombra y descúbrela ({ $deck }). ¿Qué carta es?
+wotr-chance-card-combat = Descubre la carta de combate de la Sombra ({ $deck }); si no podía usarse, otra de su mano al azar. ¿Qué carta es?
+wotr-chance-card-drawn = Descubre la primera carta de la Sombra ({ $deck }). ¿Qué carta es?
+wotr-chance-card-held = La Sombra quizá pueda pagar con sus cartas: mira las que están boca abajo ({ $deck }). ¿Cuál es una de ellas?
+wotr-chance-card-table = Una carta en juego, al azar.
+wotr-chance-card-given_up = Una de estas cartas de la mano de la Sombra, al azar, se va boca abajo.

@@ -7,6 +7,7 @@ wotr-line-southron = la linea dei Sudroni
 wotr-line-easterling = la linea degli Esterling
 wotr-line-isengard = la linea di Isengard
 
+wotr-event-clockwork_ready = Nessuno gioca l'Ombra. Tutte le sue nazioni sono in guerra; Saruman è a Orthanc, con il suo dado; su ogni Insediamento delle sue nazioni c'è un segnalino dell'Ombra (guida 2).
 wotr-event-clockwork_draws = { $count ->
     [5] L'Ombra automatica ha 5 carte: ne pesca una sola, del tipo che ha di meno (guida 3).
     [6] L'Ombra automatica ha 6 carte: non ne pesca (guida 3).
@@ -22,6 +23,10 @@ wotr-event-clockwork_king_enters = { $reason ->
    *[missed] La Compagnia è a distanza { $count } da Mordor; il tiro è { $rolls }, troppo basso perché entri il Re Stregone (guida 4.2).
 }
 wotr-event-clockwork_reinforced = { $region } è sotto assedio: la guarnigione sale a cinque unità ({ $count } in più; guida 4.5).
+wotr-event-clockwork_takes = { $reason ->
+    [character] L'Ombra usa un dado { $die }: questi vengono per primi (guida 6).
+   *[other] L'Ombra usa un dado { $die }: di quelli che vengono prima nel suo ordine non ne restano (guida 6).
+}
 wotr-event-clockwork_die = { $entry ->
     [character-1] Dado { $die }: nessun Nazgûl è con la Compagnia e uno può raggiungerla, quindi tutti i Nazgûl e la Bocca di Sauron si muovono (guida 7.1).
     [character-2] Dado { $die }: un Nazgûl è già con la Compagnia o nessuno può raggiungerla, quindi si gioca una carta Personaggio (guida 7.2).
@@ -81,7 +86,14 @@ wotr-event-clockwork_other_line = { $count ->
     [one] Il tiro è { $rolls }. Saltata perché immobile: { $lines }. Quindi avanza { $line } (guida 11.4).
    *[other] Il tiro è { $rolls }. Saltate perché immobili: { $lines }. Quindi avanza { $line } (guida 11.4).
 }
-wotr-event-clockwork_muster = Dado { $die }: per la mobilitazione il tiro è { $rolls } (guida 9).
+wotr-event-clockwork_muster = { $reason ->
+    [roll-1] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Minas Morgul, Morannon e Barad-dûr, un Regolare nel Nurn (guida 9.1).
+    [roll-2] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Dol Guldur, Moria e Monte Gundabad, un Regolare ad Angmar (guida 9.2).
+    [roll-3] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Umbar e nel Rhûn del Sud, un Regolare ciascuno nell'Estremo Harad, nel Vicino Harad e nel Rhûn del Nord (guida 9.3).
+    [roll-4] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Regolare e due punti a Orthanc, due Regolari ciascuno nel Dunland del Nord e del Sud (guida 9.4).
+    [roll-5] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Regolare in ogni Fortezza dell'Ombra, due punti dove il nemico è vicino (guida 9.5).
+   *[roll-6] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Nazgûl in ognuna delle quattro torri, poi un Regolare con ogni Nazgûl e Servo su una linea (guida 9.6).
+}
 wotr-event-clockwork_adds = { $reason ->
     [regular] Dado Mobilitazione/Esercito: prima un Regolare si unisce all'Esercito, { $region } (guida 8.1).
     [elite] Dado Mobilitazione/Esercito: non c'è posto per un Regolare, quindi uno diventa Elite, { $region } (guida 8.2).
@@ -151,15 +163,15 @@ wotr-event-clockwork_choice = { $choice ->
    *[other] L'Ombra automatica risponde come dice la guida.
 }
 
-wotr-chance-place-tie = La guida non sceglie tra più luoghi. Tira a sorte: quello preso dal caso
-wotr-chance-nation-tie = La guida non sceglie tra più nazioni. Tira a sorte: quella presa dal caso
-wotr-chance-companion-tie = La guida non sceglie tra più Compagni. Tira a sorte: quello preso dal caso
-wotr-chance-dice-line = L'Ombra tira un dado per la linea che avanza
-wotr-chance-dice-muster = L'Ombra tira un dado per la sua mobilitazione
-wotr-chance-dice-king = I dadi dell'Ombra per il Re Stregone ({ $count }); entra con { $need } o più
-wotr-chance-card-try = Prendi a caso una carta dalla mano dell'Ombra e scoprila ({ $deck }). È
-wotr-chance-card-combat = Scopri la carta combattimento dell'Ombra ({ $deck }); se non si poteva usare, un'altra della mano a caso. È
-wotr-chance-card-drawn = Scopri la prima carta dell'Ombra ({ $deck }). È
-wotr-chance-card-held = L'Ombra potrebbe pagare con le sue carte: guarda quelle coperte ({ $deck }). Una è
-wotr-chance-card-table = Una carta in gioco, a caso: è
-wotr-chance-card-given_up = Una di queste carte della mano dell'Ombra, a caso, se ne va coperta: è
+wotr-chance-place-tie = La guida non sceglie tra più luoghi. Tira a sorte: quello preso dal caso.
+wotr-chance-nation-tie = La guida non sceglie tra più nazioni. Tira a sorte: quella presa dal caso.
+wotr-chance-companion-tie = La guida non sceglie tra più Compagni. Tira a sorte: quello preso dal caso.
+wotr-chance-dice-line = L'Ombra tira un dado per la linea che avanza.
+wotr-chance-dice-muster = L'Ombra tira un dado per la sua mobilitazione.
+wotr-chance-dice-king = I dadi dell'Ombra per il Re Stregone ({ $count }); entra con { $need } o più.
+wotr-chance-card-try = Prendi a caso una carta dalla mano dell'Ombra e scoprila ({ $deck }). Quale carta è?
+wotr-chance-card-combat = Scopri la carta combattimento dell'Ombra ({ $deck }); se non si poteva usare, un'altra della mano a caso. Quale carta è?
+wotr-chance-card-drawn = Scopri la prima carta dell'Ombra ({ $deck }). Quale carta è?
+wotr-chance-card-held = L'Ombra potrebbe pagare con le sue carte: guarda quelle coperte ({ $deck }). Qual è una di queste?
+wotr-chance-card-table = Una carta in gioco, a caso.
+wotr-chance-card-given_up = Una di queste carte della mano dell'Ombra, a caso, se ne va coperta.
