@@ -196,8 +196,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] { $count } are still to come.
 }
 terminal-table-many = That is more than came up: { $count } are too many.
+terminal-carry-out = Do this on your table, then press Enter. >{" "}
 terminal-table-prompt = number, or ? for help >{" "}
-terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “u” takes the last answer back, “q” quits: the choices made so far are kept.
+terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “b” shows the board as it should stand now, “u” takes the last answer back, “q” quits: the choices made so far are kept.
 terminal-table-unknown = “{ $typed }” is not among what can have come up.
 
 terminal-replay-prompt = Enter next, p back, a number, f fork, h help, q quit >{" "}
@@ -248,7 +249,8 @@ terminal-help-lang = The language: en, it or es; usually that of the machine.
 terminal-help-seats = Who plays each seat, with commas: human, a bot, or the file of a bot.
 terminal-help-seed = The seed of the shuffles: the same seed gives the same game.
 terminal-help-dice = “ask”: you play on a real table and answer what was turned up.
-terminal-help-solo = Play alone, where the game plays the other side itself (War of the Ring): the same as --set players=1.
+terminal-help-players = How many play: the same as --set players=N.
+terminal-help-solo = Play against nobody, where the game plays the other side itself (War of the Ring): alone, or with --players 2 two on one side.
 terminal-help-set = A setup choice, as NAME=VALUE; “mathom games” lists them.
 terminal-help-record = The file in which the record is kept; usually a new one in your data folder.
 terminal-help-budget = How long a bot may think about a choice, in seconds.
@@ -384,6 +386,11 @@ terminal-wotr-acts = acts
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Hand
 terminal-wotr-table = On the table
+terminal-wotr-clockwork = Clockwork
+terminal-wotr-markers = markers: { $names }
+terminal-wotr-bare = no marker any more: { $names }
+terminal-wotr-battle-cards = laid aside for battles: { $names }
+terminal-wotr-under-decks = face up under the decks: { $names }
 terminal-wotr-empty-hand = Your hand is empty.
 terminal-wotr-fellowship = Fellowship
 terminal-wotr-hidden = hidden

@@ -196,8 +196,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] Faltan { $count } todavía.
 }
 terminal-table-many = Son más de los que han salido: { $count } son demasiados.
+terminal-carry-out = Hazlo en tu mesa y pulsa Intro. >{" "}
 terminal-table-prompt = número, o ? para la ayuda >{" "}
-terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. Si son varios, todos en una línea, separados por espacios. «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
+terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. Si son varios, todos en una línea, separados por espacios. «b» muestra el tablero como debería estar ahora, «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
 terminal-table-unknown = «{ $typed }» no está entre lo que puede haber salido.
 
 terminal-replay-prompt = Intro sigue, p atrás, un número, f bifurca, h ayuda, q sale >{" "}
@@ -248,7 +249,8 @@ terminal-help-lang = El idioma: en, it o es; normalmente el de la máquina.
 terminal-help-seats = Quién juega en cada puesto, separados por comas: human (una persona), un bot, o el archivo de un bot.
 terminal-help-seed = La semilla de los barajados: la misma semilla da la misma partida.
 terminal-help-dice = «ask»: juegas en una mesa de verdad y respondes qué ha salido.
-terminal-help-solo = Juega en solitario, donde el propio juego lleva el otro bando (Guerra del Anillo): igual que --set players=1.
+terminal-help-players = Cuántos juegan: igual que --set players=N.
+terminal-help-solo = Juega contra nadie, donde el propio juego lleva el otro bando (Guerra del Anillo): en solitario o, con --players 2, dos en el mismo bando.
 terminal-help-set = Una opción de preparación, como NOMBRE=VALOR; «mathom games» las lista.
 terminal-help-record = El archivo en el que se guarda el registro; normalmente uno nuevo en tu carpeta de datos.
 terminal-help-budget = Cuánto puede pensar un bot una elección, en segundos.
@@ -384,6 +386,11 @@ terminal-wotr-acts = actúa
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = En la mesa
+terminal-wotr-clockwork = Autómata
+terminal-wotr-markers = marcadores: { $names }
+terminal-wotr-bare = ya sin marcador: { $names }
+terminal-wotr-battle-cards = apartadas para batallas: { $names }
+terminal-wotr-under-decks = boca arriba bajo los mazos: { $names }
 terminal-wotr-empty-hand = No tienes cartas en la mano.
 terminal-wotr-fellowship = Comunidad
 terminal-wotr-hidden = oculta

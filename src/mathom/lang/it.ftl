@@ -196,8 +196,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] Ne mancano ancora { $count }.
 }
 terminal-table-many = Sono più di quanti ne siano usciti: { $count } sono troppi.
+terminal-carry-out = Esegui tutto sul tuo tavolo, poi premi Invio. >{" "}
 terminal-table-prompt = numero, o ? per l'aiuto >{" "}
-terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
+terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «b» mostra il tabellone come dovrebbe essere ora, «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
 terminal-table-unknown = «{ $typed }» non è tra ciò che può essere uscito.
 
 terminal-replay-prompt = Invio avanti, p indietro, un numero, f diramazione, h aiuto, q esci >{" "}
@@ -248,7 +249,8 @@ terminal-help-lang = La lingua: en, it o es; di solito quella della macchina.
 terminal-help-seats = Chi gioca in ogni posto, separati da virgole: human (una persona), un bot, o il file di un bot.
 terminal-help-seed = Il seme delle mescolate: lo stesso seme dà la stessa partita.
 terminal-help-dice = «ask»: giochi su un tavolo vero e rispondi che cosa è uscito.
-terminal-help-solo = Gioca da soli, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): come --set players=1.
+terminal-help-players = Quanti giocano: come --set players=N.
+terminal-help-solo = Gioca contro nessuno, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): da soli o, con --players 2, in due dalla stessa parte.
 terminal-help-set = Un'opzione di preparazione, come NOME=VALORE; «mathom games» le elenca.
 terminal-help-record = Il file in cui si conserva la trascrizione; di solito uno nuovo nella tua cartella dei dati.
 terminal-help-budget = Quanto può pensare un bot a una scelta, in secondi.
@@ -384,6 +386,11 @@ terminal-wotr-acts = agisce
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = Sul tavolo
+terminal-wotr-clockwork = Automa
+terminal-wotr-markers = segnalini: { $names }
+terminal-wotr-bare = senza più segnalino: { $names }
+terminal-wotr-battle-cards = messe da parte per le battaglie: { $names }
+terminal-wotr-under-decks = scoperte sotto i mazzi: { $names }
 terminal-wotr-empty-hand = Non hai carte in mano.
 terminal-wotr-fellowship = Compagnia
 terminal-wotr-hidden = nascosta
