@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from operator import gt
 from pathlib import Path
 
 import mathom
+from mathom.core.agenda import Decision
+from mathom.core.chance import Seeded
+from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.games.wotr.box import (
     BOX,
@@ -30,11 +34,13 @@ from mathom.games.wotr.state import WotrState
 
 DATA = Path(str(mathom.__file__)).parent / "games" / "wotr" / "data"
 
-# Random players dawdle: their wars last a hundred turns and more.
+# Who dawdles has wars of a hundred turns and more.
 MOST_DECISIONS = 40_000
-# In the compiled build 350 each with two, three and four players, and 150 alone.
-GAMES = 1200 if mathom.compiled() else 40
-LENGTH = 25
+# In the compiled build 350 each with two, three and four players, then so many more alone that these are
+# a thousand.
+IN_COMPANY = 1200
+GAMES = IN_COMPANY + 850 if mathom.compiled() else 40
+LENGTH = 13
 # With two, three and four players, and alone.
 LEAST = 4
 
@@ -54,12 +60,41 @@ def setup(seed: int) -> dict[str, str]:
     """As many games of two players as of three and of four, and some alone; each agrees on the rest in
     every way."""
     others = seed // 6
+    alone = seed % 8 == 3 or seed >= IN_COMPANY
     return {
-        "players": "1" if seed % 8 == 3 else ("2", "3", "4")[(seed + 2) % 3],
+        "players": "1" if alone else ("2", "3", "4")[(seed + 2) % 3],
         "gollum_reveal": ("tiles", "no-tiles")[seed % 2],
         "elven_rings": ("team", "player")[others % 2],
         "witch_king": ("own", "nazgul")[others // 2 % 2],
     }
+
+
+IDLE = ("skip", "pass")
+WANDERING = ("use move", "use minions", "use companions", "use draw", "use hide")
+
+
+def manner(seed: int) -> Callable[[Decision, Seeded], Option]:
+    """How a game is played: in most of them people get on with it, in some they dawdle.
+
+    Where all options are as likely, armies wander about for a hundred turns when all cards are gone.
+    Who gets on with it plays half as many cards again in a third of the decisions.
+    """
+    return _dawdle if seed % 11 == 10 else _get_on
+
+
+def _dawdle(decision: Decision, lot: Seeded) -> Option:
+    return decision.options[lot.below(len(decision.options))]
+
+
+def _get_on(decision: Decision, lot: Seeded) -> Option:
+    """Rather do something than nothing or little, and take the Ring nearer to its end."""
+    option = _dawdle(decision, lot)
+    if decision.kind == "die" or decision.kind == "action":
+        if option.verb in IDLE or str(option) in WANDERING:
+            option = _dawdle(decision, lot)
+        if decision.kind == "action" and lot.below(2):
+            return next((one for one in decision.options if str(one) == "use fellowship"), option)
+    return option
 
 
 def conserved(state: State) -> None:
