@@ -237,7 +237,9 @@ def _play(voice: Voice) -> click.Command:
             seats=wanted["seats"],
             seed=values.number("--seed", wanted["seed"]),
             real_table=values.dice(wanted["dice"]),
-            setup=values.setup(wanted["set"]) | _decks(wanted["decks"]) | _alone(wanted["solo"]),
+            setup=values.setup(wanted["set"])
+            | _decks(wanted["decks"])
+            | _people(game, wanted["players"], wanted["solo"]),
             file=wanted["record"],
             budget=values.seconds("--budget", wanted["budget"]),
         )
@@ -248,14 +250,17 @@ def _play(voice: Voice) -> click.Command:
         option(voice, "--seed", metavar="N"),
         option(voice, "--set", metavar="A=B", multiple=True),
         option(voice, "--decks", metavar="A,B"),
+        option(voice, "--players", metavar="N"),
         flag(voice, "--solo"),
     ]
     return Spoken("play", voice, parameters, callback=run)
 
 
-def _alone(wanted: bool) -> dict[str, str]:
-    """To play alone is a number of players, where a game can be played so."""
-    return {"players": "1"} if wanted else {}
+def _people(game: str, players: str | None, solo: bool) -> dict[str, str]:
+    """How many play, and whether against nobody: one, unless it is said how many."""
+    if solo:
+        return mathom.game(game).solo(players or "1")
+    return {} if players is None else {"players": players}
 
 
 def _decks(wanted: str | None) -> dict[str, str]:

@@ -42,9 +42,13 @@ class SetupChoice:
     values: tuple[str, ...]
     open: bool = False
     """Whether other values can be given too; the game itself then says which will do (`settle`)."""
-    only: tuple[str, tuple[str, ...]] | None = None
-    """The choice before it on which this one depends, and with which of its values there is anything to
-    agree on: else it is no part of the setup."""
+    only: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The choices before it on which this one depends, and with which values of any of them there is
+    something to agree on: else it is no part of the setup. It always is if none are named."""
+
+    def asked(self, settled: Setup) -> bool:
+        """Whether there is anything to agree on, after what has been agreed on before it."""
+        return not self.only or any(settled.get(name) in values for name, values in self.only)
 
 
 class Game(Generic[S]):
@@ -174,6 +178,10 @@ class Game(Generic[S]):
         """What a newcomer wants to know about a thing of the box, line by line; [] if unknown."""
         return []
 
+    def solo(self, people: str) -> Setup:
+        """What so many people agree on who play against nobody: the game plays the others itself."""
+        return {"players": people}
+
     def turn(self, state: S) -> int:
         """Which turn it is: a number that changes when another one begins. See docs/server.md."""
         return int(getattr(state, "turn", 0))
@@ -253,7 +261,7 @@ class Game(Generic[S]):
                 )
         settled: Setup = {}
         for name, choice in known.items():
-            if choice.only is None or settled.get(choice.only[0]) in choice.only[1]:
+            if choice.asked(settled):
                 settled[name] = setup.get(name, choice.values[0])
         return settled
 

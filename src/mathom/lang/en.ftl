@@ -170,7 +170,7 @@ terminal-saved = The record is in { $file }
 terminal-left-early = The table was not set yet, so there is nothing to keep.
 terminal-kept = The record is kept. To go on with the game:
 terminal-kept-over = The record is in { $file }. To look at it again:
-terminal-hand-over = Hand the keyboard to { $seat }: what comes next is for their eyes only.
+terminal-hand-over = Hand the keyboard over. { $seat }: what comes next is for your eyes only.
 
 terminal-key-shown = 1, 2...
 terminal-key-shown-enter = Enter
@@ -196,8 +196,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] { $count } are still to come.
 }
 terminal-table-many = That is more than came up: { $count } are too many.
+terminal-carry-out = Do this on your table, then press Enter. >{" "}
 terminal-table-prompt = number, or ? for help >{" "}
-terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “u” takes the last answer back, “q” quits: the choices made so far are kept.
+terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “b” shows the board as it should stand now, “u” takes the last answer back, “q” quits: the choices made so far are kept.
 terminal-table-unknown = “{ $typed }” is not among what can have come up.
 
 terminal-replay-prompt = Enter next, p back, a number, f fork, h help, q quit >{" "}
@@ -248,7 +249,8 @@ terminal-help-lang = The language: en, it or es; usually that of the machine.
 terminal-help-seats = Who plays each seat, with commas: human, a bot, or the file of a bot.
 terminal-help-seed = The seed of the shuffles: the same seed gives the same game.
 terminal-help-dice = “ask”: you play on a real table and answer what was turned up.
-terminal-help-solo = Play alone, where the game plays the other side itself (War of the Ring): the same as --set players=1.
+terminal-help-players = How many play: the same as --set players=N.
+terminal-help-solo = Play against nobody, where the game plays the other side itself (War of the Ring): alone, or with --players 2 two on one side.
 terminal-help-set = A setup choice, as NAME=VALUE; “mathom games” lists them.
 terminal-help-record = The file in which the record is kept; usually a new one in your data folder.
 terminal-help-budget = How long a bot may think about a choice, in seconds.
@@ -379,10 +381,16 @@ terminal-wotr-rings-used = { terminal-wotr-rings } (one used this turn)
 terminal-wotr-cards = hand { $hand }, decks { $decks }
 terminal-wotr-decks = decks { $decks }
 terminal-wotr-partner = hand { $hand }
-terminal-wotr-partner-leads = hand { $hand }, leads
+terminal-wotr-leads = leads
+terminal-wotr-acts = acts
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Hand
 terminal-wotr-table = On the table
+terminal-wotr-clockwork = Clockwork
+terminal-wotr-markers = markers: { $names }
+terminal-wotr-bare = no marker any more: { $names }
+terminal-wotr-battle-cards = laid aside for battles: { $names }
+terminal-wotr-under-decks = face up under the decks: { $names }
 terminal-wotr-empty-hand = Your hand is empty.
 terminal-wotr-fellowship = Fellowship
 terminal-wotr-hidden = hidden
@@ -520,6 +528,8 @@ terminal-wotr-sign-captured = captured by the enemy
 terminal-wotr-sign-besieged = besieged inside the Stronghold
 terminal-wotr-sign-ring-bearers = the figure of the Ring-bearers
 terminal-wotr-sign-facing = enemy armies next to each other
+terminal-wotr-sign-mixed = two partners' units, one mixed army: its commander comes first
+terminal-wotr-sign-apart = two partners' armies in one region, apart
 terminal-wotr-sign-active = an active nation on step 2; step 4 is At War
 terminal-wotr-sign-passive = a passive nation
 terminal-wotr-sign-eye = Hunt tile with an Eye

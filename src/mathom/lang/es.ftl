@@ -170,7 +170,7 @@ terminal-saved = El registro está en { $file }
 terminal-left-early = La mesa aún no estaba puesta: no hay nada que guardar.
 terminal-kept = El registro está guardado. Para seguir con la partida:
 terminal-kept-over = El registro está en { $file }. Para volver a verlo:
-terminal-hand-over = Pasa el teclado a { $seat }: lo que viene es solo para sus ojos.
+terminal-hand-over = Pasa el teclado. { $seat }: lo que viene es solo para tus ojos.
 
 terminal-key-shown = 1, 2...
 terminal-key-shown-enter = Intro
@@ -196,8 +196,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] Faltan { $count } todavía.
 }
 terminal-table-many = Son más de los que han salido: { $count } son demasiados.
+terminal-carry-out = Hazlo en tu mesa y pulsa Intro. >{" "}
 terminal-table-prompt = número, o ? para la ayuda >{" "}
-terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. Si son varios, todos en una línea, separados por espacios. «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
+terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. Si son varios, todos en una línea, separados por espacios. «b» muestra el tablero como debería estar ahora, «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
 terminal-table-unknown = «{ $typed }» no está entre lo que puede haber salido.
 
 terminal-replay-prompt = Intro sigue, p atrás, un número, f bifurca, h ayuda, q sale >{" "}
@@ -248,7 +249,8 @@ terminal-help-lang = El idioma: en, it o es; normalmente el de la máquina.
 terminal-help-seats = Quién juega en cada puesto, separados por comas: human (una persona), un bot, o el archivo de un bot.
 terminal-help-seed = La semilla de los barajados: la misma semilla da la misma partida.
 terminal-help-dice = «ask»: juegas en una mesa de verdad y respondes qué ha salido.
-terminal-help-solo = Juega en solitario, donde el propio juego lleva el otro bando (Guerra del Anillo): igual que --set players=1.
+terminal-help-players = Cuántos juegan: igual que --set players=N.
+terminal-help-solo = Juega contra nadie, donde el propio juego lleva el otro bando (Guerra del Anillo): en solitario o, con --players 2, dos en el mismo bando.
 terminal-help-set = Una opción de preparación, como NOMBRE=VALOR; «mathom games» las lista.
 terminal-help-record = El archivo en el que se guarda el registro; normalmente uno nuevo en tu carpeta de datos.
 terminal-help-budget = Cuánto puede pensar un bot una elección, en segundos.
@@ -379,10 +381,16 @@ terminal-wotr-rings-used = { terminal-wotr-rings } (uno usado este turno)
 terminal-wotr-cards = mano { $hand }, mazos { $decks }
 terminal-wotr-decks = mazos { $decks }
 terminal-wotr-partner = mano { $hand }
-terminal-wotr-partner-leads = mano { $hand }, lidera
+terminal-wotr-leads = lidera
+terminal-wotr-acts = actúa
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = En la mesa
+terminal-wotr-clockwork = Autómata
+terminal-wotr-markers = marcadores: { $names }
+terminal-wotr-bare = ya sin marcador: { $names }
+terminal-wotr-battle-cards = apartadas para batallas: { $names }
+terminal-wotr-under-decks = boca arriba bajo los mazos: { $names }
 terminal-wotr-empty-hand = No tienes cartas en la mano.
 terminal-wotr-fellowship = Comunidad
 terminal-wotr-hidden = oculta
@@ -520,6 +528,8 @@ terminal-wotr-sign-captured = capturada por el enemigo
 terminal-wotr-sign-besieged = asediados en el Baluarte
 terminal-wotr-sign-ring-bearers = la figura de los Portadores del Anillo
 terminal-wotr-sign-facing = ejércitos enemigos adyacentes
+terminal-wotr-sign-mixed = unidades de dos aliados en un Ejército Mixto: primero quien lo manda
+terminal-wotr-sign-apart = Ejércitos de dos aliados en la misma región, separados
 terminal-wotr-sign-active = una Nación activa en la casilla 2; la 4 es En Guerra
 terminal-wotr-sign-passive = una Nación pasiva
 terminal-wotr-sign-eye = Loseta de Búsqueda con un Ojo

@@ -170,7 +170,7 @@ terminal-saved = La trascrizione sta in { $file }
 terminal-left-early = Il tavolo non era ancora pronto: non c'è nulla da conservare.
 terminal-kept = La trascrizione è conservata. Per continuare la partita:
 terminal-kept-over = La trascrizione sta in { $file }. Per rivederla:
-terminal-hand-over = Passa la tastiera a { $seat }: ciò che segue è solo per i suoi occhi.
+terminal-hand-over = Passa la tastiera. { $seat }: ciò che segue è solo per i tuoi occhi.
 
 terminal-key-shown = 1, 2...
 terminal-key-shown-enter = Invio
@@ -196,8 +196,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] Ne mancano ancora { $count }.
 }
 terminal-table-many = Sono più di quanti ne siano usciti: { $count } sono troppi.
+terminal-carry-out = Esegui tutto sul tuo tavolo, poi premi Invio. >{" "}
 terminal-table-prompt = numero, o ? per l'aiuto >{" "}
-terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
+terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «b» mostra il tabellone come dovrebbe essere ora, «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
 terminal-table-unknown = «{ $typed }» non è tra ciò che può essere uscito.
 
 terminal-replay-prompt = Invio avanti, p indietro, un numero, f diramazione, h aiuto, q esci >{" "}
@@ -248,7 +249,8 @@ terminal-help-lang = La lingua: en, it o es; di solito quella della macchina.
 terminal-help-seats = Chi gioca in ogni posto, separati da virgole: human (una persona), un bot, o il file di un bot.
 terminal-help-seed = Il seme delle mescolate: lo stesso seme dà la stessa partita.
 terminal-help-dice = «ask»: giochi su un tavolo vero e rispondi che cosa è uscito.
-terminal-help-solo = Gioca da soli, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): come --set players=1.
+terminal-help-players = Quanti giocano: come --set players=N.
+terminal-help-solo = Gioca contro nessuno, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): da soli o, con --players 2, in due dalla stessa parte.
 terminal-help-set = Un'opzione di preparazione, come NOME=VALORE; «mathom games» le elenca.
 terminal-help-record = Il file in cui si conserva la trascrizione; di solito uno nuovo nella tua cartella dei dati.
 terminal-help-budget = Quanto può pensare un bot a una scelta, in secondi.
@@ -379,10 +381,16 @@ terminal-wotr-rings-used = { terminal-wotr-rings } (uno usato in questo turno)
 terminal-wotr-cards = mano { $hand }, mazzi { $decks }
 terminal-wotr-decks = mazzi { $decks }
 terminal-wotr-partner = mano { $hand }
-terminal-wotr-partner-leads = mano { $hand }, guida
+terminal-wotr-leads = guida
+terminal-wotr-acts = agisce
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = Sul tavolo
+terminal-wotr-clockwork = Automa
+terminal-wotr-markers = segnalini: { $names }
+terminal-wotr-bare = senza più segnalino: { $names }
+terminal-wotr-battle-cards = messe da parte per le battaglie: { $names }
+terminal-wotr-under-decks = scoperte sotto i mazzi: { $names }
 terminal-wotr-empty-hand = Non hai carte in mano.
 terminal-wotr-fellowship = Compagnia
 terminal-wotr-hidden = nascosta
@@ -520,6 +528,8 @@ terminal-wotr-sign-captured = catturata dal nemico
 terminal-wotr-sign-besieged = assediati nella Fortezza
 terminal-wotr-sign-ring-bearers = la miniatura dei Portatori dell'Anello
 terminal-wotr-sign-facing = eserciti nemici adiacenti
+terminal-wotr-sign-mixed = unità di due compagni di squadra in un solo Esercito Misto: chi lo comanda sta per primo
+terminal-wotr-sign-apart = Eserciti di due compagni di squadra nella stessa regione, separati
 terminal-wotr-sign-active = una Nazione attiva sulla casella 2; la 4 è In Guerra
 terminal-wotr-sign-passive = una Nazione passiva
 terminal-wotr-sign-eye = Tessera Caccia con un Occhio

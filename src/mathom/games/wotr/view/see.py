@@ -119,10 +119,13 @@ def view(state: WotrState, seat: int) -> WotrView:
         ring_used=tuple([id for n, id in enumerate(ids) if state.ring_used[n]]),
         messenger_used=state.messenger_used,
         decks={
-            SIDES[side]: {deck: len(state.decks[2 * side + n]) for n, deck in enumerate(DECKS)}
+            SIDES[side]: {
+                deck: len(state.decks[2 * side + n]) - state.unseen(state.leading[side], n)
+                for n, deck in enumerate(DECKS)
+            }
             for side in sides
         },
-        hands={id: backs(state.hands[n]) for n, id in enumerate(ids)},
+        hands={id: _hand(state, n) for n, id in enumerate(ids)},
         hidden_discards={id: backs(state.hidden_discards[n]) for n, id in enumerate(ids)},
         discards={SIDES[side]: _cards(state.discards[side]) for side in sides},
         table=_cards(state.table),
@@ -291,6 +294,11 @@ def backs(numbers: list[int]) -> dict[str, int]:
     }
 
 
+def _hand(state: WotrState, seat: int) -> dict[str, int]:
+    known = backs(state.hands[seat])
+    return {deck: known[deck] + state.unseen(seat, n) for n, deck in enumerate(DECKS)}
+
+
 def _own(state: WotrState, seat: int) -> Own | None:
     if not 0 <= seat < len(state.hands):
         return None
@@ -363,11 +371,15 @@ def _front(state: WotrState, battle: fought.Battle, who: int, seat: int) -> Fron
     side, need = battle.side_of(who), to_hit(battle, who)
     secret = front.card >= 0 and not front.from_table and face_down(state)
     hidden = secret and state.speaks[side] != seat
+    back = CARDS[front.card].deck if secret else NOBODY
+    if state.clockwork is not None and side == SHADOW and state.clockwork.laid != NOBODY:
+        # Not even the rules know which card it is.
+        hidden, back = True, state.clockwork.laid
     return Front(
         side=SIDES[side],
         place=PLACE_IDS[battle.place_of(who)],
         card=UNKNOWN if hidden else combat_card(front.card),
-        back=DECKS[CARDS[front.card].deck] if secret else None,
+        back=None if back == NOBODY else DECKS[back],
         from_table=front.from_table,
         cancelled=front.cancelled,
         to_roll=dice_to_roll(state, battle, who),
