@@ -216,3 +216,9 @@ wotr-web-piece-on-table = En la mesa
 wotr-web-piece-discards = Descartadas: { $count } boca arriba, { $covered } boca abajo
 wotr-web-piece-hand-over = Ahora decide { $name }. Las cartas siguen ocultas hasta que tú lo digas.
 wotr-web-piece-hand-over-ready = Mostrar mis cartas
+wotr-web-piece-guide = Guía: { $name }, nivel { $level }
+wotr-web-piece-battle-over = { $region }: la batalla ha terminado
+wotr-web-piece-rounds = { $count ->
+    [one] Una ronda
+   *[other] { $count } rondas
+}

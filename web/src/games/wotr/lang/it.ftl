@@ -216,3 +216,9 @@ wotr-web-piece-on-table = Sul tavolo
 wotr-web-piece-discards = Scartate: { $count } scoperte, { $covered } coperte
 wotr-web-piece-hand-over = Ora decide { $name }. Le carte restano nascoste finché non lo dici tu.
 wotr-web-piece-hand-over-ready = Mostra le mie carte
+wotr-web-piece-guide = Guida: { $name }, livello { $level }
+wotr-web-piece-battle-over = { $region }: la battaglia è finita
+wotr-web-piece-rounds = { $count ->
+    [one] Un round
+   *[other] { $count } round
+}
