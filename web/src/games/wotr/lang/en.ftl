@@ -219,3 +219,6 @@ wotr-web-piece-rounds = { $count ->
     [one] One round
    *[other] { $count } rounds
 }
+wotr-web-piece-more = and { $count } more
+wotr-web-piece-by-level = depends on the level
+wotr-web-piece-damage-more = and { $count } still to meet

@@ -222,3 +222,6 @@ wotr-web-piece-rounds = { $count ->
     [one] Una ronda
    *[other] { $count } rondas
 }
+wotr-web-piece-more = y { $count } más
+wotr-web-piece-by-level = depende del nivel
+wotr-web-piece-damage-more = y aún { $count } por afrontar

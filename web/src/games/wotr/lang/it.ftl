@@ -222,3 +222,6 @@ wotr-web-piece-rounds = { $count ->
     [one] Un round
    *[other] { $count } round
 }
+wotr-web-piece-more = e altri { $count }
+wotr-web-piece-by-level = dipende dal livello
+wotr-web-piece-damage-more = e ancora { $count } da subire

@@ -54,7 +54,7 @@ function begins(event: Happened, now: Draft | null): Step['kind'] | null {
   if (event.kind === 'allocated') return 'dice';
   if (event.kind === 'rolled') return now?.kind === 'dice' ? null : 'dice';
   // A card that a die was used for belongs to that die; one that is played for nothing stands for itself.
-  if (event.kind === 'played') return now?.kind === 'die' && now.card === null && last(now) === 'used' ? null : 'card';
+  if (event.kind === 'played') return now?.kind === 'die' && now.card === null && (last(now) === 'used' || isReason(last(now))) ? null : 'card';
   if (FELLOWSHIP.includes(event.kind)) return now && ['turn', 'dice'].includes(now.kind) ? 'fellowship' : null;
   return now ? null : 'other';
 }
@@ -180,6 +180,13 @@ function arrow(kind: string): Arrow['kind'] | null {
   if (MARCHES.includes(kind) || kind === 'retreated') return 'march';
   if (FIGHTS.includes(kind)) return 'attack';
   return kind === 'flew' ? 'flight' : null;
+}
+
+const STIRS: readonly string[] = ['advanced', 'activated', 'at_war'];
+
+/** The nations that a step has brought nearer to war. */
+export function nations(step: Step): readonly string[] {
+  return step.events.filter((event) => STIRS.includes(event.kind)).map((event) => word(event, 'nation'));
 }
 
 /** The last deed of a step that left a trace on the map: it stays marked there. */

@@ -17,7 +17,9 @@ export interface Halves {
   readonly combat: string;
   /** What the lower half does in a battle. */
   readonly battle: string;
-  readonly rulings: readonly string[];
+  /** How the event is to be read where the card leaves doubts, and how the combat card is. */
+  readonly eventRulings: readonly string[];
+  readonly battleRulings: readonly string[];
 }
 
 /**
@@ -33,7 +35,8 @@ export function halves(id: string): Halves {
     event: lines.slice(2, foot > 0 ? foot - 1 : undefined),
     combat: words.name('combat', found?.combat ?? ''),
     battle,
-    rulings: foot > 0 ? lines.slice(foot + 1) : ofCombat,
+    eventRulings: foot > 0 ? lines.slice(foot + 1).filter((line) => !ofCombat.includes(line)) : [],
+    battleRulings: ofCombat,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Table } from '$lib/table.svelte.ts';
 import type { Marks, WotrView } from '../contract.ts';
 import { Away } from '../pieces/away.svelte.ts';
 import { ended, regionOf, type Ended } from '../pieces/battle.ts';
-import { lastOnMap, shown as traceOf, steps as stepsOf, whileAway } from '../pieces/steps.ts';
+import { lastOnMap, nations, shown as traceOf, steps as stepsOf, whileAway } from '../pieces/steps.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Trace } from './marks.ts';
 
@@ -63,6 +63,11 @@ export class Past {
   readonly trace = $derived.by(() => {
     const step = lastOnMap(this.table.past ? stepsOf(this.log, this.desk.view) : this.steps);
     return step ? traceOf(step) : NO_TRACE;
+  });
+  /** The nations that the last deed has stirred, or the one that is told now. */
+  readonly stirred = $derived.by(() => {
+    const step = this.away.step ?? this.steps.findLast((one) => one.from <= (this.table.past?.n ?? Infinity));
+    return step ? nations(step) : [];
   });
   /** What the map shows of what happened, instead of what can be done. */
   readonly marks = $derived.by((): Marks | null => {
