@@ -1,6 +1,6 @@
 import type { Happened, LogEntry } from '$lib/api.ts';
 import type { WotrView } from '../contract.ts';
-import { figure } from './box.ts';
+import { figure } from '../box.ts';
 import { word } from './dice.ts';
 import { other, SIDES, type Side } from './sides.ts';
 

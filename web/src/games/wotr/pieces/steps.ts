@@ -1,6 +1,6 @@
 import type { Happened, LogEntry } from '$lib/api.ts';
 import type { Arrow, Mark, RegionId, WotrView } from '../contract.ts';
-import type { Face } from './box.ts';
+import type { Face } from '../box.ts';
 import { word } from './dice.ts';
 import { other, sideOf, type Side } from './sides.ts';
 

@@ -5,7 +5,7 @@ import type { RegionId, WotrView } from '../contract.ts';
 import type { Borne } from '../pieces/hunt.ts';
 import { sideOf } from '../pieces/sides.ts';
 import { everybody, named, type Force, type Naming } from './force.ts';
-import { isCard, isRegion } from './pieces.ts';
+import { isCard, isRegion } from '../box.ts';
 import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
 import { concerns, onlyFrom, regionsOf, roadOf } from './spots.ts';
 

@@ -3,7 +3,7 @@ import { words } from '$lib/words.svelte.ts';
 import type { Row } from '../contract.ts';
 import { damageOrder } from '../pieces/hunt.ts';
 import type { Desk } from './desk.svelte.ts';
-import { kindOf } from './pieces.ts';
+import { kindOf } from '../box.ts';
 import { diceFor, LEAST_FLEXIBLE, type Deed } from './plan.ts';
 import { letters, regionsOf, roadOf } from './spots.ts';
 
