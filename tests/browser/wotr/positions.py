@@ -38,7 +38,7 @@ HUNTED: Position = {
     "armies": {"moria": {"sauron-regular": 2, "nazgul": 1}},
     "dice": {"free": {"character": 2}, "shadow": {"army": 1}},
     "hunt_box": {"free": 4, "shadow": 5},
-    "removed": [tile for tile in TILE_IDS if tile.startswith("std") and not tile.startswith("std-3")],
+    "tiles": {"removed": [one for one in TILE_IDS if one.startswith("std") and one[4] != "3"]},
     "pool": {"free": 6, "shadow": 7},
     "to_act": "free",
     "hands": {"free": [], "shadow": []},

@@ -11,7 +11,16 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitor
 from tests.browser.house import House
 from tests.browser.wotr.hands import Board, opened
-from tests.browser.wotr.positions import COUNCIL, DARK, HUNTED, ON_THE_WAY, PEACE, PITCHED, SIEGE, Position
+from tests.browser.wotr.positions import (
+    COUNCIL,
+    DARK,
+    HUNTED,
+    ON_THE_WAY,
+    PEACE,
+    PITCHED,
+    SIEGE,
+    Position,
+)
 
 Sit = Callable[..., Board]
 
@@ -74,7 +83,9 @@ def test_esc_goes_back_step_by_step_and_nothing_was_sent(sit: Sit) -> None:
 
 def test_what_cannot_be_says_why(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
-    expect(board.page.locator(".ask .not")).to_have_text(re.compile("Pass: .*you have 4, the other has 4"))
+    expect(board.page.locator(".ask .not")).to_have_text(
+        re.compile("Pass: .*you have 4, the other has 4")
+    )
     board.region("minas-tirith", "anfalas")
     expect(board.page.locator(".ask [role=alert]")).not_to_be_empty()
     assert board.n == 0

@@ -8,7 +8,10 @@ export class Chair {
     const { state, shown } = this.table;
     return (state?.you.length ?? 0) > 1 && !state?.outcome ? (shown?.eyes ?? null) : null;
   });
-  readonly covered = $derived.by(() => this.eyes !== null && this.sits !== null && this.eyes !== this.sits);
+  /** Whether the cards that would be shown are somebody else's than theirs who sits here. */
+  readonly foreign = $derived.by(() => this.eyes !== null && this.sits !== null && this.eyes !== this.sits);
+  /** Who looks back sees the other's moves without his cards: nobody has to change places for that. */
+  readonly covered = $derived.by(() => this.foreign && this.table.past === null);
   private sits = $state<string | null>(null);
   private readonly place: string;
 
@@ -17,7 +20,7 @@ export class Chair {
     this.sits = sessionStorage.getItem(this.place);
     $effect(() => {
       const { eyes } = this;
-      if (eyes === null) return;
+      if (eyes === null || table.past) return;
       // The first one needs no asking.
       untrack(() => (this.sits ??= eyes));
       // Loading the page anew is no way around the asking.
