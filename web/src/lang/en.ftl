@@ -9,7 +9,7 @@ web-off = Off
 ## Starting a game
 
 web-blurb-duel = Two players, half an hour. Carry the Ring to the fire or hunt it down, win the six free races, or be present in every region of Middle-earth.
-web-blurb-wotr = Two to four players, three hours. Lead the Ring to the fire or find it; hold the free peoples together or break them, stronghold by stronghold.
+web-blurb-wotr = One to four players, three hours. Lead the Ring to the fire or find it; hold the free peoples together or break them, stronghold by stronghold.
 web-start = Begin
 web-company = With whom
 web-company-bot = The computer

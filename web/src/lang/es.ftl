@@ -9,7 +9,7 @@ web-off = No
 ## Starting a game
 
 web-blurb-duel = Dos jugadores, media hora. Lleva el Anillo al volcán o dale caza, reúne el apoyo de seis razas, o hazte presente en todas las regiones de la Tierra Media.
-web-blurb-wotr = De dos a cuatro jugadores, tres horas. Lleva el Anillo al fuego o encuéntralo; mantén unidos a los Pueblos Libres o quiébralos, Fortaleza tras Fortaleza.
+web-blurb-wotr = De uno a cuatro jugadores, tres horas. Lleva el Anillo al fuego o encuéntralo; mantén unidos a los Pueblos Libres o quiébralos, Fortaleza tras Fortaleza.
 web-start = Empezar
 web-company = Con quién
 web-company-bot = El ordenador

@@ -16,6 +16,9 @@ import { Connection, type Status } from './connection.ts';
 import { t } from './i18n/language.svelte.ts';
 import { hold, holding } from './keep.ts';
 
+/** So many moments are remembered as they were seen. */
+const LATELY = 60;
+
 /** Whoever draws the board may want to look at it right before and right after it changes. */
 export interface Onlooker {
   before: () => void;
@@ -48,6 +51,8 @@ export class Table {
   onlooker: Onlooker | null = null;
   private readonly connection: Connection;
   private readonly memory = new Map<number, StateMessage>();
+  /** What this page has seen lately, by the number of choices: nobody needs to ask for that again. */
+  private readonly seen = new Map<number, StateMessage['view']>();
   private wanted: number | null = null;
   /** Whether the next message brings everything, as the first one of a connection does. */
   private anew = true;
@@ -72,7 +77,7 @@ export class Table {
   async retell(): Promise<void> {
     this.lose();
     this.fault = null;
-    this.memory.clear();
+    this.forget();
     this.connection.reopen();
     if (this.past) await this.look(this.past.n);
   }
@@ -187,9 +192,8 @@ export class Table {
       return;
     }
     const at = Math.max(0, Math.min(n, state.last));
-    const message = this.memory.get(at) ?? (await this.trying(() => api.stateAt(this.id, at, this.tokens)));
+    const message = await this.trying(() => this.at(at));
     if (!message || this.wanted !== n) return;
-    this.memory.set(at, message);
     if (at < (this.log[0]?.n ?? 0) && !this.away.some((entry) => entry.n === at)) await this.reach(at);
     if (this.wanted !== n) return;
     const step = this.shown?.n === at - 1 ? message.log : [];
@@ -202,6 +206,33 @@ export class Table {
     if (page) this.away = page.log;
   }
 
+  /** How the table looked after n choices; null where that cannot be had. */
+  async viewAt(n: number): Promise<StateMessage['view'] | null> {
+    const known = this.seen.get(n);
+    if (known) return known;
+    return this.at(n).then(
+      (message) => message.view,
+      () => null,
+    );
+  }
+
+  private async at(n: number): Promise<StateMessage> {
+    const message = this.memory.get(n) ?? (await api.stateAt(this.id, n, this.tokens));
+    this.memory.set(n, message);
+    return message;
+  }
+
+  private remember(message: StateMessage): void {
+    this.seen.set(message.n, message.view);
+    const [oldest] = this.seen.keys();
+    if (this.seen.size > LATELY && oldest !== undefined) this.seen.delete(oldest);
+  }
+
+  private forget(): void {
+    this.memory.clear();
+    this.seen.clear();
+  }
+
   private heard(message: StateMessage | ErrorMessage): void {
     if (message.type === 'error') {
       this.pending = null;
@@ -212,9 +243,10 @@ export class Table {
     const first = this.state === null;
     const back = this.state !== null && message.n < this.state.n;
     if (back) {
-      this.memory.clear();
+      this.forget();
       this.past = null;
     }
+    this.remember(message);
     const anew = this.anew;
     this.anew = false;
     const fresh = first || back ? [] : message.log.filter((entry) => entry.n > known);

@@ -525,13 +525,20 @@ wotr-option-go = Nessun altro
 wotr-option-take = Porta { $figure }
 wotr-option-leave = Lascia indietro { $figure }
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Rimuovi { $losses }
-wotr-option-lose = Perdi { $losses }
-wotr-loss-reduced = { $count ->
-    [one] { $figures } rimpiazzato con un Regolare
-   *[other] { $figures } rimpiazzati con Regolari
+wotr-option-disband = Rimuovi { $disbanded }
+wotr-option-lose = { $losses }
+wotr-loss-lost = { $first ->
+    [yes] Perdi { $figures }
+   *[no] perdi { $figures }
 }
-wotr-loss-reserve = { $figures } dai rinforzi
+wotr-loss-reduced = { $first ->
+    [yes] Rimpiazza { $figures }
+   *[no] rimpiazza { $figures }
+}
+wotr-loss-reserve = { $first ->
+    [yes] Perdi { $figures } dai rinforzi
+   *[no] perdi { $figures } dai rinforzi
+}
 wotr-option-prolong = Rimpiazza { $figure } e combatti un altro round
 wotr-option-reroll = { $count ->
     [0] Non ritirare dadi
