@@ -69,6 +69,13 @@ def test_a_muster_die_recruits_for_two_nations_if_both_are_ones_own() -> None:
     assert not any("sauron" in choice for choice in offered(match, "recruit"))
 
 
+def test_a_partners_nation_at_war_lets_nobody_else_recruit_with_a_die() -> None:
+    match = play(acting("saruman-player", "muster", war=["sauron"]), "die muster")
+    assert "use recruit" not in options(match)
+    own = play(acting("witch-king-player", "muster", war=["sauron"]), "die muster")
+    assert asked(own) == "witch-king-player recruit"
+
+
 def test_a_nation_at_peace_that_is_a_partners_makes_no_die_usable() -> None:
     match = acting("saruman-player", "muster", war=["isengard", "southrons"], armies={}, characters={})
     play(match, "die muster")
