@@ -67,6 +67,14 @@ def test_whoever_has_recruited_for_a_nation_may_not_move_its_army_next() -> None
     assert starts(match) == {"edoras", "fords-of-isen"}
 
 
+def test_everybody_sees_which_nations_his_last_action_was_on() -> None:
+    match = alone()
+    assert match.view(-1).seats["free"].resting == ()
+    recruit(match, "gondor-regular minas-tirith", "rohan-regular edoras")
+    assert match.view(-1).seats["free"].resting == ("gondor", "rohan")
+    assert match.view(-1).seats["witch-king-player"].resting == ()
+
+
 def test_nor_recruit_for_it_again_nor_advance_it() -> None:
     match = recruit(alone(), "gondor-elite minas-tirith")
     play(match, "die muster-army", "use recruit")
