@@ -138,6 +138,21 @@ def test_players_may_agree_that_the_witch_king_is_a_nazgul_like_the_others() -> 
     assert why(match, "group mouth-of-sauron") == ("partners-minion", 46)
 
 
+def test_a_card_that_lets_the_nazgul_fly_gives_the_witch_king_to_his_own_player() -> None:
+    for seat, agreed, flies in (
+        ("witch-king-player", {}, True),
+        ("saruman-player", {}, False),
+        ("saruman-player", {"witch_king": "nazgul"}, True),
+    ):
+        match = acting(
+            seat, "character", armies=HOSTS, characters=MINIONS, agreed=agreed,
+            fellowship={"progress": 1}, hands={seat: ["the-nazgul-strike"]},
+        )  # fmt: skip
+        play(match, "die character", "use event")
+        assert asked(match) == f"{seat} flights"
+        assert ("group witch-king" in options(match)) == flies
+
+
 def test_a_minion_is_brought_into_play_by_his_own_player() -> None:
     hosts = {"orthanc": "isengard-regular", "barad-dur": "sauron-regular", "dale": "north-regular"}
     own = play(acting("saruman-player", "muster", war=ALL, armies=hosts), "die muster", "use minion")
@@ -152,7 +167,7 @@ def test_sarumans_voice_is_his_own_players() -> None:
     own = play(acting("saruman-player", "muster", armies=HOSTS, characters=MINIONS), "die muster")
     assert {"use voice", "use upgrade"} <= set(options(own))
     other = play(acting("witch-king-player", "muster", armies=HOSTS, characters=MINIONS), "die muster")
-    assert "use voice" not in options(other)
+    assert not {"use voice", "use upgrade"} & set(options(other))
     assert why(other, "use voice") == ("partners-minion", 46)
 
 
