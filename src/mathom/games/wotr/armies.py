@@ -38,7 +38,15 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.box import (
     CHARACTER_BITS as CHARACTER_BITS,
 )
-from mathom.games.wotr.command import army_moved, command, controller, units_of, unmix, unmix_all
+from mathom.games.wotr.command import (
+    army_moved,
+    command,
+    controller,
+    partners,
+    units_of,
+    unmix,
+    unmix_all,
+)
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.alone import follow, follow_all, undertake
 from mathom.games.wotr.steps.politics import (
@@ -352,7 +360,7 @@ def leadership(state: WotrState, place: int, side: int, nazgul_count: bool = Tru
         total = state.count(place, NAZGUL) if nazgul_count else 0
         if state.in_play(SARUMAN):
             total += state.count(place, ISENGARD_ELITE)
-            if state.players > 2:
+            if partners(state, SHADOW):
                 total += state.count(place, SOUTHRON_ELITE)
     for character in state.characters(place, side):
         if nazgul_count or character != WITCH_KING:

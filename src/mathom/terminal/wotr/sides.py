@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from mathom.games.wotr.box import CARD_IDS, CARDS, FACES, SIDES, VICTORY
+from mathom.games.wotr.box import CARD_IDS, CARDS, FACES, REGIONS, SHADOW, SIDES, VICTORY
 from mathom.games.wotr.view.types import WotrView
 from mathom.terminal.board import Look
 from mathom.terminal.paper import Lines, flow, line
@@ -137,4 +137,25 @@ def card(view: WotrView, id: str, look: Look, signs: Signs) -> Line:
 def table(view: WotrView, look: Look, signs: Signs) -> Lines:
     """The cards that lie open on the table."""
     names = [Line(signs.name("card", id)) for id in view.table]
-    return labelled(signs.voice("terminal-wotr-table"), names, look.width) if names else []
+    open = labelled(signs.voice("terminal-wotr-table"), names, look.width) if names else []
+    return [*open, *clockwork(view, look, signs)]
+
+
+def clockwork(view: WotrView, look: Look, signs: Signs) -> Lines:
+    """What lies there where nobody plays the Shadow: markers where they were not at the start, and the
+    cards that it has put aside."""
+    lying = view.clockwork
+    if lying is None:
+        return []
+    own = [region.id for region in REGIONS if region.settlement and SIDES[region.owner] == SIDES[SHADOW]]
+    pieces: list[Line] = []
+    for message, kind, ids in (
+        ("markers", "region", [id for id in lying.occupied if id not in own]),
+        ("bare", "region", [id for id in own if id not in lying.occupied]),
+        ("battle-cards", "card", list(lying.battle_cards)),
+        ("under-decks", "card", [id for pile in lying.under_the_decks.values() for id in pile]),
+    ):
+        if ids:
+            names = ", ".join([signs.name(kind, id) for id in ids])
+            pieces.append(Line(signs.voice(f"terminal-wotr-{message}", names=names)))
+    return labelled(signs.voice("terminal-wotr-clockwork"), pieces, look.width) if pieces else []

@@ -28,10 +28,11 @@ from mathom.games.wotr.box import (
     REGION_IDS,
     REGION_OF,
     SARUMAN,
+    SHADOW,
     SOUTHRON_ELITE,
     UNIT_KINDS,
 )
-from mathom.games.wotr.command import keeps_control, leads, shares
+from mathom.games.wotr.command import keeps_control, leads, partners, shares
 from mathom.games.wotr.options import ALL, GO, LEAVE, TAKE
 from mathom.games.wotr.questions import FightOdds, NamingForce
 from mathom.games.wotr.state import WotrState
@@ -183,7 +184,7 @@ class ChooseForce(Step[WotrState]):
         tally.units = sum(force[:UNIT_KINDS])
         if state.where[SARUMAN] >= 0:
             tally.leading_units = force[ISENGARD_ELITE]
-            if state.players > 2:
+            if partners(state, SHADOW):
                 tally.leading_units += force[SOUTHRON_ELITE]
         people = sum(force[LEADER:CHARACTER_BITS])
         characters = force[CHARACTER_BITS]
@@ -203,7 +204,7 @@ class ChooseForce(Step[WotrState]):
         if index < UNIT_KINDS:
             tally.units = 1
             if state.where[SARUMAN] >= 0 and (
-                index == ISENGARD_ELITE or (index == SOUTHRON_ELITE and state.players > 2)
+                index == ISENGARD_ELITE or (index == SOUTHRON_ELITE and partners(state, SHADOW))
             ):
                 tally.leaders = tally.leading_units = 1
         elif self.attacking:
@@ -438,10 +439,11 @@ def _without(force: list[int], index: int) -> list[int]:
 
 
 def leading_elites(state: WotrState) -> list[int]:
-    """The units that lead too while Saruman is in play: with partners Southrons as well (p. 46)."""
+    """The units that lead too while Saruman is in play: where two share the Shadow, Southrons as well
+    (p. 46)."""
     if state.where[SARUMAN] < 0:
         return []
-    return [ISENGARD_ELITE] if state.players == 2 else [ISENGARD_ELITE, SOUTHRON_ELITE]
+    return [ISENGARD_ELITE, SOUTHRON_ELITE] if partners(state, SHADOW) else [ISENGARD_ELITE]
 
 
 def _alone(pool: list[int]) -> bool:

@@ -154,7 +154,7 @@ class EntsAwake(Part):
     def do(self, state: WotrState, card: int) -> None:
         state.push(SarumanAlone())
         place = army_place(state, ORTHANC, SHADOW)
-        if state.units(place, SHADOW):
+        if state.units(place, SHADOW) or state.garrisoned(ORTHANC, SHADOW):
             attacked(state, place, SHADOW)
             hit(state, place, successes(state, 3, 4), all_perish=True)
 
@@ -233,7 +233,7 @@ class ChooseRiders(CardStep):
         end = option.args[0]
         arrive(state, (the_king(state), *self.group), end)
         state.push(RecruitUpTo(self.card, end, GONDOR_REGULAR, 3))
-        if state.units(end, SHADOW):
+        if state.units(end, SHADOW) or state.garrisoned(end, SHADOW):
             state.push(DriveOut(end))
             attacked(state, end, SHADOW)
             hit(state, end, roll_of_the_dead(state, end), all_perish=True)
