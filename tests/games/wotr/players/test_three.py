@@ -258,8 +258,8 @@ def test_the_shadow_recruits_for_a_nation_as_often_as_it_likes() -> None:
     match = table(
         HOSTS,
         players="3",
-        free="event " * 6,
-        shadow="muster muster" + " event" * 4,
+        free="event " * 4,
+        shadow="muster muster" + " event" * 3,
         war=ALL,
         to_act="free",
     )
