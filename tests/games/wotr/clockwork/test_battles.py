@@ -408,3 +408,15 @@ def test_the_dead_drive_out_the_garrison_that_only_a_marker_shows() -> None:
     play(match, "die character", "use event", "to pelargir")
     assert occupied(match) == []
     assert "sauron-regular" not in at(match, "pelargir")
+
+
+def test_before_moria_the_balrog_waits_for_the_hunt() -> None:
+    # A57
+    armies = {"moria": "9 sauron-regular", "dimrill-dale": "elves-regular"}
+    used = []
+    for region in ("rivendell", "dagorlad"):
+        match = alone(armies, shadow="army", table=["balrog-of-moria"], fellowship={"region": region})
+        battle = match.view("free").battle
+        assert battle is not None
+        used.append(battle.attacker.card)
+    assert used == ["none", "balrog-of-moria"]
