@@ -27,6 +27,7 @@ from mathom.games.wotr.options import (
     NAME,
     RECRUIT,
     SLAY,
+    TAKE,
     disbanding,
 )
 from mathom.games.wotr.state import WotrState
