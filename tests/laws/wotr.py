@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from operator import gt
 from pathlib import Path
 
 import mathom
+from mathom.core.agenda import Decision
+from mathom.core.chance import Seeded
+from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.games.wotr.box import (
     BOX,
@@ -30,11 +34,12 @@ from mathom.games.wotr.state import WotrState
 
 DATA = Path(str(mathom.__file__)).parent / "games" / "wotr" / "data"
 
-# Random players dawdle: their wars last a hundred turns and more.
+# Who dawdles has wars of a hundred turns and more.
 MOST_DECISIONS = 40_000
-# In the compiled build 350 each with two, three and four players, and 150 alone.
+# In the compiled build 300 each with two, three and four players, 150 alone, and 150 of two together
+# against the clockwork; a thousand more alone are played in tests/games/wotr/clockwork.
 GAMES = 1200 if mathom.compiled() else 40
-LENGTH = 25
+LENGTH = 13
 # With two, three and four players, alone, and two together against the clockwork.
 LEAST = 5
 
@@ -62,6 +67,34 @@ def setup(seed: int) -> dict[str, str]:
         "elven_rings": ("team", "player")[others % 2],
         "witch_king": ("own", "nazgul")[others // 2 % 2],
     }
+
+
+IDLE = ("skip", "pass")
+WANDERING = ("use move", "use minions", "use companions", "use draw", "use hide")
+
+
+def manner(seed: int) -> Callable[[Decision, Seeded], Option]:
+    """How a game is played: in most of them people get on with it, in some they dawdle.
+
+    Where all options are as likely, armies wander about for a hundred turns when all cards are gone.
+    Who gets on with it plays half as many cards again in a third of the decisions.
+    """
+    return _dawdle if seed % 11 == 10 else _get_on
+
+
+def _dawdle(decision: Decision, lot: Seeded) -> Option:
+    return decision.options[lot.below(len(decision.options))]
+
+
+def _get_on(decision: Decision, lot: Seeded) -> Option:
+    """Rather do something than nothing or little, and take the Ring nearer to its end."""
+    option = _dawdle(decision, lot)
+    if decision.kind == "die" or decision.kind == "action":
+        if option.verb in IDLE or str(option) in WANDERING:
+            option = _dawdle(decision, lot)
+        if decision.kind == "action" and lot.below(2):
+            return next((one for one in decision.options if str(one) == "use fellowship"), option)
+    return option
 
 
 def conserved(state: State) -> None:

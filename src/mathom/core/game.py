@@ -59,11 +59,17 @@ class Game(Generic[S]):
     """The version of the rules, a whole number: whoever changes what the rules ask or do raises it."""
     format: int = 1
     """The version of written positions: whoever changes how they are written raises it."""
+    oldest_format: int = 1
+    """From which version on they can be read: see docs/records.md."""
     state: type[S]
     """What lies on this game's table."""
     choices: tuple[SetupChoice, ...] = ()
     moves: tuple[str, ...] = ()
     """The kinds of decision with which a new move begins: bots look ahead to there, if it is said."""
+
+    passing: tuple[str, ...] = ()
+    """The kinds of decision in which a seat may `pass`, and the others go on: where there are any, a
+    seat can choose how much it wants to be asked."""
 
     events: Events = {}
     """Each kind of event that the game tells, and what it names: see mathom.core.declared."""
@@ -100,6 +106,11 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int) -> View:
         """What the seat may know."""
         raise NotImplementedError
+
+    def view_beside(self, other: View, state: S, seat: int) -> View:
+        """The same, for whoever has somebody else's view of this very state at hand: what everybody sees
+        need not be looked at again. Where that is worth it, a game says how."""
+        return self.view(state, seat)
 
     def known(self, state: S, seat: int) -> object:
         """A value that is equal for two states exactly if their views are equal.
@@ -174,6 +185,10 @@ class Game(Generic[S]):
     def turn(self, state: S) -> int:
         """Which turn it is: a number that changes when another one begins. See docs/server.md."""
         return int(getattr(state, "turn", 0))
+
+    def whose_turn(self, state: S) -> int | None:
+        """The seat whose turn it is, in games in which turns belong to somebody."""
+        return None
 
     def missing(self) -> list[str]:
         """The cards of the box that cannot be played yet: it is not written what they do."""

@@ -259,26 +259,30 @@ def lose_lone_leaders(state: WotrState, place: int) -> None:
 # -- forces --------------------------------------------------------------------------------------
 
 
-def force_at(state: WotrState, place: int, side: int) -> list[int]:
-    """Everybody of a side in a place: the count of each figure, then the characters as bits."""
+def figures_at(state: WotrState, place: int, side: int) -> list[int]:
+    """A side's figures in a place: the count of each, and no characters."""
     base = FIGURES * place
     figures = state.figures
     if side == FREE:
-        force = [
+        return [
             *figures[base : base + SHADOW_UNITS],
             *NO_SHADOW_UNITS,
             *figures[base + LEADER : base + NAZGUL],
             0,
             0,
         ]
-    else:
-        force = [
-            *NO_FREE_UNITS,
-            *figures[base + SHADOW_UNITS : base + LEADER],
-            *NO_LEADERS,
-            figures[base + NAZGUL],
-            0,
-        ]
+    return [
+        *NO_FREE_UNITS,
+        *figures[base + SHADOW_UNITS : base + LEADER],
+        *NO_LEADERS,
+        figures[base + NAZGUL],
+        0,
+    ]
+
+
+def force_at(state: WotrState, place: int, side: int) -> list[int]:
+    """Everybody of a side in a place: the count of each figure, then the characters as bits."""
+    force = figures_at(state, place, side)
     if place in state.where:
         for character in state.characters(place, side):
             force[CHARACTER_BITS] |= 1 << character

@@ -12,6 +12,7 @@ from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.state import Outcome
 from mathom.core.text import Text
+from mathom.core.view import View
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import FREE, SHADOW, SIDES
@@ -28,7 +29,7 @@ from mathom.games.wotr.steps.setup import Prepare
 from mathom.games.wotr.text.names import explain, label, name, things, unknown
 from mathom.games.wotr.view.imagine import imagine
 from mathom.games.wotr.view.known import known
-from mathom.games.wotr.view.see import view
+from mathom.games.wotr.view.see import beside, view
 from mathom.games.wotr.view.types import WotrView
 
 TILES = "tiles"
@@ -48,6 +49,7 @@ class Wotr(Game[WotrState]):
     state = WotrState
     rules = "3"
     format = 2
+    oldest_format = 2
     choices = (
         # One plays alone against the clockwork Shadow; two may share the Free Peoples against it.
         SetupChoice("players", ("2", "3", "4", ALONE)),
@@ -106,6 +108,10 @@ class Wotr(Game[WotrState]):
 
     def view(self, state: WotrState, seat: int) -> WotrView:
         return view(state, seat)
+
+    def view_beside(self, other: View, state: WotrState, seat: int) -> WotrView:
+        assert isinstance(other, WotrView)
+        return beside(other, state, seat)
 
     def known(self, state: WotrState, seat: int) -> object:
         return known(state, seat)

@@ -29,7 +29,8 @@ from mathom.games.wotr.clockwork.mustering import STRONGHOLDS_IN_ORDER
 from mathom.games.wotr.clockwork.occupation import is_occupied
 from mathom.games.wotr.clockwork.ties import one_of
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.characters import fly, may_land, minion_arrives
+from mathom.games.wotr.steps.characters import may_land
+from mathom.games.wotr.steps.minions import fly, minion_arrives
 
 WITCH_KINGS_ARMY: Final = 6
 """The Witch-king joins no army of fewer units (guide 13.2)."""

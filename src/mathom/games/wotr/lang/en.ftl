@@ -540,13 +540,20 @@ wotr-option-go = That is all
 wotr-option-take = Take { $figure }
 wotr-option-leave = Leave { $figure } behind
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Remove { $losses }
-wotr-option-lose = Lose { $losses }
-wotr-loss-reduced = { $count ->
-    [one] { $figures } reduced to a Regular
-   *[other] { $figures } reduced to Regulars
+wotr-option-disband = Remove { $disbanded }
+wotr-option-lose = { $losses }
+wotr-loss-lost = { $first ->
+    [yes] Lose { $figures }
+   *[no] lose { $figures }
 }
-wotr-loss-reserve = { $figures } from the reinforcements
+wotr-loss-reduced = { $first ->
+    [yes] Reduce { $figures }
+   *[no] reduce { $figures }
+}
+wotr-loss-reserve = { $first ->
+    [yes] Lose { $figures } from the reinforcements
+   *[no] lose { $figures } from the reinforcements
+}
 wotr-option-prolong = Reduce { $figure } and fight another round
 wotr-option-reroll = { $count ->
     [0] Roll none again

@@ -525,13 +525,20 @@ wotr-option-go = Nadie más
 wotr-option-take = Lleva { $figure }
 wotr-option-leave = Deja { $figure }
 wotr-option-recruit = { $figure } en { $region }
-wotr-option-disband = Retira { $losses }
-wotr-option-lose = Pierde { $losses }
-wotr-loss-reduced = { $count ->
-    [one] { $figures } sustituido por un Regular
-   *[other] { $figures } sustituidos por Regulares
+wotr-option-disband = Retira { $disbanded }
+wotr-option-lose = { $losses }
+wotr-loss-lost = { $first ->
+    [yes] Pierde { $figures }
+   *[no] pierde { $figures }
 }
-wotr-loss-reserve = { $figures } de los refuerzos
+wotr-loss-reduced = { $first ->
+    [yes] Sustituye { $figures }
+   *[no] sustituye { $figures }
+}
+wotr-loss-reserve = { $first ->
+    [yes] Pierde { $figures } de los refuerzos
+   *[no] pierde { $figures } de los refuerzos
+}
 wotr-option-prolong = Sustituye { $figure } y lucha otra ronda
 wotr-option-reroll = { $count ->
     [0] No vuelvas a tirar

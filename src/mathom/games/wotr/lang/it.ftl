@@ -419,8 +419,8 @@ wotr-ask-discard = { $count ->
     [one] Hai una carta di troppo in mano: scegli quale scartare.
    *[other] Hai { $count } carte di troppo in mano: scegline una da scartare.
 }
-wotr-ask-swap = Puoi scambiare una carta con il tuo compagno ({ $seat }), se lo volete entrambi; nessuno dei due sa che cosa riceverà. Vuoi farlo?
-wotr-ask-give = Scegli la carta da dare al tuo compagno ({ $seat }).
+wotr-ask-swap = Puoi scambiare una carta con il tuo compagno di squadra ({ $seat }), se lo volete entrambi; nessuno dei due sa che cosa riceverà. Vuoi farlo?
+wotr-ask-give = Scegli la carta da dare al tuo compagno di squadra ({ $seat }).
 wotr-ask-event = Scegli una Carta Evento da giocare.
 wotr-ask-gandalf = Gandalf è la Guida: scegli se pescare una carta dal { $deck }.
 wotr-ask-sorcerer = Il Re Stregone è in battaglia: scegli se pescare una carta dal { $deck }.
@@ -525,13 +525,20 @@ wotr-option-go = Nessun altro
 wotr-option-take = Porta { $figure }
 wotr-option-leave = Lascia indietro { $figure }
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Rimuovi { $losses }
-wotr-option-lose = Perdi { $losses }
-wotr-loss-reduced = { $count ->
-    [one] { $figures } rimpiazzato con un Regolare
-   *[other] { $figures } rimpiazzati con Regolari
+wotr-option-disband = Rimuovi { $disbanded }
+wotr-option-lose = { $losses }
+wotr-loss-lost = { $first ->
+    [yes] Perdi { $figures }
+   *[no] perdi { $figures }
 }
-wotr-loss-reserve = { $figures } dai rinforzi
+wotr-loss-reduced = { $first ->
+    [yes] Rimpiazza { $figures }
+   *[no] rimpiazza { $figures }
+}
+wotr-loss-reserve = { $first ->
+    [yes] Perdi { $figures } dai rinforzi
+   *[no] perdi { $figures } dai rinforzi
+}
 wotr-option-prolong = Rimpiazza { $figure } e combatti un altro round
 wotr-option-reroll = { $count ->
     [0] Non ritirare dadi
@@ -767,9 +774,9 @@ wotr-refusal-no-enemy = Non ci sono Eserciti nemici in { $region }.
 wotr-refusal-no-siege = In { $region } non c'è un assedio di questo tipo.
 wotr-refusal-peace = In { $region } nessuna unità è di una Nazione In Guerra.
 wotr-refusal-not-yours = Non è una tua Nazione: { $nation }.
-wotr-refusal-partners-nation = È una Nazione del tuo compagno: { $nation }.
-wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno.
-wotr-refusal-partners-card = Solo il tuo compagno può giocare { $card } come evento.
+wotr-refusal-partners-nation = È una Nazione del tuo compagno di squadra: { $nation }.
+wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno di squadra.
+wotr-refusal-partners-card = Solo il tuo compagno di squadra può giocare { $card } come evento.
 wotr-refusal-tired-nation = La tua ultima azione riguardava questa Nazione: { $nation }.
 wotr-refusal-tired-card = La tua ultima azione riguardava una Nazione di { $card }.
 wotr-refusal-tired-army = La tua ultima azione riguardava questa Nazione: non può agire subito di nuovo, a meno che non vadano anche unità di un'altra.

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from mathom.core.view import Ended
 from mathom.games.wotr import battle as fought
 from mathom.games.wotr.armies import leadership
@@ -47,13 +49,13 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.command import controller, partners, stand_apart
 from mathom.games.wotr.odds.combat import combat_odds
-from mathom.games.wotr.odds.hunt import hunt_odds
+from mathom.games.wotr.odds.hunt import hunt_odds, next_need
 from mathom.games.wotr.questions import FightOdds
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
 from mathom.games.wotr.steps.ending import captured, seat_points, victory_points
-from mathom.games.wotr.steps.hunt import hunt_need, hunt_rerolls
+from mathom.games.wotr.steps.hunt import hunt_rerolls
 from mathom.games.wotr.steps.swap import unseen_since
 from mathom.games.wotr.view.hidden import face_down
 from mathom.games.wotr.view.near import attack_strength, friends, threats
@@ -132,6 +134,16 @@ def view(state: WotrState, seat: int) -> WotrView:
         battle=None if state.battle is None else _battle(state, state.battle, seat),
         decision=_decision(state, seat),
         outcome=_outcome(state),
+    )
+
+
+def beside(other: WotrView, state: WotrState, seat: int) -> WotrView:
+    """What the seat may know, from what somebody else was shown of this state: the board is the same."""
+    return msgspec.structs.replace(
+        other,
+        own=_own(state, seat),
+        battle=None if state.battle is None else _battle(state, state.battle, seat),
+        decision=_decision(state, seat),
     )
 
 
@@ -241,7 +253,7 @@ def _hunt(state: WotrState) -> Hunt:
         box={name: state.hunt_box[side] for side, name in enumerate(SIDES)},
         box_before=state.hunt_box_before,
         level=min(state.hunt_box[SHADOW], MOST_DICE),
-        need=None if state.mordor >= 0 else hunt_need(state, 0),
+        need=None if state.mordor >= 0 else next_need(state),
         rerolls=hunt_rerolls(state),
         odds=_hunt_odds(state),
     )

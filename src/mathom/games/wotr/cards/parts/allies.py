@@ -42,10 +42,11 @@ from mathom.games.wotr.command import controller
 from mathom.games.wotr.deeds import playable_events
 from mathom.games.wotr.options import DONE, PLAY, RETREAT, TO, WITH
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.battle import retreat, retreat_regions
-from mathom.games.wotr.steps.characters import arrive, fly
+from mathom.games.wotr.steps.characters import arrive
 from mathom.games.wotr.steps.events import play_event
+from mathom.games.wotr.steps.minions import fly
 from mathom.games.wotr.steps.politics import attacked, unconquered
+from mathom.games.wotr.steps.retreating import retreat, retreat_regions
 
 FANGORN: Final = region("fangorn")
 ORTHANC: Final = region("orthanc")
