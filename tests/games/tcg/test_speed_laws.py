@@ -45,8 +45,10 @@ def worked_out(state: TcgState) -> list[object]:
         ]
         for kind in state.in_force
     ]
+    everything = range(len(state.zone))
+    assert [card in state.actives for card in everything] == [state.active(card) for card in everything]
     return [
-        state.actives, state.is_active, state.bits, state.strengths, state.vitalities,
+        state.actives, state.bits, state.strengths, state.vitalities,
         state.damages, state.defenders, state.ambushes, state.watchers, in_force,
     ]  # fmt: skip
 

@@ -11,7 +11,7 @@ from mathom.core.option import Option
 from mathom.core.state import Event, State
 from mathom.games.tcg.box import Card
 from mathom.games.tcg.engine.changes import EVERYTHING
-from mathom.games.tcg.engine.in_force import InForce, nobody_watches, nothing_in_force
+from mathom.games.tcg.engine.in_force import NOBODY_WATCHES, NOTHING_IN_FORCE, InForce
 from mathom.games.tcg.engine.lasting import Lasting
 from mathom.games.tcg.engine.scope import NO_CARD, Scope
 from mathom.games.tcg.engine.table import Table
@@ -109,6 +109,8 @@ class TcgState(State):
     """The seats clockwise, in turn order."""
     in_play: list[int]
     """Characters, supporting and borne cards and Rings, in the order in which they came; no sites."""
+    stacked: Derived[list[int]]
+    """The cards stacked on others and on sites, the lowest first."""
     path: list[int]
     """The site card of each number, on the path or controlled; NO_CARD where none lies yet."""
     controller: list[int]
@@ -156,7 +158,8 @@ class TcgState(State):
     played_before: int
     """How many of them before the fellowship came to its present site."""
 
-    # Worked out by values.refresh; replaced, never changed in place, so that clones can share them
+    # Worked out by values.refresh; replaced, never changed in place, so that clones can share them.
+    # What no text and no item modifies is the table's own list of what is printed.
     stale: Shared[int]
     """What has changed since they were worked out (`changes`)."""
     heeded: Shared[int]
@@ -165,7 +168,6 @@ class TcgState(State):
     """What has changed since `settle` looked."""
     actives: Shared[list[int]]
     """The active cards in play, and the fellowship's site."""
-    is_active: Shared[list[int]]
     bits: Shared[list[int]]
     strengths: Shared[list[int]]
     vitalities: Shared[list[int]]
@@ -202,7 +204,7 @@ class TcgState(State):
         self.playing = [True] * players
         self.bids = []
         self.order = list(range(players))
-        self.in_play = []
+        self.in_play, self.stacked = [], []
         self.path = [NO_CARD] * (LAST_SITE + 1)
         self.controller = [-1] * (LAST_SITE + 1)
         self.tokens = {}
@@ -222,10 +224,10 @@ class TcgState(State):
     def _forget_values(self) -> None:
         table = self.table
         self.stale = self.heeded = self.unsettled = EVERYTHING
-        self.actives, self.is_active = [], table.nothing
+        self.actives = []
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
-        self.in_force, self.watchers = nothing_in_force(), nobody_watches()
+        self.in_force, self.watchers = NOTHING_IN_FORCE, NOBODY_WATCHES
 
     # -- written by tools/states.py from the fields declared here: begin
 
@@ -254,6 +256,7 @@ class TcgState(State):
         new.bids = self.bids[:]
         new.order = self.order[:]
         new.in_play = self.in_play[:]
+        new.stacked = self.stacked[:]
         new.path = self.path[:]
         new.controller = self.controller[:]
         new.tokens = self.tokens.copy()
@@ -284,7 +287,6 @@ class TcgState(State):
         new.heeded = self.heeded
         new.unsettled = self.unsettled
         new.actives = self.actives
-        new.is_active = self.is_active
         new.bits = self.bits
         new.strengths = self.strengths
         new.vitalities = self.vitalities
@@ -397,8 +399,8 @@ class TcgState(State):
 
     def stacked_on(self, under: int) -> list[int]:
         """The cards stacked on a card or site."""
-        zone, on = self.zone, self.on
-        return [card for card, at in enumerate(on) if at == under and zone[card] == STACKED]
+        on = self.on
+        return [card for card in self.stacked if on[card] == under]
 
     def site(self) -> int:
         """The site where the fellowship is; NO_CARD before the first is placed."""
@@ -437,15 +439,20 @@ class TcgState(State):
         return self.bits[card] >> keyword & 1 != 0
 
     def active(self, card: int) -> bool:
-        """Whether a card is in play and takes part in this turn."""
-        self.look()
-        return self.is_active[card] != 0
+        """Whether a card is in play and takes part in this turn: it is among `actives`."""
+        zone = self.zone[card]
+        if zone < FELLOWSHIP_AREA:
+            return zone == CONTROLLED or (zone == PATH and card == self.site())
+        belongs = self.table.belonging[self.free]
+        if zone != ATTACHED or not belongs[card]:
+            return belongs[card]
+        bearer = self.on[card]
+        return belongs[bearer] or self.table.cards[bearer].site_number != 0
 
     def reachable(self, card: int) -> bool:
         """Whether a stacked card lies on a site or on an active card (rules 4)."""
-        self.look()
         under = self.on[card]
-        return self.is_active[under] != 0 or self.table.cards[under].site_number != 0
+        return self.table.cards[under].site_number != 0 or self.active(under)
 
     def token_count(self, card: int, culture: int) -> int:
         """How many tokens of a culture lie on a card."""

@@ -40,7 +40,7 @@ from mathom.games.tcg.language.traits import (
 )
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
-from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, STACKED, TcgState
+from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, TcgState
 
 MOST_COMPANIONS: Final = 9
 """Companions in play and in the dead pile together (Rule of 9)."""
@@ -322,10 +322,8 @@ def _specials(state: TcgState, seat: int) -> list[Option]:
 
 def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
     options: list[Option] = []
-    if STACKED not in state.zone:
-        return options
-    for card, zone in enumerate(state.zone):
-        if zone != STACKED or state.owner(card) != seat or not state.belongs(card):
+    for card in state.stacked:
+        if state.owner(card) != seat or not state.belongs(card):
             continue
         if not state.reachable(card):
             continue

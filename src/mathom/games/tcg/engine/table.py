@@ -43,6 +43,8 @@ class Table:
         self.rings: Final = [_first(self.cards, owners, seat, RING) for seat in range(players)]
         self.bits: Final = [_bits(card) for card in self.cards]
         """The printed keywords of each card, one bit a keyword."""
+        self.valued: Final = [_valued(card) for card in self.cards]
+        """Those of them that have a value: damage +1."""
         self.strengths: Final = [card.strength for card in self.cards]
         self.vitalities: Final = [card.vitality for card in self.cards]
         self.nothing: Final = [0] * len(cards)
@@ -121,6 +123,10 @@ def _first(cards: list[Card], owners: list[int], seat: int, type: int) -> int:
 def _belongs(card: Card, free: bool) -> bool:
     """Whether a card is of a side: what has none is of the Free Peoples player's."""
     return free if card.side == NEITHER else (card.side == FREE) == free
+
+
+def _valued(card: Card) -> tuple[tuple[int, int], ...]:
+    return tuple([(keyword, value) for keyword, value in card.keywords if value])
 
 
 def _bits(card: Card) -> int:

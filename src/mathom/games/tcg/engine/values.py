@@ -1,7 +1,8 @@
 """Values that cards modify: worked out once when something has changed, then only read.
 
-`refresh` makes new lists, so that clones may go on sharing the old ones. Keywords come first, then
-vitality, then strength: a text about strength may ask for keywords, never the other way round.
+`refresh` makes new lists, so that clones may go on sharing the old ones; it begins with what is printed,
+which all states of a table share, and copies of that only what some card modifies. Keywords come first,
+then vitality, then strength: a text about strength may ask for keywords, never the other way round.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from mathom.games.tcg.box import (
 from mathom.games.tcg.engine.changes import CARDS, NOTHING
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.engine.in_force import (
+    NOBODY_WATCHES,
+    NOTHING_IN_FORCE,
     InForce,
-    nobody_watches,
-    nothing_in_force,
     put_in_force,
     watch,
 )
@@ -56,21 +57,20 @@ def refresh(state: TcgState) -> None:
     """Work out everything anew."""
     state.stale, state.heeded = NOTHING, CARDS
     table = state.table
-    state.bits = table.bits[:]
-    state.strengths = table.strengths[:]
-    state.vitalities = table.vitalities[:]
-    state.damages = table.nothing[:]
-    state.defenders = table.nothing[:]
-    state.ambushes = table.nothing[:]
-    state.in_force = nothing_in_force()
-    state.watchers = nobody_watches()
+    state.bits = table.bits
+    state.strengths = table.strengths
+    state.vitalities = table.vitalities
+    state.damages = state.defenders = state.ambushes = table.nothing
+    state.in_force = NOTHING_IN_FORCE
+    state.watchers = NOBODY_WATCHES
     _find_actives(state)
     silent = silenced(state)
     for card in state.actives:
         found = DEEDS[table.cards[card].index]
         if found is not None and found.speaks and card not in silent:
             _read(state, card, found)
-    _remember_lasting(state)
+    if state.lasting:
+        _remember_lasting(state)
     _keywords(state)
     _numbers(state)
 
@@ -89,7 +89,6 @@ def speaks(state: TcgState, site: int) -> bool:
 
 
 def _find_actives(state: TcgState) -> None:
-    flags = state.table.nothing[:]
     actives: list[int] = []
     zone, on, cards = state.zone, state.on, state.table.cards
     belongs = state.table.belonging[state.free]
@@ -98,14 +97,11 @@ def _find_actives(state: TcgState) -> None:
             zone[card] != ATTACHED or cards[on[card]].site_number or belongs[on[card]]
         ):
             actives.append(card)
-            flags[card] = 1
     here, controller = state.site(), state.controller
     for number, site in enumerate(state.path):
         if site >= 0 and (site == here or controller[number] >= 0):
             actives.append(site)
-            flags[site] = 1
     state.actives = actives
-    state.is_active = flags
 
 
 def silenced(state: TcgState) -> list[int]:
@@ -136,11 +132,12 @@ def _read(state: TcgState, card: int, found: Deed) -> None:
             state.heeded |= text.heeded
             for trait in text.traits:
                 entry = InForce(trait, scope, text.whom, text.condition, (), 0)
-                put_in_force(state.in_force, entry)
+                state.in_force = put_in_force(state.in_force, entry)
     for ability in found.answers:
         assert ability.when is not None
         if not state.card(card).site_number or speaks(state, card):
-            watch(state.watchers, ability.when.kind, ability.id * CARD_SPACE + card)
+            key = ability.id * CARD_SPACE + card
+            state.watchers = watch(state.watchers, ability.when.kind, key)
 
 
 def _remember_lasting(state: TcgState) -> None:
@@ -149,16 +146,16 @@ def _remember_lasting(state: TcgState) -> None:
         if isinstance(node, Trait):
             scope = Scope(effect.source, effect.seat)
             entry = InForce(node, scope, None, None, effect.cards, effect.amount, fixed=True)
-            put_in_force(state.in_force, entry)
+            state.in_force = put_in_force(state.in_force, entry)
         elif isinstance(node, Ability) and node.when is not None:
             key = node.id * CARD_SPACE + effect.source
-            watch(state.watchers, node.when.kind, key)
+            state.watchers = watch(state.watchers, node.when.kind, key)
 
 
 def _targets(state: TcgState, entry: InForce) -> list[int]:
     whom = entry.whom
     if whom is None:
-        return [card for card in entry.cards if state.is_active[card]]
+        return [card for card in entry.cards if state.active(card)]
     scope = entry.scope
     if entry.condition is not None and not entry.condition.holds(state, scope):
         return []
@@ -183,36 +180,59 @@ def amount_of(state: TcgState, entry: InForce, card: int) -> int:
 
 
 def _keywords(state: TcgState) -> None:
-    cards = state.table.cards
+    valued = state.table.valued
     for card in state.actives:
-        for keyword, value in cards[card].keywords:
-            if value:
-                _add_value(state, card, keyword, value)
+        for keyword, value in valued[card]:
+            _add_value(state, card, keyword, value)
     # First, since a text may give a keyword to who fights a roaming minion.
     _roaming(state)
     for entry in state.in_force[KEYWORD]:
         trait = entry.trait
         assert isinstance(trait, HasKeyword)
         for card in _targets(state, entry):
-            state.bits[card] |= 1 << trait.keyword
+            _give(state, card, trait.keyword)
             _add_value(state, card, trait.keyword, amount_of(state, entry, card))
     for entry in state.in_force[NO_KEYWORD]:
         trait = entry.trait
         assert isinstance(trait, LosesKeyword)
         for card in _targets(state, entry):
+            if not state.bits[card] >> trait.keyword & 1:
+                continue
+            _own_bits(state)
             state.bits[card] &= ~(1 << trait.keyword)
             if trait.keyword == DAMAGE:
-                state.damages[card] = 0
+                _add_value(state, card, DAMAGE, -state.damages[card])
             elif trait.keyword == DEFENDER:
-                state.defenders[card] = 0
+                _add_value(state, card, DEFENDER, -state.defenders[card])
+
+
+def _own_bits(state: TcgState) -> None:
+    """The keywords are no longer those that are printed."""
+    if state.bits is state.table.bits:
+        state.bits = state.bits[:]
+
+
+def _give(state: TcgState, card: int, keyword: int) -> None:
+    if not state.bits[card] >> keyword & 1:
+        _own_bits(state)
+        state.bits[card] |= 1 << keyword
 
 
 def _add_value(state: TcgState, card: int, keyword: int, value: int) -> None:
+    if not value:
+        return
+    nothing = state.table.nothing
     if keyword == DAMAGE:
+        if state.damages is nothing:
+            state.damages = nothing[:]
         state.damages[card] += value
     elif keyword == DEFENDER:
+        if state.defenders is nothing:
+            state.defenders = nothing[:]
         state.defenders[card] += value
     elif keyword == AMBUSH:
+        if state.ambushes is nothing:
+            state.ambushes = nothing[:]
         state.ambushes[card] += value
 
 
@@ -222,7 +242,7 @@ def _roaming(state: TcgState) -> None:
     cards = state.table.cards
     for card in state.actives:
         if cards[card].type == MINION and minion_site(state, card) > here:
-            state.bits[card] |= 1 << ROAMING
+            _give(state, card, ROAMING)
 
 
 def minion_site(state: TcgState, card: int) -> int:
@@ -233,21 +253,35 @@ def minion_site(state: TcgState, card: int) -> int:
 def _numbers(state: TcgState) -> None:
     for entry in state.in_force[VITALITY]:
         for card in _targets(state, entry):
-            state.vitalities[card] += amount_of(state, entry, card)
+            _add_vitality(state, card, amount_of(state, entry, card))
     zone, on, cards = state.zone, state.on, state.table.cards
     for card in state.actives:
         if zone[card] == ATTACHED:
             printed = cards[card]
             bearer = on[card]
-            state.vitalities[bearer] += printed.vitality_bonus
+            _add_vitality(state, bearer, printed.vitality_bonus)
             bonus = printed.strength_bonus
             if bonus and not gives_no_bonus(state, bearer, card, bonus):
-                state.strengths[bearer] += bonus
+                _add_strength(state, bearer, bonus)
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
             amount = amount_of(state, entry, card)
             if not gives_no_bonus(state, card, entry.scope.source, amount):
-                state.strengths[card] += amount
+                _add_strength(state, card, amount)
+
+
+def _add_vitality(state: TcgState, card: int, amount: int) -> None:
+    if amount:
+        if state.vitalities is state.table.vitalities:
+            state.vitalities = state.vitalities[:]
+        state.vitalities[card] += amount
+
+
+def _add_strength(state: TcgState, card: int, amount: int) -> None:
+    if amount:
+        if state.strengths is state.table.strengths:
+            state.strengths = state.strengths[:]
+        state.strengths[card] += amount
 
 
 def gives_no_bonus(state: TcgState, bearer: int, item: int, amount: int) -> bool:

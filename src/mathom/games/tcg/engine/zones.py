@@ -36,6 +36,8 @@ def take(state: TcgState, card: int) -> None:
         for pile in (state.decks[owner], state.tops[owner], state.bottoms[owner]):
             if card in pile:
                 pile.remove(card)
+    elif zone == STACKED:
+        state.stacked.remove(card)
     elif zone >= FELLOWSHIP_AREA:
         state.in_play.remove(card)
         _forget(state, card)
@@ -224,8 +226,15 @@ def draw_card(state: TcgState, seat: int) -> bool:
 def stack(state: TcgState, card: int, under: int) -> None:
     """Stack a card, face up, on a card or site: not in play (rules 12.10)."""
     take(state, card)
+    lay_on(state, card, under)
+
+
+def lay_on(state: TcgState, card: int, under: int) -> None:
+    """A card that lies nowhere else lies on another one."""
     state.zone[card] = STACKED
     state.on[card] = under
+    state.stacked.append(card)
+    state.stacked.sort()
 
 
 def enter_play(state: TcgState, card: int, bearer: int = NO_CARD) -> None:

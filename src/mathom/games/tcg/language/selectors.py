@@ -63,7 +63,7 @@ def cards_in(state: TcgState, zone: int, seat: int) -> list[int]:
     if zone == DECK:
         return [*state.bottoms[seat], *state.decks[seat], *state.tops[seat]]
     if zone == FROM_STACK:
-        return [card for card, at in enumerate(state.zone) if at == FROM_STACK and state.reachable(card)]
+        return [card for card in state.stacked if state.reachable(card)]
     state.look()
     return state.actives
 

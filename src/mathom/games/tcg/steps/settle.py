@@ -53,7 +53,7 @@ def _lost(state: TcgState) -> str:
 def _can_die(state: TcgState, card: int) -> bool:
     """Whether this is a character, and not dying already."""
     # What an inactive card bears is inactive too, so its vitality says nothing now.
-    active = state.is_active[card] != 0
+    active = state.active(card)
     return active and 1 <= state.card(card).type <= MINION and card not in state.dying
 
 
