@@ -10,7 +10,7 @@ from mathom.core.kinds import Counts, Derived, Keyed, Own, Shared
 from mathom.core.option import Option
 from mathom.core.state import Event, State
 from mathom.games.tcg.box import Card
-from mathom.games.tcg.engine.changes import EVERYTHING
+from mathom.games.tcg.engine.changes import EVERYTHING, NOTHING
 from mathom.games.tcg.engine.in_force import NOBODY_WATCHES, NOTHING_IN_FORCE, InForce
 from mathom.games.tcg.engine.lasting import Lasting
 from mathom.games.tcg.engine.scope import NO_CARD, Scope
@@ -166,6 +166,9 @@ class TcgState(State):
     """Which of that the texts in force heed."""
     unsettled: Shared[int]
     """What has changed since `settle` looked."""
+    heard: Shared[int]
+    """Which changes can bring a death, the end of the game, or a text that always holds: `settle` looks
+    after those."""
     actives: Shared[list[int]]
     """The active cards in play, and the fellowship's site."""
     bits: Shared[list[int]]
@@ -223,7 +226,7 @@ class TcgState(State):
 
     def _forget_values(self) -> None:
         table = self.table
-        self.stale = self.heeded = self.unsettled = EVERYTHING
+        self.stale = self.heeded = self.unsettled = self.heard = EVERYTHING
         self.actives = []
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
@@ -286,6 +289,7 @@ class TcgState(State):
         new.stale = self.stale
         new.heeded = self.heeded
         new.unsettled = self.unsettled
+        new.heard = self.heard
         new.actives = self.actives
         new.bits = self.bits
         new.strengths = self.strengths
@@ -365,6 +369,9 @@ class TcgState(State):
 
     def shadows(self) -> list[int]:
         """The Shadow players, from the Free Peoples player's right counter-clockwise."""
+        if self.table.players == 2:
+            other = 1 - self.free
+            return [other] if self.playing[other] else []
         order = self.order
         at = order.index(self.free)
         others = [order[at - step] for step in range(1, len(order))]
@@ -463,8 +470,10 @@ class TcgState(State):
     def take_step(self) -> Decision | None:
         """As ever, but after each change first see who dies and what must follow from it."""
         if self.unsettled:
-            KEEPERS[0].settle(self)
-            return None
+            if self.unsettled & self.heard:
+                KEEPERS[0].settle(self)
+                return None
+            self.unsettled = NOTHING
         return self.agenda.pop().run(self)
 
     def push(self, step: Step[Any]) -> None:

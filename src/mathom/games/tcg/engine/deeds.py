@@ -84,6 +84,11 @@ def _phases(abilities: list[Ability]) -> int:
 
 DEEDS: Final[list[Deed | None]] = [None] * len(CARDS)
 
+EVENT_PHASES: Final[list[int]] = [0] * len(CARDS)
+"""In which phases each card can be played as an event, one bit a phase: most hands hold few of them."""
+SPECIAL_PHASES: Final[list[int]] = [0] * len(CARDS)
+"""In which phases each card in play has a special ability."""
+
 
 def card(code: str, *pieces: Piece) -> None:
     """Declare what a card does: its text, piece by piece, in the order of the card."""
@@ -93,7 +98,10 @@ def card(code: str, *pieces: Piece) -> None:
     place = 0
     for piece in pieces:
         place = number(code, piece, place)
-    DEEDS[index] = Deed(pieces)
+    found = Deed(pieces)
+    DEEDS[index] = found
+    EVENT_PHASES[index] = 0 if found.event is None else _phases([found.event])
+    SPECIAL_PHASES[index] = found.special_phases
 
 
 def deed(index: int) -> Deed:

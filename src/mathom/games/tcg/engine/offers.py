@@ -17,7 +17,7 @@ from mathom.games.tcg.box import (
     Card,
 )
 from mathom.games.tcg.engine.allies import at_same_site
-from mathom.games.tcg.engine.deeds import DEEDS, Deed
+from mathom.games.tcg.engine.deeds import DEEDS, EVENT_PHASES, SPECIAL_PHASES, Deed
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.engine.values import forbidden, gained_costs, silenced, touches, twilight_cost
 from mathom.games.tcg.engine.zones import to_discard
@@ -33,6 +33,7 @@ from mathom.games.tcg.language.traits import (
     BE_HEALED,
     BE_PLAYED,
     CANNOT_BEAR,
+    EXTRA_COST,
     NO_ACTIONS,
     USE_ABILITIES,
     About,
@@ -211,12 +212,13 @@ def playable(state: TcgState, seat: int) -> list[Option]:
         return []
     known: list[int] = []
     options: list[Option] = []
+    table = state.table
+    belongs, kinds = table.belonging[state.free], table.kinds
     for card in sorted(state.hands[seat]):
-        index = state.card(card).index
-        if index not in known and state.card(card).type != EVENT:
-            known.append(index)
+        if belongs[card] and kinds[card] not in known and table.cards[card].type != EVENT:
+            known.append(kinds[card])
             if play_fault(state, card, seat) == FINE:
-                options.append(state.table.option("play", card))
+                options.append(table.option("play", card))
     return options
 
 
@@ -266,17 +268,18 @@ def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
 
 
 def _events(state: TcgState, seat: int) -> list[Option]:
-    known: list[int] = []
     options: list[Option] = []
-    cards = state.table.cards
-    for card in sorted(state.hands[seat]):
-        printed = cards[card]
-        if printed.type != EVENT or printed.index in known:
+    phase, kinds = state.phase, state.table.kinds
+    now = [card for card in state.hands[seat] if EVENT_PHASES[kinds[card]] >> phase & 1]
+    if not now:
+        return options
+    known: list[int] = []
+    for card in sorted(now):
+        if kinds[card] in known:
             continue
-        known.append(printed.index)
-        deed = DEEDS[printed.index]
-        if deed is None or deed.event is None or state.phase not in deed.event.phases:
-            continue
+        known.append(kinds[card])
+        deed = DEEDS[kinds[card]]
+        assert deed is not None
         if state.belongs(card) and event_fault(state, card, seat, deed, None) == FINE:
             options.append(state.table.option("play", card))
     return options
@@ -298,26 +301,31 @@ def event_fault(state: TcgState, card: int, seat: int, deed: Deed, happening: Ha
 
 def _gained_costs_met(state: TcgState, card: int, scope: Scope) -> bool:
     """Whether what other cards make it cost can be paid."""
+    state.look()
+    if not state.in_force[EXTRA_COST]:
+        return True
     return all([cost.possible(state, scope) for cost in gained_costs(state, card)])
 
 
 def _specials(state: TcgState, seat: int) -> list[Option]:
     state.look()
     options: list[Option] = []
-    silent = silenced(state)
-    phase, cards = state.phase, state.table.cards
+    phase, kinds = state.phase, state.table.kinds
     for card in state.actives:
-        deed = DEEDS[cards[card].index]
-        if deed is None or not deed.special_phases >> phase & 1 or card in silent:
+        if not SPECIAL_PHASES[kinds[card]] >> phase & 1 or not _uses(state, card, seat):
             continue
-        if not _uses(state, card, seat) or forbidden(state, USE_ABILITIES, card):
+        if card in silenced(state) or forbidden(state, USE_ABILITIES, card):
             continue
+        deed = DEEDS[kinds[card]]
+        assert deed is not None
         scope = Scope(card, seat)
         for which, ability in enumerate(deed.specials):
             now = phase in ability.phases and ability.kind != STACKED_SPECIAL
             if now and use_fault(state, ability, scope) == FINE:
                 options.append(state.table.which("use", card, which))
-    return options + _stacked_specials(state, seat)
+    if state.stacked:
+        options += _stacked_specials(state, seat)
+    return options
 
 
 def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
@@ -356,7 +364,7 @@ def play_cost_met(state: TcgState, card: int, seat: int, change: int = 0) -> boo
 
 def requirements_met(state: TcgState, deed: Deed, scope: Scope) -> bool:
     """ "To play, spot ..."."""
-    return all([condition.holds(state, scope) for condition in deed.to_play])
+    return not deed.to_play or all([condition.holds(state, scope) for condition in deed.to_play])
 
 
 def can_play(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
@@ -390,8 +398,10 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
             return _bearer_fault(state, card, seat)
     elif not play_cost_met(state, card, seat, change):
         return TOO_DEAR
-    paid = all([extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
-    return FINE if paid and _gained_costs_met(state, card, scope) else CANNOT_PAY
+    for extra in deed.extra_costs:
+        if not extra.on_bearer and not extra.cost.possible(state, scope):
+            return CANNOT_PAY
+    return FINE if _gained_costs_met(state, card, scope) else CANNOT_PAY
 
 
 def _place_fault(state: TcgState, card: int, seat: int) -> int:

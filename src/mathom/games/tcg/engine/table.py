@@ -8,6 +8,7 @@ from mathom.core.option import Option
 from mathom.games.tcg.box import CARDS, FREE, NEITHER, RING, Card
 
 SEAT_LETTERS: Final = "abcd"
+MOST_PLAYERS: Final = 4
 RING_BEARER: Final = -1
 """Instead of a type: who may bear the Ring from the start."""
 
@@ -25,6 +26,8 @@ class Table:
         self.whole: Final = whole
         """Whether the setup names whole decks; else a position says which cards there are."""
         self.cards: Final = [CARDS[card] for card in cards]
+        self.kinds: Final = cards
+        """Which card of the box each is: its index."""
         self.owners: Final = owners
         self.codes: Final = [card.code for card in self.cards]
         """What a record calls a card that is drawn."""

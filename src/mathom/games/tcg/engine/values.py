@@ -16,7 +16,7 @@ from mathom.games.tcg.box import (
     ROAMING,
     SHADOW,
 )
-from mathom.games.tcg.engine.changes import CARDS, NOTHING
+from mathom.games.tcg.engine.changes import BURDENS, CARDS, EVERYTHING, NOTHING, WOUNDS
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.engine.in_force import (
     NOBODY_WATCHES,
@@ -40,6 +40,7 @@ from mathom.games.tcg.language.traits import (
     NO_BONUS,
     NO_KEYWORD,
     PLAY_ON_COST,
+    RESISTANCE,
     ROAMING_COST,
     SITE_NUMBER,
     STRENGTH,
@@ -50,6 +51,7 @@ from mathom.games.tcg.language.traits import (
     LosesKeyword,
     Trait,
 )
+from mathom.games.tcg.phases import ALWAYS
 from mathom.games.tcg.state import ATTACHED, TcgState
 
 
@@ -73,6 +75,10 @@ def refresh(state: TcgState) -> None:
         _remember_lasting(state)
     _keywords(state)
     _numbers(state)
+    if state.watchers[ALWAYS] or state.in_force[RESISTANCE]:
+        state.heard = EVERYTHING
+    else:
+        state.heard = state.heeded | BURDENS | WOUNDS
 
 
 def speaker(state: TcgState, card: int) -> int:

@@ -33,9 +33,13 @@ def take(state: TcgState, card: int) -> None:
     elif zone == DEAD:
         state.dead[owner].remove(card)
     elif zone == DECK:
-        for pile in (state.decks[owner], state.tops[owner], state.bottoms[owner]):
-            if card in pile:
-                pile.remove(card)
+        # Where drawn cards come from is looked at first.
+        if card in state.tops[owner]:
+            state.tops[owner].remove(card)
+        elif card in state.bottoms[owner]:
+            state.bottoms[owner].remove(card)
+        else:
+            state.decks[owner].remove(card)
     elif zone == STACKED:
         state.stacked.remove(card)
     elif zone >= FELLOWSHIP_AREA:
@@ -178,14 +182,23 @@ def expect_cards(state: TcgState, seat: int, count: int, why: str, source: int =
         state.expect(Occasion("card", unknown, seat, why))
 
 
+def lowest_copy(state: TcgState, pool: list[int], card: int) -> int:
+    """Of the cards of a pool that are equal to one of them, the lowest."""
+    kinds = state.table.kinds
+    kind = kinds[card]
+    for one in pool:
+        if one < card and kinds[one] == kind:
+            card = one
+    return card
+
+
 def _turn_up(state: TcgState, seat: int, everybody: bool) -> bool:
     """The next card is known from now on; False if there is none."""
     pool, bottoms = state.decks[seat], state.bottoms[seat]
     if pool:
         picked = state.draw("card", pool, state.table.codes, None if everybody else (seat,))
         # Hidden moves take the lowest copy, so that a name tells nothing (see Table).
-        code = state.table.cards[picked].index
-        card = min([one for one in pool if state.table.cards[one].index == code])
+        card = lowest_copy(state, pool, picked)
         pool.remove(card)
     elif bottoms:
         card = bottoms.pop()

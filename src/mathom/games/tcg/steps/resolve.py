@@ -10,6 +10,8 @@ from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.offers import can_be_given
+from mathom.games.tcg.engine.scope import CARD_SPACE
+from mathom.games.tcg.engine.table import MOST_PLAYERS
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
@@ -247,13 +249,15 @@ def still_to_do(state: TcgState) -> tuple[Effect | None, int]:
 
 def one_of_each(state: TcgState, cards: list[int]) -> list[int]:
     """Of equal cards that lie in one place out of play the lowest copy stands for all."""
-    known: dict[tuple[int, int, int], int] = {}
-    owners, on = state.table.owners, state.on
-    for card in cards:
-        kind = (state.table.cards[card].index, owners[card], on[card])
-        if kind not in known or card < known[kind]:
-            known[kind] = card
-    return sorted(known.values())
+    kinds, owners, on = state.table.kinds, state.table.owners, state.on
+    known: list[int] = []
+    found: list[int] = []
+    for card in sorted(cards):
+        kind = (kinds[card] * MOST_PLAYERS + owners[card]) * CARD_SPACE + on[card]
+        if kind not in known:
+            known.append(kind)
+            found.append(card)
+    return found
 
 
 class EndAction(Step[TcgState]):

@@ -18,7 +18,7 @@ from mathom.games.tcg.engine.table import SEAT_LETTERS
 from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.engine.zones import draw_card, enter_play, expect_cards, into_deck, shuffle
 from mathom.games.tcg.options import DONE, NO, NUMBER, PLACE, YES
-from mathom.games.tcg.state import ADVENTURE, FELLOWSHIP_AREA, TcgState
+from mathom.games.tcg.state import ADVENTURE, DECK, FELLOWSHIP_AREA, TcgState
 from mathom.games.tcg.steps.ending import CORRUPTED, lose
 from mathom.games.tcg.steps.phase import Milestone
 from mathom.games.tcg.steps.playing import play
@@ -62,12 +62,14 @@ def _lay_out(state: TcgState, seat: int, mine: list[int]) -> None:
     state.bearer[seat], state.ring[seat] = bearer, ring
     enter_play(state, bearer)
     enter_play(state, ring, bearer)
+    zone, cards = state.zone, state.table.cards
     for card in mine[2:]:
-        if state.card(card).type == SITE:
-            state.zone[card] = ADVENTURE
+        if cards[card].type == SITE:
+            zone[card] = ADVENTURE
             state.sites[seat].append(card)
         else:
-            into_deck(state, card)
+            zone[card] = DECK
+            state.decks[seat].append(card)
 
 
 # -- who goes first ------------------------------------------------------------------------------
