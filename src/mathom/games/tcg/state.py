@@ -13,7 +13,7 @@ from mathom.games.tcg.box import Card
 from mathom.games.tcg.engine.changes import EVERYTHING, NOTHING
 from mathom.games.tcg.engine.in_force import NOBODY_WATCHES, NOTHING_IN_FORCE, InForce
 from mathom.games.tcg.engine.lasting import Lasting
-from mathom.games.tcg.engine.scope import NO_CARD, Scope
+from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.table import Table
 from mathom.games.tcg.phases import BEFORE
 
@@ -52,6 +52,10 @@ class Keeper:
 
     def settle(self, state: TcgState) -> None:
         """Push what must follow from how things now stand."""
+        raise NotImplementedError
+
+    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> None:
+        """Let what happens be answered, also by abilities of cards that have left play by it."""
         raise NotImplementedError
 
 

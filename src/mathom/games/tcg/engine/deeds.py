@@ -44,6 +44,8 @@ class Deed:
         """In which phases any of them can be used, one bit a phase."""
         self.answers: Final = [one for one in abilities if one.kind != EVENT and one.when is not None]
         """Triggers and responses of the card in play."""
+        self.waiting: Final = [(one.when.kind, one.id) for one in self.answers if one.when is not None]
+        """What each of them waits for, and its number."""
         self.continuous: Final = [piece for piece in pieces if isinstance(piece, Continuous)]
         self.speaks: Final = bool(self.answers or self.continuous)
         """Whether the card in play must be heard even while nobody uses it."""

@@ -129,21 +129,17 @@ def silenced(state: TcgState) -> list[int]:
 
 def _read(state: TcgState, card: int, found: Deed) -> None:
     """What a card says continuously, and what it waits for."""
+    if state.table.cards[card].site_number and not speaks(state, card):
+        return
     if found.continuous:
-        printed = state.card(card)
-        if printed.site_number and not speaks(state, card):
-            return
         scope = Scope(card, speaker(state, card))
         for text in found.continuous:
             state.heeded |= text.heeded
             for trait in text.traits:
                 entry = InForce(trait, scope, text.whom, text.condition, (), 0)
                 state.in_force = put_in_force(state.in_force, entry)
-    for ability in found.answers:
-        assert ability.when is not None
-        if not state.card(card).site_number or speaks(state, card):
-            key = ability.id * CARD_SPACE + card
-            state.watchers = watch(state.watchers, ability.when.kind, key)
+    for kind, node in found.waiting:
+        state.watchers = watch(state.watchers, kind, node * CARD_SPACE + card)
 
 
 def _remember_lasting(state: TcgState) -> None:

@@ -46,7 +46,7 @@ class EndPhase(Step[TcgState]):
         """In a skirmish, the Free Peoples character of it."""
 
     def run(self, state: TcgState) -> Decision | None:
-        state.push(PhaseOver())
+        state.push(PHASE_OVER)
         announce(state, Happening(ENDS, self.card, seat=state.free, amount=self.phase))
         return None
 
@@ -59,6 +59,9 @@ class PhaseOver(Step[TcgState]):
     def run(self, state: TcgState) -> Decision | None:
         phase_ends(state)
         return None
+
+
+PHASE_OVER: Final = PhaseOver()
 
 
 def skipped(state: TcgState, phase: int, seat: int) -> bool:
