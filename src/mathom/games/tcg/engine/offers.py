@@ -409,22 +409,23 @@ def _place_fault(state: TcgState, card: int, seat: int) -> int:
 
     DOUBT 7: of a unique card each player may have one of his own, several Shadow players too.
     """
-    printed = state.card(card)
+    cards, owners = state.table.cards, state.table.owners
+    printed = cards[card]
     if printed.unique:
         state.look()
         for other in state.actives:
-            if state.card(other).name == printed.name and state.owner(other) == seat:
+            if cards[other].name == printed.name and owners[other] == seat:
                 return UNIQUE
-        if printed.type in (COMPANION, ALLY):
+        if printed.type == COMPANION or printed.type == ALLY:
             for other in state.dead[seat]:
                 # One that a card brings back from there does not stand in its own way.
-                if other != card and state.card(other).name == printed.name:
+                if other != card and cards[other].name == printed.name:
                     return DEAD_UNIQUE
     if printed.type != COMPANION:
         return FINE
-    dead = [one for one in state.dead[seat] if one != card and state.card(one).type == COMPANION]
-    zone, owner = state.zone, state.owner
-    here = [c for c in state.in_play if zone[c] == FELLOWSHIP_AREA and owner(c) == seat]
+    dead = [one for one in state.dead[seat] if one != card and cards[one].type == COMPANION]
+    zone = state.zone
+    here = [c for c in state.in_play if zone[c] == FELLOWSHIP_AREA and owners[c] == seat]
     return FINE if len(dead) + len(here) < MOST_COMPANIONS else NINE
 
 

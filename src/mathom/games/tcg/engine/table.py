@@ -9,6 +9,7 @@ from mathom.games.tcg.box import CARDS, FREE, NEITHER, RING, Card
 
 SEAT_LETTERS: Final = "abcd"
 MOST_PLAYERS: Final = 4
+UNKNOWN: Final = -1
 RING_BEARER: Final = -1
 """Instead of a type: who may bear the Ring from the start."""
 
@@ -28,6 +29,7 @@ class Table:
         self.cards: Final = [CARDS[card] for card in cards]
         self.kinds: Final = cards
         """Which card of the box each is: its index."""
+        self.types: Final = [card.type for card in self.cards]
         self.owners: Final = owners
         self.codes: Final = [card.code for card in self.cards]
         """What a record calls a card that is drawn."""
@@ -51,8 +53,13 @@ class Table:
         self.strengths: Final = [card.strength for card in self.cards]
         self.vitalities: Final = [card.vitality for card in self.cards]
         self.nothing: Final = [0] * len(cards)
-        self.response_kinds: list[int] | None = None
-        """What the Response events among these cards answer to, once somebody has asked."""
+        self.helps: Final = [card.strength_bonus != 0 or card.vitality_bonus != 0 for card in self.cards]
+        """Whether a card makes its bearer stronger or hardier."""
+        self.responses = UNKNOWN
+        """What the Response events among these cards answer to, one bit a kind, once somebody
+        has asked (`steps.triggers`)."""
+        self.answered = UNKNOWN
+        """What any text of these cards answers to."""
         self.belonging: Final = [
             [_belongs(card, owners[number] == free) for number, card in enumerate(self.cards)]
             for free in range(players)

@@ -15,6 +15,7 @@ from mathom.games.tcg.box import (
     MINION,
     ROAMING,
     SHADOW,
+    SITE,
 )
 from mathom.games.tcg.engine.changes import BURDENS, CARDS, EVERYTHING, NOTHING, WOUNDS
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
@@ -67,8 +68,11 @@ def refresh(state: TcgState) -> None:
     state.watchers = NOBODY_WATCHES
     _find_actives(state)
     silent = silenced(state)
+    kinds, valued = table.kinds, table.valued
     for card in state.actives:
-        found = DEEDS[table.cards[card].index]
+        for keyword, value in valued[card]:
+            _add_value(state, card, keyword, value)
+        found = DEEDS[kinds[card]]
         if found is not None and found.speaks and card not in silent:
             _read(state, card, found)
     if state.lasting:
@@ -83,7 +87,8 @@ def refresh(state: TcgState) -> None:
 
 def speaker(state: TcgState, card: int) -> int:
     """Whom a card calls "you": its owner; a site, the Free Peoples player."""
-    return state.free if state.card(card).site_number else state.owner(card)
+    table = state.table
+    return state.free if table.types[card] == SITE else table.owners[card]
 
 
 def speaks(state: TcgState, site: int) -> bool:
@@ -95,14 +100,13 @@ def speaks(state: TcgState, site: int) -> bool:
 
 
 def _find_actives(state: TcgState) -> None:
-    actives: list[int] = []
-    zone, on, cards = state.zone, state.on, state.table.cards
+    zone, on, types = state.zone, state.on, state.table.types
     belongs = state.table.belonging[state.free]
-    for card in state.in_play:
-        if belongs[card] and (
-            zone[card] != ATTACHED or cards[on[card]].site_number or belongs[on[card]]
-        ):
-            actives.append(card)
+    actives = [
+        card
+        for card in state.in_play
+        if belongs[card] and (zone[card] != ATTACHED or belongs[on[card]] or types[on[card]] == SITE)
+    ]
     here, controller = state.site(), state.controller
     for number, site in enumerate(state.path):
         if site >= 0 and (site == here or controller[number] >= 0):
@@ -129,7 +133,7 @@ def silenced(state: TcgState) -> list[int]:
 
 def _read(state: TcgState, card: int, found: Deed) -> None:
     """What a card says continuously, and what it waits for."""
-    if state.table.cards[card].site_number and not speaks(state, card):
+    if state.table.types[card] == SITE and not speaks(state, card):
         return
     if found.continuous:
         scope = Scope(card, speaker(state, card))
@@ -182,10 +186,6 @@ def amount_of(state: TcgState, entry: InForce, card: int) -> int:
 
 
 def _keywords(state: TcgState) -> None:
-    valued = state.table.valued
-    for card in state.actives:
-        for keyword, value in valued[card]:
-            _add_value(state, card, keyword, value)
     # First, since a text may give a keyword to who fights a roaming minion.
     _roaming(state)
     for entry in state.in_force[KEYWORD]:
@@ -240,10 +240,9 @@ def _add_value(state: TcgState, card: int, keyword: int, value: int) -> None:
 
 def _roaming(state: TcgState) -> None:
     """A minion whose site number is higher than the fellowship's site roams (rules 9.3)."""
-    here = state.marker[state.free]
-    cards = state.table.cards
+    here, types = state.marker[state.free], state.table.types
     for card in state.actives:
-        if cards[card].type == MINION and minion_site(state, card) > here:
+        if types[card] == MINION and minion_site(state, card) > here:
             _give(state, card, ROAMING)
 
 
@@ -256,11 +255,11 @@ def _numbers(state: TcgState) -> None:
     for entry in state.in_force[VITALITY]:
         for card in _targets(state, entry):
             _add_vitality(state, card, amount_of(state, entry, card))
-    zone, on, cards = state.zone, state.on, state.table.cards
+    zone, helps = state.zone, state.table.helps
     for card in state.actives:
-        if zone[card] == ATTACHED:
-            printed = cards[card]
-            bearer = on[card]
+        if helps[card] and zone[card] == ATTACHED:
+            printed = state.card(card)
+            bearer = state.on[card]
             _add_vitality(state, bearer, printed.vitality_bonus)
             bonus = printed.strength_bonus
             if bonus and not gives_no_bonus(state, bearer, card, bonus):
@@ -352,7 +351,6 @@ def gained_costs(state: TcgState, card: int) -> list[Effect]:
 
 def twilight_cost(state: TcgState, card: int, bearer: int = -1) -> int:
     """What a card costs to play now, at least 0; on a bearer if it is to be borne."""
-    state.look()
     printed = state.card(card)
     cost = printed.twilight + total(state, COST, card)
     found = DEEDS[printed.index]

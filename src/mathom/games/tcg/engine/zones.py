@@ -165,8 +165,11 @@ def deck_size(state: TcgState, seat: int) -> int:
 def top_card(state: TcgState, seat: int, everybody: bool = False) -> int:
     """Let chance say what lies on top of a draw deck; NO_CARD if it is empty. It stays there, known."""
     tops = state.tops[seat]
-    if not tops and not _turn_up(state, seat, everybody):
-        return NO_CARD
+    if not tops:
+        card = _turn_up(state, seat, everybody)
+        if card == NO_CARD:
+            return NO_CARD
+        tops.append(card)
     state.seen[tops[-1]] |= all_seats(state) if everybody else 1 << seat
     return tops[-1]
 
@@ -192,28 +195,26 @@ def lowest_copy(state: TcgState, pool: list[int], card: int) -> int:
     return card
 
 
-def _turn_up(state: TcgState, seat: int, everybody: bool) -> bool:
-    """The next card is known from now on; False if there is none."""
+def _turn_up(state: TcgState, seat: int, everybody: bool) -> int:
+    """Let chance say which card is next, and take it off the deck; NO_CARD if there is none."""
     pool, bottoms = state.decks[seat], state.bottoms[seat]
     if pool:
         picked = state.draw("card", pool, state.table.codes, None if everybody else (seat,))
         # Hidden moves take the lowest copy, so that a name tells nothing (see Table).
         card = lowest_copy(state, pool, picked)
         pool.remove(card)
-    elif bottoms:
-        card = bottoms.pop()
-    else:
-        return False
-    state.tops[seat].append(card)
-    return True
+        return card
+    return bottoms.pop() if bottoms else NO_CARD
 
 
 def reveal_top(state: TcgState, seat: int, count: int) -> list[int]:
     """Show so many cards from the top of a draw deck, the first one first; they stay there, known."""
     known, state.tops[seat] = state.tops[seat], []
     for _ in range(count - len(known)):
-        if not _turn_up(state, seat, True):
+        card = _turn_up(state, seat, True)
+        if card == NO_CARD:
             break
+        state.tops[seat].append(card)
     deeper = state.tops[seat]
     deeper.reverse()
     state.tops[seat] = [*deeper, *known]
@@ -226,10 +227,14 @@ def reveal_top(state: TcgState, seat: int, count: int) -> list[int]:
 
 def draw_card(state: TcgState, seat: int) -> bool:
     """Draw; an empty deck gives nothing and is never refilled (rules 1.7)."""
-    card = top_card(state, seat)
+    tops = state.tops[seat]
+    card = tops.pop() if tops else _turn_up(state, seat, False)
     if card == NO_CARD:
         return False
-    to_hand(state, card)
+    state.zone[card] = HAND
+    state.seen[card] |= 1 << seat
+    state.hands[seat].append(card)
+    state.changed(ASIDE)
     if state.events is not None:
         state.tell("drew", {"player": seat})
         state.tell("drew_card", {"card": state.table.names[card]}, (seat,))

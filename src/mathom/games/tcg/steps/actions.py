@@ -8,7 +8,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.view import Question
 from mathom.games.tcg import codecs
-from mathom.games.tcg.engine.deeds import DEEDS
+from mathom.games.tcg.engine.deeds import RESPONSES
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.language.abilities import (
     PER_PHASE,
@@ -32,7 +32,7 @@ from mathom.games.tcg.steps.resolve import (
     asking_card,
     pay_all,
 )
-from mathom.games.tcg.steps.triggers import Awaiting, await_answers
+from mathom.games.tcg.steps.triggers import Awaiting, await_answers, responses
 
 
 def perform(state: TcgState, ability: Ability, scope: Scope) -> None:
@@ -77,13 +77,10 @@ def _anybody_answers(state: TcgState) -> bool:
     state.look()
     if state.watchers[USES_ABILITY]:
         return True
-    for hand in state.hands:
-        for card in hand:
-            found = DEEDS[state.card(card).index]
-            event = None if found is None else found.event
-            if event is not None and event.when is not None and event.when.kind == USES_ABILITY:
-                return True
-    return False
+    if not responses(state) >> USES_ABILITY & 1:
+        return False
+    kinds = state.table.kinds
+    return any([RESPONSES[kinds[card]] == USES_ABILITY for hand in state.hands for card in hand])
 
 
 class CarryOut(Awaiting):

@@ -9,7 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
-from mathom.games.tcg.engine.deeds import DEEDS
+from mathom.games.tcg.engine.deeds import DEEDS, RESPONSES
 from mathom.games.tcg.engine.offers import FINE, can_use, event_fault
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.engine.table import letter
@@ -27,6 +27,7 @@ from mathom.games.tcg.steps.triggers import (
     answering,
     is_about,
     passed_by,
+    responses,
     scope_for,
     still_awaited,
 )
@@ -183,6 +184,8 @@ class Optional(Step[TcgState]):
             option = state.table.which("answer", card, before.count(card))
             offered.append((option, speaker(state, card)))
             before.append(card)
+        if not responses(state) >> self.happening.kind & 1:
+            return offered
         for seat in state.procedure():
             for card in response_events(state, seat, self.happening):
                 offered.append((state.table.option("play", card), seat))
@@ -210,8 +213,9 @@ class Optional(Step[TcgState]):
 def response_events(state: TcgState, seat: int, happening: Happening) -> list[int]:
     """The Response events in a hand that answer to this."""
     found: list[int] = []
-    for card in state.hands[seat]:
-        deed = DEEDS[state.card(card).index]
+    kind, kinds = happening.kind, state.table.kinds
+    for card in [card for card in state.hands[seat] if RESPONSES[kinds[card]] == kind]:
+        deed = DEEDS[kinds[card]]
         if deed is None or deed.event is None or deed.event.when is None or not state.belongs(card):
             continue
         if deed.event.when.answers(state, happening, Scope(card, seat, happening)) and (

@@ -79,7 +79,8 @@ def skipped(state: TcgState, phase: int, seat: int) -> bool:
 def minions(state: TcgState) -> list[int]:
     """The minions in play; without any, the fellowship goes straight to the regroup phase."""
     state.look()
-    return [card for card in state.actives if state.card(card).type == MINION]
+    types = state.table.types
+    return [card for card in state.actives if types[card] == MINION]
 
 
 def fought_over(state: TcgState, phase: int) -> bool:

@@ -62,9 +62,9 @@ def _lay_out(state: TcgState, seat: int, mine: list[int]) -> None:
     state.bearer[seat], state.ring[seat] = bearer, ring
     enter_play(state, bearer)
     enter_play(state, ring, bearer)
-    zone, cards = state.zone, state.table.cards
+    zone, types = state.zone, state.table.types
     for card in mine[2:]:
-        if cards[card].type == SITE:
+        if types[card] == SITE:
             zone[card] = ADVENTURE
             state.sites[seat].append(card)
         else:
@@ -240,7 +240,8 @@ class StartingFellowship(Milestone):
             # His cards are the active ones while he plays them.
             state.free = self.seat
             state.changed()
-        companions = [c for c in state.decks[self.seat] if state.card(c).type == COMPANION]
+        types = state.table.types
+        companions = [card for card in state.decks[self.seat] if types[card] == COMPANION]
         able = [
             card
             for card in one_of_each(state, companions)

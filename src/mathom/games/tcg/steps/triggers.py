@@ -10,20 +10,42 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.tcg import codecs
-from mathom.games.tcg.engine.deeds import DEEDS
+from mathom.games.tcg.engine.deeds import DEEDS, RESPONSES
 from mathom.games.tcg.engine.offers import FINE, can_use, use_fault
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
-from mathom.games.tcg.engine.table import SEAT_LETTERS
+from mathom.games.tcg.engine.table import SEAT_LETTERS, UNKNOWN
 from mathom.games.tcg.engine.values import forbidden, speaker
 from mathom.games.tcg.language.abilities import TRIGGER, Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.traits import USE_ABILITIES
-from mathom.games.tcg.phases import ABOUT_CONTROL, ABOUT_KILLED, USES_ABILITY
+from mathom.games.tcg.phases import (
+    ABOUT_CONTROL,
+    ABOUT_KILLED,
+    ASSIGNED,
+    ASSIGNED_TO,
+    DRAWS,
+    ENDS,
+    MOVES,
+    MOVES_FROM,
+    MOVES_TO,
+    PLAYED,
+    SKIRMISH_ENDING,
+    STARTS,
+    TURN_STARTS,
+    USES_ABILITY,
+)
 from mathom.games.tcg.state import DECK, HAND, KEEPERS, TcgState
 from mathom.games.tcg.steps.resolve import EndAction, ability_of
 
 ACTIONS: Final = Rule("tcg", "actions", 17)
+
+CALM: Final = (
+    1 << STARTS | 1 << ENDS | 1 << TURN_STARTS | 1 << DRAWS | 1 << PLAYED | 1 << ASSIGNED
+    | 1 << ASSIGNED_TO | 1 << MOVES_FROM | 1 << MOVES | 1 << MOVES_TO | 1 << SKIRMISH_ENDING
+)  # fmt: skip
+"""What need not be announced if no card of the game answers to it. What wounds and kills must be: those
+who die together lie together on the agenda, and what comes between them parts them."""
 
 
 class Awaiting(Step[TcgState]):
@@ -63,7 +85,9 @@ def _left_undone(state: TcgState, place: int, happening: Happening) -> None:
 
 def announce(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) -> None:
     """Something happens, or is about to: whoever has an answer gives it next."""
-    state.push(Answers(happening, gone))
+    kind = happening.kind
+    if answered(state) >> kind & 1 or not CALM >> kind & 1:
+        state.push(Answers(happening, gone))
 
 
 def parting_words(state: TcgState, happening: Happening, leaving: list[int]) -> tuple[int, ...]:
@@ -112,7 +136,7 @@ class Answers(Step[TcgState]):
     def run(self, state: TcgState) -> Decision | None:
         state.look()
         kind = self.happening.kind
-        if not (self.gone or state.watchers[kind] or kind in response_kinds(state)):
+        if not (self.gone or state.watchers[kind] or responses(state) >> kind & 1):
             return None
         KEEPERS[0].answer(state, self.happening, self.gone)
         return None
@@ -182,11 +206,24 @@ def still_awaited(state: TcgState, happening: Happening) -> bool:
     return any([isinstance(s, Awaiting) and s.happening == happening for s in state.agenda])
 
 
-def response_kinds(state: TcgState) -> list[int]:
-    """What the Response events of this game answer to: most happenings need not look into hands."""
+def responses(state: TcgState) -> int:
+    """What the Response events of this game answer to, one bit a kind: most happenings need not look
+    into hands."""
     table = state.table
-    if table.response_kinds is None:
-        events = [found.event for card in table.cards if (found := DEEDS[card.index]) is not None]
-        whens = [event.when for event in events if event is not None]
-        table.response_kinds = sorted({when.kind for when in whens if when is not None})
-    return table.response_kinds
+    if table.responses == UNKNOWN:
+        bits = 0
+        for kind in [RESPONSES[card] for card in table.kinds if RESPONSES[card] >= 0]:
+            bits |= 1 << kind
+        table.responses = bits
+    return table.responses
+
+
+def answered(state: TcgState) -> int:
+    """What any text of this game answers to, one bit a kind of happening."""
+    table = state.table
+    if table.answered == UNKNOWN:
+        bits = 0
+        for found in [DEEDS[card] for card in table.kinds]:
+            bits |= 0 if found is None else found.heard
+        table.answered = bits
+    return table.answered
