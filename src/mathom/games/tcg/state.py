@@ -39,6 +39,9 @@ ZONES: Final = [
     "controlled", "fellowship", "minions", "support", "attached",
 ]  # fmt: skip
 
+UNREAD: Final = -1
+"""Circumstances that are never the same."""
+
 LAST_SITE: Final = 9
 TOKEN_KINDS: Final = 16
 
@@ -181,6 +184,9 @@ class TcgState(State):
     damages: Shared[list[int]]
     defenders: Shared[list[int]]
     ambushes: Shared[list[int]]
+    reading: Shared[int]
+    """Under which circumstances the texts of `actives` were read (`values`): as long as these are the
+    same, so is what is in force and who watches."""
     in_force: Shared[list[list[InForce]]]
     """Traits that are asked for when they matter, by kind."""
     watchers: Shared[list[list[int]]]
@@ -231,7 +237,7 @@ class TcgState(State):
     def _forget_values(self) -> None:
         table = self.table
         self.stale = self.heeded = self.unsettled = self.heard = EVERYTHING
-        self.actives = []
+        self.actives, self.reading = [], UNREAD
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
         self.in_force, self.watchers = NOTHING_IN_FORCE, NOBODY_WATCHES
@@ -301,6 +307,7 @@ class TcgState(State):
         new.damages = self.damages
         new.defenders = self.defenders
         new.ambushes = self.ambushes
+        new.reading = self.reading
         new.in_force = self.in_force
         new.watchers = self.watchers
         return new
@@ -446,7 +453,8 @@ class TcgState(State):
 
     def has(self, card: int, keyword: int) -> bool:
         """Whether a card has a keyword now."""
-        self.look()
+        if self.stale & self.heeded:
+            self.look()
         return self.bits[card] >> keyword & 1 != 0
 
     def active(self, card: int) -> bool:
@@ -471,14 +479,17 @@ class TcgState(State):
 
     # -- going on --------------------------------------------------------------------------------
 
-    def take_step(self) -> Decision | None:
+    def advance(self) -> None:
         """As ever, but after each change first see who dies and what must follow from it."""
-        if self.unsettled:
-            if self.unsettled & self.heard:
-                KEEPERS[0].settle(self)
-                return None
-            self.unsettled = NOTHING
-        return self.agenda.pop().run(self)
+        while self.decision is None and self.outcome is None:
+            if self.unsettled:
+                if self.unsettled & self.heard:
+                    KEEPERS[0].settle(self)
+                    continue
+                self.unsettled = NOTHING
+            asked = self.agenda.pop().run(self)
+            if asked is not None:
+                self.pose(asked)
 
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""

@@ -49,6 +49,8 @@ class Deed:
         self.continuous: Final = [piece for piece in pieces if isinstance(piece, Continuous)]
         self.heard: Final = _heard(pieces)
         """What any text of the card answers to, in play or not, one bit a kind of happening."""
+        self.heeded: Final = _heeded(self.continuous)
+        """The changes after which these may say something else."""
         self.speaks: Final = bool(self.answers or self.continuous)
         """Whether the card in play must be heard even while nobody uses it."""
         self.requirements: Final = [piece for piece in pieces if isinstance(piece, ToPlay)]
@@ -85,6 +87,13 @@ def _heard(pieces: tuple[Piece, ...]) -> int:
         words += word.parts()
         if isinstance(word, Ability) and word.when is not None:
             bits |= 1 << word.when.kind
+    return bits
+
+
+def _heeded(texts: list[Continuous]) -> int:
+    bits = 0
+    for text in texts:
+        bits |= text.heeded
     return bits
 
 

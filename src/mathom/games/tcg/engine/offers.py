@@ -195,10 +195,12 @@ def may_act(state: TcgState, seat: int, phase: int) -> bool:
 
 def phase_actions(state: TcgState, seat: int) -> list[Option]:
     """Every phase action of a player: cards to play, events, special abilities. Not the pass."""
-    options = playable(state, seat)
-    if state.phase == FELLOWSHIP and seat == state.free:
-        options += transfers(state, seat)
-        options += discards_to_heal(state, seat)
+    options: list[Option] = []
+    if state.phase <= SHADOW_PHASE:
+        options = playable(state, seat)
+        if state.phase == FELLOWSHIP and seat == state.free:
+            options += transfers(state, seat)
+            options += discards_to_heal(state, seat)
     if may_act(state, seat, state.phase):
         options += _events(state, seat)
         options += _specials(state, seat)
@@ -301,9 +303,6 @@ def event_fault(state: TcgState, card: int, seat: int, deed: Deed, happening: Ha
 
 def _gained_costs_met(state: TcgState, card: int, scope: Scope) -> bool:
     """Whether what other cards make it cost can be paid."""
-    state.look()
-    if not state.in_force[EXTRA_COST]:
-        return True
     return all([cost.possible(state, scope) for cost in gained_costs(state, card)])
 
 
@@ -357,9 +356,10 @@ def _uses(state: TcgState, card: int, seat: int) -> bool:
 
 def play_cost_met(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
     """Whether the twilight pool can pay: a Free Peoples card adds to it, a Shadow card needs it."""
-    if state.card(card).side == FREE:
+    if state.table.cards[card].side == FREE:
         return True
-    return max(0, twilight_cost(state, card) + change) <= state.twilight
+    cost = twilight_cost(state, card)
+    return (cost if change == 0 else max(0, cost + change)) <= state.twilight
 
 
 def requirements_met(state: TcgState, deed: Deed, scope: Scope) -> bool:
@@ -380,17 +380,18 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
         return FORBIDDEN
     if not state.belongs(card):
         return OTHER_SIDE
-    scope = Scope(card, seat)
-    if not requirements_met(state, deed, scope):
+    if deed.to_play and not requirements_met(state, deed, Scope(card, seat)):
         return UNMET
-    fault = _place_fault(state, card, seat)
-    if fault != FINE:
-        return fault
+    if printed.unique or printed.type == COMPANION:
+        fault = _place_fault(state, card, seat)
+        if fault != FINE:
+            return fault
     if printed.type == EVENT:
         if deed.event is None:
             return NO_EVENT
         if not play_cost_met(state, card, seat, change):
             return TOO_DEAR
+        scope = Scope(card, seat)
         fault = use_fault(state, deed.event, scope)
         return fault if fault != FINE or _gained_costs_met(state, card, scope) else CANNOT_PAY
     if deed.plays_on is not None:
@@ -398,10 +399,15 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
             return _bearer_fault(state, card, seat)
     elif not play_cost_met(state, card, seat, change):
         return TOO_DEAR
-    for extra in deed.extra_costs:
-        if not extra.on_bearer and not extra.cost.possible(state, scope):
+    state.look()
+    if deed.extra_costs or state.in_force[EXTRA_COST]:
+        scope = Scope(card, seat)
+        for extra in deed.extra_costs:
+            if not extra.on_bearer and not extra.cost.possible(state, scope):
+                return CANNOT_PAY
+        if not _gained_costs_met(state, card, scope):
             return CANNOT_PAY
-    return FINE if _gained_costs_met(state, card, scope) else CANNOT_PAY
+    return FINE
 
 
 def _place_fault(state: TcgState, card: int, seat: int) -> int:

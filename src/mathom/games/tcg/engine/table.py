@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mathom.core.option import Option
 from mathom.games.tcg.box import CARDS, FREE, NEITHER, RING, Card
+from mathom.games.tcg.engine.in_force import InForce
 
 SEAT_LETTERS: Final = "abcd"
 MOST_PLAYERS: Final = 4
@@ -65,6 +66,8 @@ class Table:
             for free in range(players)
         ]
         """By Free Peoples player: whether each card is of the side its owner plays then (rules 4)."""
+        self.traits: Final[dict[int, list[InForce]]] = {}
+        """What cards say continuously, once it has been read (`values`)."""
         self._options: Final[dict[str, list[Option | None]]] = {}
         self._pairs: Final[dict[str, dict[int, Option]]] = {}
 

@@ -27,6 +27,7 @@ from mathom.games.tcg.engine.in_force import (
     watch,
 )
 from mathom.games.tcg.engine.scope import CARD_SPACE, Scope
+from mathom.games.tcg.engine.table import MOST_PLAYERS
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filter import Filter
@@ -53,32 +54,44 @@ from mathom.games.tcg.language.traits import (
     Trait,
 )
 from mathom.games.tcg.phases import ALWAYS
-from mathom.games.tcg.state import ATTACHED, TcgState
+from mathom.games.tcg.state import ATTACHED, UNREAD, TcgState
 
 
 def refresh(state: TcgState) -> None:
     """Work out everything anew."""
-    state.stale, state.heeded = NOTHING, CARDS
-    table = state.table
+    state.stale = NOTHING
+    table, before, read = state.table, state.actives, state.reading
     state.bits = table.bits
     state.strengths = table.strengths
     state.vitalities = table.vitalities
     state.damages = state.defenders = state.ambushes = table.nothing
+    _find_actives(state)
+    state.reading = _circumstances(state)
+    if state.reading == UNREAD or state.reading != read or state.actives != before:
+        _read_all(state)
+    _keywords(state)
+    _numbers(state)
+
+
+def _circumstances(state: TcgState) -> int:
+    """What decides, beside the active cards, which texts speak and to whom."""
+    if state.lasting or state.table.players > 2:
+        return UNREAD
+    return (state.site() * MOST_PLAYERS + state.free) * 2 + (state.turn > 0)
+
+
+def _read_all(state: TcgState) -> None:
+    """Which texts are in force now, and what waits for something to happen."""
+    state.heeded = CARDS
     state.in_force = NOTHING_IN_FORCE
     state.watchers = NOBODY_WATCHES
-    _find_actives(state)
-    silent = silenced(state)
-    kinds, valued = table.kinds, table.valued
+    silent, kinds = silenced(state), state.table.kinds
     for card in state.actives:
-        for keyword, value in valued[card]:
-            _add_value(state, card, keyword, value)
         found = DEEDS[kinds[card]]
         if found is not None and found.speaks and card not in silent:
             _read(state, card, found)
     if state.lasting:
         _remember_lasting(state)
-    _keywords(state)
-    _numbers(state)
     if state.watchers[ALWAYS] or state.in_force[RESISTANCE]:
         state.heard = EVERYTHING
     else:
@@ -136,14 +149,25 @@ def _read(state: TcgState, card: int, found: Deed) -> None:
     if state.table.types[card] == SITE and not speaks(state, card):
         return
     if found.continuous:
-        scope = Scope(card, speaker(state, card))
-        for text in found.continuous:
-            state.heeded |= text.heeded
-            for trait in text.traits:
-                entry = InForce(trait, scope, text.whom, text.condition, (), 0)
-                state.in_force = put_in_force(state.in_force, entry)
+        state.heeded |= found.heeded
+        for entry in _traits(state, card, found):
+            state.in_force = put_in_force(state.in_force, entry)
     for kind, node in found.waiting:
         state.watchers = watch(state.watchers, kind, node * CARD_SPACE + card)
+
+
+def _traits(state: TcgState, card: int, found: Deed) -> list[InForce]:
+    """What a card says continuously: always the same, as long as the same player is "you"."""
+    table = state.table
+    key = card * MOST_PLAYERS + speaker(state, card)
+    known = table.traits.get(key)
+    if known is None:
+        scope = Scope(card, speaker(state, card))
+        known = []
+        for text in found.continuous:
+            known += [InForce(one, scope, text.whom, text.condition, (), 0) for one in text.traits]
+        table.traits[key] = known
+    return known
 
 
 def _remember_lasting(state: TcgState) -> None:
@@ -186,6 +210,10 @@ def amount_of(state: TcgState, entry: InForce, card: int) -> int:
 
 
 def _keywords(state: TcgState) -> None:
+    valued = state.table.valued
+    for card in state.actives:
+        for keyword, value in valued[card]:
+            _add_value(state, card, keyword, value)
     # First, since a text may give a keyword to who fights a roaming minion.
     _roaming(state)
     for entry in state.in_force[KEYWORD]:
@@ -316,7 +344,8 @@ def touches(state: TcgState, entry: InForce, card: int) -> bool:
 
 def total(state: TcgState, kind: int, card: int) -> int:
     """The sum of a trait over a card (or over the table, with any card)."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     amount = 0
     for entry in state.in_force[kind]:
         if touches(state, entry, card):
@@ -326,7 +355,8 @@ def total(state: TcgState, kind: int, card: int) -> int:
 
 def forbidden(state: TcgState, what: int, card: int, by: int = -1) -> bool:
     """Whether something cannot be done by or to a card, by an effect of another card."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     for entry in state.in_force[CANNOT]:
         trait = entry.trait
         assert isinstance(trait, Cannot)
@@ -351,8 +381,11 @@ def gained_costs(state: TcgState, card: int) -> list[Effect]:
 
 def twilight_cost(state: TcgState, card: int, bearer: int = -1) -> int:
     """What a card costs to play now, at least 0; on a bearer if it is to be borne."""
+    state.look()
     printed = state.card(card)
-    cost = printed.twilight + total(state, COST, card)
+    cost = printed.twilight
+    if state.in_force[COST]:
+        cost += total(state, COST, card)
     found = DEEDS[printed.index]
     if found is not None and found.own_costs:
         scope = Scope(card, state.owner(card))

@@ -62,14 +62,13 @@ def _lay_out(state: TcgState, seat: int, mine: list[int]) -> None:
     state.bearer[seat], state.ring[seat] = bearer, ring
     enter_play(state, bearer)
     enter_play(state, ring, bearer)
-    zone, types = state.zone, state.table.types
-    for card in mine[2:]:
-        if types[card] == SITE:
-            zone[card] = ADVENTURE
-            state.sites[seat].append(card)
-        else:
-            zone[card] = DECK
-            state.decks[seat].append(card)
+    zone, types, rest = state.zone, state.table.types, mine[2:]
+    state.sites[seat] = [card for card in rest if types[card] == SITE]
+    state.decks[seat] = [card for card in rest if types[card] != SITE]
+    for card in rest:
+        zone[card] = DECK
+    for site in state.sites[seat]:
+        zone[site] = ADVENTURE
 
 
 # -- who goes first ------------------------------------------------------------------------------

@@ -85,9 +85,13 @@ def _left_undone(state: TcgState, place: int, happening: Happening) -> None:
 
 def announce(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) -> None:
     """Something happens, or is about to: whoever has an answer gives it next."""
-    kind = happening.kind
-    if answered(state) >> kind & 1 or not CALM >> kind & 1:
+    if is_awaited(state, happening.kind):
         state.push(Answers(happening, gone))
+
+
+def is_awaited(state: TcgState, kind: int) -> bool:
+    """Whether something of this kind must be announced: some card may answer to it (see CALM)."""
+    return not CALM >> kind & 1 or answered(state) >> kind & 1 != 0
 
 
 def parting_words(state: TcgState, happening: Happening, leaving: list[int]) -> tuple[int, ...]:
