@@ -77,8 +77,10 @@ def _anybody_answers(state: TcgState) -> bool:
     state.look()
     if state.watchers[USES_ABILITY]:
         return True
-    if not responses(state) >> USES_ABILITY & 1:
-        return False
+    heard = responses(state) >> USES_ABILITY & 1 != 0
+    if not heard or state.table.discreet:
+        # Nobody can see that no hand holds one.
+        return heard
     kinds = state.table.kinds
     return any([RESPONSES[kinds[card]] == USES_ABILITY for hand in state.hands for card in hand])
 

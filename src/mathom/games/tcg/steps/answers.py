@@ -9,6 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
+from mathom.games.tcg.box import CARDS, FREE, SHADOW
 from mathom.games.tcg.engine.deeds import DEEDS, RESPONSES
 from mathom.games.tcg.engine.offers import FINE, can_use, event_fault
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
@@ -156,11 +157,11 @@ class Optional(Step[TcgState]):
         while passes < len(order):
             seat = order[turn]
             options = [option for option, whose in offered if whose == seat]
-            if options:
+            if options or (state.table.discreet and might_answer(state, seat, self.happening)):
                 if turn != self.turn or passes != self.passes:
                     state.push(Optional(self.happening, turn, passes, self.used, self.gone))
                     return None
-                return state.ask(self, seat, [*options, PASS])
+                return state.ask(self, seat, [*options, PASS], hidden=True)
             turn, passes = (turn + 1) % len(order), passes + 1
         return None
 
@@ -208,6 +209,36 @@ class Optional(Step[TcgState]):
         state.push(Optional(self.happening, self.turn + 1, 0, used, self.gone))
         state.push(Recheck(self.happening))
         perform(state, ability, scope_for(state, key, self.happening))
+
+
+RESPONDERS: Final[dict[int, list[int]]] = {}
+"""By kind of happening: the sides that have Response events to it, once somebody has asked."""
+
+
+def responders(kind: int) -> list[int]:
+    """The sides that have Response events to a kind of happening, in any deck."""
+    if kind not in RESPONDERS:
+        RESPONDERS[kind] = sorted({card.side for card in CARDS if RESPONSES[card.index] == kind})
+    return RESPONDERS[kind]
+
+
+def might_answer(state: TcgState, seat: int, happening: Happening) -> bool:
+    """Whether the player may have an answer for all that the others can see: a Response in hand, or an
+    ability in play that perhaps only his hidden cards keep him from using."""
+    if state.hands[seat] and (FREE if seat == state.free else SHADOW) in responders(happening.kind):
+        return True
+    for key in state.watchers[happening.kind]:
+        ability = ability_of(key // CARD_SPACE)
+        scope = scope_for(state, key, happening)
+        assert ability.when is not None
+        if (
+            ability.may
+            and ability.costs
+            and scope.seat == seat
+            and ability.when.answers(state, happening, scope)
+        ):
+            return True
+    return False
 
 
 def response_events(state: TcgState, seat: int, happening: Happening) -> list[int]:

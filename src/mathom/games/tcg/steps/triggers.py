@@ -10,10 +10,11 @@ from typing import Final
 from mathom.core.agenda import Decision, Step
 from mathom.core.text import Rule
 from mathom.games.tcg import codecs
+from mathom.games.tcg.box import CARDS
 from mathom.games.tcg.engine.deeds import DEEDS, RESPONSES
 from mathom.games.tcg.engine.offers import FINE, can_use, use_fault
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
-from mathom.games.tcg.engine.table import SEAT_LETTERS, UNKNOWN
+from mathom.games.tcg.engine.table import SEAT_LETTERS, UNKNOWN, Table
 from mathom.games.tcg.engine.values import forbidden, speaker
 from mathom.games.tcg.language.abilities import TRIGGER, Ability
 from mathom.games.tcg.language.effect import Effect
@@ -216,10 +217,16 @@ def responses(state: TcgState) -> int:
     table = state.table
     if table.responses == UNKNOWN:
         bits = 0
-        for kind in [RESPONSES[card] for card in table.kinds if RESPONSES[card] >= 0]:
+        for kind in [RESPONSES[card] for card in _cards(table) if RESPONSES[card] >= 0]:
             bits |= 1 << kind
         table.responses = bits
     return table.responses
+
+
+def _cards(table: Table) -> list[int]:
+    """Which cards of the box may be in this game. Which of them are in a deck is for its owner to know:
+    where that must not be told, all there are."""
+    return [card.index for card in CARDS] if table.discreet else table.kinds
 
 
 def answered(state: TcgState) -> int:
@@ -227,7 +234,7 @@ def answered(state: TcgState) -> int:
     table = state.table
     if table.answered == UNKNOWN:
         bits = 0
-        for found in [DEEDS[card] for card in table.kinds]:
+        for found in [DEEDS[card] for card in _cards(table)]:
             bits |= 0 if found is None else found.heard
         table.answered = bits
     return table.answered
