@@ -65,11 +65,12 @@ def test_five_hundred_choices_appear_at_once(
     board.asked()
     rows = board.page.locator(".ask .rows li")
     rows.nth(499).wait_for(state="attached")
-    board.page.get_by_role("button", name="Replay").click()
+    # By their looks: to ask for roles and names among so many takes longer than what is measured.
+    board.page.locator(".aside .heads > button").last.click()
     took = []
     # The machine may be busy: the best of five.
     for _ in range(5):
-        board.page.get_by_role("button", name="One choice back").click()
+        board.page.locator(".replay .row button").nth(1).click()
         board.page.locator(".ask .rows").wait_for(state="detached")
         took.append(board.page.evaluate(APPEARS))
         rows.nth(499).wait_for(state="attached")
