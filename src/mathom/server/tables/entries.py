@@ -85,6 +85,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, tag="choice"):
     """Who saw each of the outcomes; empty: everybody saw all."""
     events: list[Happened] | None = None
     """What was told; None in the journals of versions that did not write it down."""
+    unasked: bool = False
+    """Whether the house answered, because the seat did not want to be asked."""
+    ended: tuple[str, ...] = ()
+    """The seats that want to be asked again from here on."""
 
 
 class Plan(msgspec.Struct, frozen=True, tag="plan"):
@@ -155,11 +159,38 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
     result: Result
 
 
+class Close(msgspec.Struct, frozen=True, tag="close"):
+    """The house ends the game: because it goes on without end, or because its keeper says so."""
+
+    result: Result
+
+
+class Mute(msgspec.Struct, frozen=True, tag="mute"):
+    """The keeper of the house lets a seat say nothing any more, or lets it speak again."""
+
+    seat: str
+    muted: bool = True
+
+
 class WantRematch(msgspec.Struct, frozen=True, tag="rematch"):
     """A seat wants to play again. Whoever wants it last names the new table."""
 
     seat: str
     table: str = ""
+
+
+Pace = Literal["able", "always", "news", "turn"]
+"""How much a seat wants to be asked: what it has a choice in; everything; nothing until another seat
+does something; nothing until its own turn."""
+
+
+class SetPace(msgspec.Struct, frozen=True, tag="pace"):
+    """Some seats want to be asked more, or less."""
+
+    seats: list[str]
+    pace: Pace
+    turn: int
+    """In which turn."""
 
 
 Hearers = Literal["all", "team"]
@@ -185,7 +216,10 @@ Deed = (
     | Decline
     | Takeback
     | Resign
+    | Close
+    | Mute
     | WantRematch
+    | SetPace
     | Say
 )
 
@@ -211,7 +245,7 @@ class Written(msgspec.Struct, frozen=True):
     """A position as it was written down with an entry of the journal."""
 
     n: int
-    """Which entry it stands after."""
+    """Which entry it stands after; less than 0 for a position within the past of the first one."""
     choices: int
     """How many choices had been made."""
     rules: str
@@ -227,6 +261,8 @@ class Page(msgspec.Struct, frozen=True):
 
     entry: Entry
     position: Written | None = None
+    marks: list[Written] = []
+    """Positions within the past that a first entry brings along."""
 
 
 class Header(msgspec.Struct, frozen=True):

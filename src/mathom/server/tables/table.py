@@ -23,17 +23,21 @@ from mathom.server.tables.entries import (
     Carried,
     Chair,
     Choice,
+    Close,
     Decline,
     Deed,
     Entry,
     Header,
     Hearers,
     Join,
+    Mute,
+    Pace,
     Page,
     Plan,
     Resign,
     Result,
     Say,
+    SetPace,
     Takeback,
     WantRematch,
     Written,
@@ -89,6 +93,26 @@ class Notice:
     text: Text
 
 
+@dataclass(frozen=True)
+class Paced:
+    """How much a seat wants to be asked."""
+
+    pace: Pace = "able"
+    after: Pace = "able"
+    """How much once that has come to its end."""
+    turn: int = 0
+    """The turn in which it was set."""
+
+    def set(self, pace: Pace, turn: int) -> Paced:
+        """The pace that follows if another is wanted."""
+        lasting = pace in ("able", "always")
+        return Paced(pace, pace if lasting else self.after, turn)
+
+    def ended(self) -> Paced:
+        """The pace that follows if it was wanted only for a while."""
+        return Paced(self.after, self.after)
+
+
 @dataclass
 class _Standing:
     """What belongs to the table, and not to the game."""
@@ -105,6 +129,9 @@ class _Standing:
     wants: list[str] = field(default_factory=list)
     next: str = ""
     resigned: Resign | None = None
+    ended: Close | None = None
+    """How the house ended it, if it did."""
+    muted: set[str] = field(default_factory=set)
     rules: str = ""
     """The rules that it is played by now."""
     floor: int = 0
@@ -113,6 +140,8 @@ class _Standing:
     carries: list[tuple[int, str]] = field(default_factory=list)
     """After how many choices it was carried over to which rules."""
     notices: list[Notice] = field(default_factory=list)
+    paces: dict[str, Paced] = field(default_factory=dict)
+    """How much each seat wants to be asked, if it has said so."""
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
 
 
@@ -133,7 +162,14 @@ class Table(_Standing):
         """How many choices the record that it began from has."""
         self.backs: dict[tuple[str, ...], Any] = {}
         """What a takeback by the holders of some seats would do, as long as nothing changes."""
+        self.sights: dict[int, Any] = {}
+        """What eyes see of the state that stands, as long as nothing changes."""
+        self.told: dict[tuple[Any, ...], Any] = {}
+        """The messages that say how it stands, each made once for all who get the same."""
         positions = {one.n: one for one in kept}
+        for one in positions.values():
+            if one.n < 0:
+                self.play.keep(one)
         for entry in entries:
             self._hear(entry, positions.get(entry.n))
         if _newer(self.rules, self.play.game.rules):
@@ -175,6 +211,8 @@ class Table(_Standing):
         """How the game ended, if it did."""
         if self.resigned is not None:
             return self.resigned.result
+        if self.ended is not None:
+            return self.ended.result
         return self.play.result
 
     @property
@@ -285,6 +323,19 @@ class Table(_Standing):
         self.counts.append(entry.choices)
         self.touched = entry.time
         self.backs.clear()
+        self.sights.clear()
+        self.told.clear()
+
+    def see(self, eyes: int) -> Any:
+        """What eyes see now."""
+        sights = self.sights
+        if eyes not in sights:
+            state = self.play.state
+            beside = next(iter(sights.values()), None)
+            sights[eyes] = (
+                state.view(eyes) if beside is None else self.game.view_beside(beside, state, eyes)
+            )
+        return sights[eyes]
 
     def _note(self, entry: Entry, played: Match | None) -> None:
         match entry.deed:
@@ -295,9 +346,11 @@ class Table(_Standing):
                 self.chairs[seat] = Chair("human", name=name, token=token, invite=invite)
             case Choice():
                 self.play.note([Made(entry.deed, entry.time)], played)
+                self._rest(entry.deed)
                 self._moved(entry)
             case Plan(choices):
                 self.play.note([Made(one, entry.time, n > 0) for n, one in enumerate(choices)], played)
+                self._rest(choices[-1])
                 self._moved(entry)
             case Carried():
                 self._carry(entry, entry.deed)
@@ -310,15 +363,28 @@ class Table(_Standing):
                 self.agreed.append(seat)
             case Decline():
                 self.asked = None
+            case Close():
+                self.ended = entry.deed
+                self._moved(entry)
+            case Mute(seat, muted):
+                (self.muted.add if muted else self.muted.discard)(seat)
             case Resign():
                 self.resigned = entry.deed
                 self._moved(entry)
             case WantRematch(seat, table):
                 self.wants.append(seat)
                 self.next = table
+            case SetPace(seats, pace, turn):
+                for seat in seats:
+                    self.paces[seat] = self.paces.get(seat, Paced()).set(pace, turn)
             case Say(seat, text, to):
                 name = self.chairs[seat].name
                 self.chat.append(Line(entry.n, seat, name, text, entry.time, self.hearers(seat, to)))
+
+    def _rest(self, choice: Choice) -> None:
+        """Some wishes to be passed by have come to their end."""
+        for seat in choice.ended:
+            self.paces[seat] = self.paces[seat].ended()
 
     def _carry(self, entry: Entry, deed: Carried) -> None:
         self.play.carry(deed.to, deed.opening, deed.past)
