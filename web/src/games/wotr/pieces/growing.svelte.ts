@@ -1,6 +1,6 @@
 /** So many of a long list are drawn at once; the others follow, some with every picture, so that nobody waits for the last. */
-const FIRST = 40;
-const MORE = 120;
+const FIRST = 12;
+const MORE = 48;
 
 /** How much of a list is drawn by now. Another list begins anew. */
 export class Growing {
