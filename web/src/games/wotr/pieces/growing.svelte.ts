@@ -1,6 +1,6 @@
-/** So many of a long list are drawn at once; the others follow, some with every picture, so that nobody waits for the last. */
+/** So many of a long list are drawn at once; the others follow, three times as many with every picture, so that nobody waits for the last. */
 const FIRST = 12;
-const MORE = 48;
+const TIMES = 3;
 
 /** How much of a list is drawn by now. Another list begins anew. */
 export class Growing {
@@ -9,7 +9,7 @@ export class Growing {
   constructor(private readonly list: () => readonly unknown[]) {
     $effect(() => {
       if (this.much >= this.list().length) return;
-      const next = { of: this.list(), much: this.much + MORE };
+      const next = { of: this.list(), much: this.much * TIMES };
       const frame = requestAnimationFrame(() => (this.grown = next));
       return () => cancelAnimationFrame(frame);
     });
