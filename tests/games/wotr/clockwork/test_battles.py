@@ -362,6 +362,7 @@ def test_the_balrog_fights_once_the_fellowship_is_past_moria() -> None:
         FROM_MORDOR[r("lorien")] < FROM_MORDOR[r("moria")]
     )
     assert not past_moria(state_of({}, fellowship={"region": "hollin"}))
+    assert not past_moria(state_of({}, fellowship={"region": "moria"}))
     assert past_moria(state_of({}, company=[], fellowship={"mordor": 0}))
 
 
