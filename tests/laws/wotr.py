@@ -36,31 +36,33 @@ DATA = Path(str(mathom.__file__)).parent / "games" / "wotr" / "data"
 
 # Who dawdles has wars of a hundred turns and more.
 MOST_DECISIONS = 40_000
-# In the compiled build 350 each with two, three and four players, and 150 alone; a thousand more alone
-# are played in tests/games/wotr/clockwork.
+# In the compiled build 300 each with two, three and four players, 150 alone, and 150 of two together
+# against the clockwork; a thousand more alone are played in tests/games/wotr/clockwork.
 GAMES = 1200 if mathom.compiled() else 40
 LENGTH = 13
-# With two, three and four players, and alone.
-LEAST = 4
+# With two, three and four players, alone, and two together against the clockwork.
+LEAST = 5
 
 FIGURES_IN_THE_BOX = {
     "dwarves": (5, 5, 4), "elves": (5, 10, 4), "gondor": (15, 5, 4), "north": (10, 5, 4),
     "rohan": (10, 5, 4), "isengard": (12, 6, 0), "sauron": (36, 6, 0), "southrons": (24, 6, 0),
 }  # fmt: skip
 NAZGUL = 8
-SEATS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1)}
-"""The side of each seat, by the number of players."""
-HANDS = {2: (6, 6), 3: (6, 4, 4), 4: (4, 4, 4, 4)}
+SEATS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1), 5: (0, 0, 1)}
+"""The side of each seat, by the number of players; the last are two against the clockwork."""
+HANDS = {2: (6, 6), 3: (6, 4, 4), 4: (4, 4, 4, 4), 5: (4, 4, 6)}
 CITADEL = BOX[[region.id for region in REGIONS].index("minas-tirith")]
 IN_FELLOWSHIP, NOT_YET, ELIMINATED = -1, -2, -3
 
 
 def setup(seed: int) -> dict[str, str]:
-    """As many games of two players as of three and of four, and some alone; each agrees on the rest in
-    every way."""
+    """As many games of two players as of three and of four, and some against the clockwork; each agrees
+    on the rest in every way."""
     others = seed // 6
+    usual = ("2", "3", "4")[(seed + 2) % 3]
     return {
-        "players": "1" if seed % 8 == 3 else ("2", "3", "4")[(seed + 2) % 3],
+        "players": {3: "1", 4: "2"}.get(seed % 8, usual),
+        "opponent": "clockwork" if seed % 8 == 4 else "player",
         "gollum_reveal": ("tiles", "no-tiles")[seed % 2],
         "elven_rings": ("team", "player")[others % 2],
         "witch_king": ("own", "nazgul")[others // 2 % 2],
@@ -119,7 +121,7 @@ def _clockwork(state: WotrState, units: Units) -> None:
     table = state.clockwork
     if table is None:
         return
-    assert state.decision is None or state.decision.seat == 0
+    assert state.decision is None or SEATS[state.players][state.decision.seat] == 0
     for region in REGIONS:
         assert not table.occupied[region.index] or state.owner[region.index] == 1, region.id
     if state.battle is None and state.decision is not None and state.decision.kind == "die":

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Happened, LogEntry } from '../src/lib/api.ts';
 import { companies } from '../src/games/wotr/pieces/armies.ts';
 import { laid, left, results, rounds } from '../src/games/wotr/pieces/battle.ts';
-import { CARDS, CHARACTERS, figure, ownerOf, TILES } from '../src/games/wotr/pieces/box.ts';
+import { CARDS, CHARACTERS, figure, ownerOf, TILES } from '../src/games/wotr/box.ts';
 import { lying, used } from '../src/games/wotr/pieces/dice.ts';
 import { sorted } from '../src/games/wotr/pieces/hands.ts';
 import { huntTold } from '../src/games/wotr/pieces/hunt.ts';
@@ -11,9 +11,8 @@ import { linked } from '../src/games/wotr/pieces/linked.ts';
 import { percent, trimmed } from '../src/games/wotr/pieces/odds.ts';
 import { nearSide, sideOf } from '../src/games/wotr/pieces/sides.ts';
 import { lastOnMap, shown, steps, telling, whileAway } from '../src/games/wotr/pieces/steps.ts';
-import { initials } from '../src/games/wotr/pieces/telling.ts';
 import { gathered } from '../src/games/wotr/pieces/tiles.ts';
-import { TINTS } from '../src/games/wotr/pieces/tints.ts';
+import { NATION_CLOTH } from '../src/games/wotr/tints.ts';
 import type { WotrView } from '../src/games/wotr/contract.ts';
 
 function told(kind: string, args: Record<string, string | number> = {}, text = kind): Happened {
@@ -239,13 +238,6 @@ describe('dice, cards, tiles', () => {
 });
 
 describe('names and sides', () => {
-  test('medals differ within a side, without articles', () => {
-    const english = new Map([['gandalf-grey', 'Gandalf the Grey'], ['strider', 'Strider'], ['gimli', 'Gimli'], ['witch-king', 'The Witch-king']]);
-    expect([...initials(english).values()]).toEqual(['G', 'S', 'Gi', 'W']);
-    const italian = new Map([['saruman', 'Saruman'], ['witch-king', 'Il Re Stregone'], ['mouth-of-sauron', 'La Bocca di Sauron']]);
-    expect([...initials(italian).values()]).toEqual(['S', 'R', 'B']);
-  });
-
   test('places and cards are found in a sentence', () => {
     const names: Record<string, string> = { dale: 'Dale', 'north-rhun': 'North Rhûn' };
     const sentence = told('attack', { region: 'north-rhun', to: 'dale' }, 'An army from North Rhûn attacks Dale.');
@@ -262,7 +254,7 @@ describe('names and sides', () => {
     expect(CARDS).toHaveLength(96);
     expect(CHARACTERS.map((one) => ownerOf(one.id))).toEqual(CHARACTERS.map((one) => one.side));
     expect(ownerOf('nazgul')).toBe('shadow');
-    expect(TINTS[figure('southrons-elite').nation].fill).toBe('#c2611a');
+    expect(NATION_CLOTH[figure('southrons-elite').nation].fill).toBe('#c2611a');
   });
 });
 

@@ -72,6 +72,28 @@ def test_a_force_and_dice_are_told_with_their_numbers() -> None:
 
 
 @pytest.mark.parametrize(
+    ("losses", "told"),
+    [
+        (
+            "gondor-regular*2",
+            ("Lose 2 Gondor Regulars", "Perdi 2 Regolari di Gondor", "Pierde 2 Regulares de Gondor"),
+        ),
+        (
+            "gondor-regular gondor-elite>regular",
+            (
+                "Lose 1 Gondor Regular, reduce 1 Gondor Elite",
+                "Perdi 1 Regolare di Gondor, rimpiazza 1 Elite di Gondor",
+                "Pierde 1 Regular de Gondor, sustituye 1 Élite de Gondor",
+            ),
+        ),
+    ],
+)
+def test_who_falls_and_who_is_reduced_are_two_things(losses: str, told: tuple[str, str, str]) -> None:
+    name = WOTR.name("losses", losses)
+    assert tuple([said(name, language) for language in ("en", "it", "es")]) == told
+
+
+@pytest.mark.parametrize(
     ("card", "tile", "told"),
     [
         ("elven-cloaks", "fel-elven-cloaks", ("damage 0", "danno 0", "daño 0")),

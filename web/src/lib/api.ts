@@ -9,6 +9,7 @@ import type {
   SchemaJoining,
   SchemaLiveChoice,
   SchemaLogMessage,
+  SchemaLogPageMessage,
   SchemaLookingAhead,
   SchemaNewSeat,
   SchemaNewTable,
@@ -109,6 +110,8 @@ export const api = {
   state: (table: string, held: Record<string, string>) => call<StateMessage>('GET', `tables/${table}`, tokens(held)),
   stateAt: (table: string, n: number, held: Record<string, string>) =>
     call<StateMessage>('GET', `tables/${table}/states/${n}`, tokens(held)),
+  log: (table: string, before: number, held: Record<string, string>) =>
+    call<SchemaLogPageMessage>('GET', `tables/${table}/log`, [`before=${before}`, ...tokens(held)]),
   takeback: (table: string, token: string) => post<SchemaTakenBack>(`tables/${table}/takeback`, { token }),
   answer: (table: string, token: string, agree: boolean) =>
     post<SchemaTakenBack>(`tables/${table}/takeback/answer`, { token, agree }),

@@ -110,7 +110,7 @@ class HuntOdds(Part, frozen=True, kw_only=True):
 
 
 class Hunt(Part, frozen=True, kw_only=True):
-    """The Hunt Box, and what a Hunt roll would be now (p. 40-41)."""
+    """The Hunt Box, and what the next Hunt roll would be, after one that goes on (p. 40-41)."""
 
     box: dict[str, int]
     """The dice of each side in it."""

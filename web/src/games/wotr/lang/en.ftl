@@ -213,3 +213,12 @@ wotr-web-piece-on-table = On the table
 wotr-web-piece-discards = Discarded: { $count } face up, { $covered } face down
 wotr-web-piece-hand-over = Now { $name } decides. The cards stay hidden until you say so.
 wotr-web-piece-hand-over-ready = Show my cards
+wotr-web-piece-guide = Guide: { $name }, level { $level }
+wotr-web-piece-battle-over = { $region }: the battle is over
+wotr-web-piece-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
+wotr-web-piece-more = and { $count } more
+wotr-web-piece-by-level = depends on the level
+wotr-web-piece-damage-more = and { $count } still to meet

@@ -216,3 +216,12 @@ wotr-web-piece-on-table = En la mesa
 wotr-web-piece-discards = Descartadas: { $count } boca arriba, { $covered } boca abajo
 wotr-web-piece-hand-over = Ahora decide { $name }. Las cartas siguen ocultas hasta que tú lo digas.
 wotr-web-piece-hand-over-ready = Mostrar mis cartas
+wotr-web-piece-guide = Guía: { $name }, nivel { $level }
+wotr-web-piece-battle-over = { $region }: la batalla ha terminado
+wotr-web-piece-rounds = { $count ->
+    [one] Una ronda
+   *[other] { $count } rondas
+}
+wotr-web-piece-more = y { $count } más
+wotr-web-piece-by-level = depende del nivel
+wotr-web-piece-damage-more = y aún { $count } por afrontar

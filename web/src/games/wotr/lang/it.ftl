@@ -216,3 +216,12 @@ wotr-web-piece-on-table = Sul tavolo
 wotr-web-piece-discards = Scartate: { $count } scoperte, { $covered } coperte
 wotr-web-piece-hand-over = Ora decide { $name }. Le carte restano nascoste finché non lo dici tu.
 wotr-web-piece-hand-over-ready = Mostra le mie carte
+wotr-web-piece-guide = Guida: { $name }, livello { $level }
+wotr-web-piece-battle-over = { $region }: la battaglia è finita
+wotr-web-piece-rounds = { $count ->
+    [one] Un round
+   *[other] { $count } round
+}
+wotr-web-piece-more = e altri { $count }
+wotr-web-piece-by-level = dipende dal livello
+wotr-web-piece-damage-more = e ancora { $count } da subire

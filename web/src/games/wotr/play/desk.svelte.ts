@@ -2,9 +2,10 @@ import { untrack } from 'svelte';
 import { Refused, type Outlook } from '$lib/api.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
+import type { Borne } from '../pieces/hunt.ts';
 import { sideOf } from '../pieces/sides.ts';
 import { everybody, named, type Force, type Naming } from './force.ts';
-import { isCard, isRegion } from './pieces.ts';
+import { isCard, isRegion } from '../box.ts';
 import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
 import { concerns, onlyFrom, regionsOf, roadOf } from './spots.ts';
 
@@ -30,6 +31,8 @@ export interface Trial {
   readonly ahead: Ahead | null;
   readonly view: WotrView | null;
   readonly refused: string | null;
+  /** How their attack would end. */
+  readonly odds: Naming['odds'];
 }
 
 const NOTHING: Picks = { die: null, action: null, thing: null };
@@ -46,6 +49,8 @@ export class Desk {
   refused = $state.raw<{ thing: string; said: string } | null>(null);
   /** Why cards cannot be played, once that was asked. */
   reasons = $state.raw<Readonly<Record<string, string>>>({});
+  /** Why one may not pass, where that is not offered. */
+  mustAct = $state<string | null>(null);
   /** The region or card under the hand. */
   under = $state<string | null>(null);
   busy = $state(false);
@@ -238,12 +243,21 @@ export class Desk {
 
   private async tryForce(): Promise<void> {
     const plan = [...this.made, ...this.force()];
+    const named = plan.slice(0, -1);
+    const attacks = this.naming?.why === 'attack';
+    const before = attacks && named.length > this.made.length ? this.table.outlook(named, 1).catch(() => null) : null;
     const found = await this.foresee(plan, 1);
     if (found === undefined) return;
     if (found instanceof Refused) {
-      const said = await this.table.why(plan.slice(0, -1), 'go');
-      this.trial = { ahead: null, view: null, refused: said ?? found.said };
-    } else this.trial = { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
+      const said = await this.table.why(named, 'go');
+      this.trial = { ahead: null, view: null, refused: said ?? found.said, odds: null };
+      return;
+    }
+    const view = (found?.view ?? null) as WotrView | null;
+    const { naming } = this;
+    this.trial = { ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null };
+    const about = (await before)?.ahead.decision?.about as Naming | null | undefined;
+    if (about && this.naming === naming && this.trial) this.trial = { ...this.trial, odds: about.odds };
   }
 
   private async commit(way: Way, label = ''): Promise<void> {
@@ -308,6 +322,7 @@ export class Desk {
     this.stages = [];
     this.trial = null;
     this.refused = null;
+    this.mustAct = null;
     this.reasons = {};
     this.busy = false;
     this.waiting = null;
@@ -335,6 +350,10 @@ export class Desk {
     if (this.question !== question) return;
     if (found?.ahead.decision) await this.lookOn(question, found.ahead.decision);
     this.ready = true;
+    const { asked } = this;
+    if (asked?.kind !== 'die' || asked.options.some((one) => one.option === 'pass')) return;
+    const said = await this.table.why([], 'pass');
+    if (this.question === question) this.mustAct = said;
   }
 
   private async lookOn(question: string, asked: Asked): Promise<void> {
@@ -369,6 +388,15 @@ export class Desk {
       }),
     );
     if (question === this.question) this.reasons = Object.fromEntries(said.filter((one): one is [string, string] => one[1] !== null));
+  }
+
+  /** What meeting the damage of a Hunt so would come to; null where chance has a word in it. */
+  async bears(option: string): Promise<Borne | null> {
+    const found = await this.table.outlook([option], 1).catch(() => null);
+    const view = found?.view as WotrView | null | undefined;
+    if (!view) return null;
+    const about = found?.ahead.decision?.about as { kind?: string; damage?: number } | null | undefined;
+    return { corruption: view.fellowship.corruption, damage: about?.kind === 'hunt_damage' ? (about.damage ?? 0) : 0 };
   }
 
   /** Say why an option is not offered, at the thing to which it belongs. */

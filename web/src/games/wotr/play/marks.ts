@@ -1,7 +1,7 @@
 import type { Arrow, Mark, MarkKind, Marks, RegionId, WotrView } from '../contract.ts';
 import { nearSide } from '../pieces/sides.ts';
 import type { Desk } from './desk.svelte.ts';
-import { isRegion } from './pieces.ts';
+import { isRegion } from '../box.ts';
 import { regionOf } from './plan.ts';
 import { lettersOf } from './rows.ts';
 import { onlyFrom, regionsOf, roadOf } from './spots.ts';
