@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tests.browser.house import House, Seated
 from tools.build_web import build
@@ -78,12 +79,14 @@ class People:
 
     def leave(self, page: Page, wishes: dict[str, Any], *, anew: bool) -> None:
         """Somebody needs the page no more."""
-        if anew:
-            page.context.close()
-            return
-        self._rest(page)
-        page.context.clear_cookies()
-        self._resting[repr(wishes)].append(page)
+        if not anew:
+            # Who does not come to rest, because the house is down or the page hangs, is given up.
+            with suppress(Error):
+                self._rest(page)
+                page.context.clear_cookies()
+                self._resting[repr(wishes)].append(page)
+                return
+        page.context.close()
 
     def _rest(self, page: Page) -> None:
         page.goto(f"{self._house.url}/favicon.svg")

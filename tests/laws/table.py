@@ -53,11 +53,13 @@ def _cases(games: Callable[[Facts], tuple[int, int]]) -> pytest.MarkDecorator:
     """For each game so many random games, so many of them in each test."""
     cases = []
     for game in GAMES:
-        count, chunk = games(facts(game))
-        for first in range(0, count, chunk):
-            seeds = range(first, min(first + chunk, count))
-            # The laws are about the rules, and many games find the rare case: the quicker build plays
-            # all of them. What only plain Python would do otherwise shows in the first few.
+        own = facts(game)
+        count, chunk = games(own)
+        # The laws are about the rules, and many games find the rare case: the quicker build plays all of
+        # them. What only plain Python would do otherwise shows in the first few.
+        few = max(min(_least(own), chunk), chunk // 4)
+        for first in (0, *range(few, count, chunk)):
+            seeds = range(first, min(first + chunk, count) if first else few)
             marks = [pytest.mark.once] if first else []
             cases.append(pytest.param(game, seeds, id=f"{game.id}-{first}", marks=marks))
     return pytest.mark.parametrize(("game", "seeds"), cases)

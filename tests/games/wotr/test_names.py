@@ -20,6 +20,9 @@ from mathom.games.wotr.options import EVERY
 from mathom.games.wotr.text.names import KINDS
 from tests.games.wotr.walks import BEGINNINGS, WOTR, begun, sampled, walk
 
+# What is said does not change with the build; plain Python speaks in the tests of the browser.
+pytestmark = pytest.mark.once
+
 THINGS = {
     "region": [region.id for region in REGIONS],
     "nation": [nation.id for nation in NATIONS],
