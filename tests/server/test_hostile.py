@@ -405,7 +405,7 @@ def test_a_record_that_takes_too_long_is_given_up_and_others_are_not(tmp_path: P
 def test_whoever_has_used_least_goes_next() -> None:
     async def live() -> list[str]:
         clock = [0.0]
-        turns = Turns(Rate(1e9, 1e9), clock=lambda: clock[0])
+        turns = Turns(Rate(1e9, 1e9), clock=lambda: clock[0], effort=lambda: clock[0])
         done: list[str] = []
 
         def work(name: str, seconds: float) -> None:

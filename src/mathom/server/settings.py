@@ -29,7 +29,7 @@ class Limits:
     """Requests of one address."""
     tables: Rate = Rate(60, 0.2)
     """New tables of one address: games, forks, imported records."""
-    work: Rate = Rate(5, 0.2)
+    work: Rate = Rate(20, 0.5)
     """Seconds of work that are done for one address."""
     patience: float = 1.0
     """Seconds after which whoever asks too often is told so: who asks again at once, asks less often."""

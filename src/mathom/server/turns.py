@@ -85,8 +85,15 @@ class _Line:
 class Turns:
     """Who goes next, and what everybody has used."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(
+        self,
+        rate: Rate,
+        clock: Callable[[], float] = time.perf_counter,
+        effort: Callable[[], float] = time.thread_time,
+    ) -> None:
         self._clock = clock
+        # What others make this machine do is on nobody's bill.
+        self._effort = effort
         self._bills = Meter(rate, clock)
         self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._games = _Line()
@@ -137,7 +144,7 @@ class Turns:
         await self.aside(_nothing)
         took = [0.0]
         try:
-            return await _driven(work, took, self._clock)
+            return await _driven(work, took, self._effort)
         finally:
             self.charge(took[0])
             self._others.took(WHO.get(), took[0])
@@ -177,21 +184,21 @@ class Turns:
         if one.done.cancelled():
             line.took(one.who, 0.0, GUESS)
             return
-        began = self._clock()
+        began = self._effort()
         try:
             result = one.work()
         except BaseException as error:
             one.done.set_exception(error)
         else:
             one.done.set_result(result)
-        took = self._clock() - began
+        took = self._effort() - began
         self.busy += took
         self.charge(took, one.who)
         line.took(one.who, took, GUESS)
         if line is self._games:
-            self._played = began + took
+            self._played = self._clock()
         else:
-            self._rest = began + took * (1 + ASIDE)
+            self._rest = self._clock() + took * ASIDE
 
 
 def _nothing() -> None:
