@@ -214,6 +214,7 @@ def measure(addresses: int, seconds: float, games: int, kinds: str) -> bool:
         os.sched_setaffinity(0, os.sched_getaffinity(0) - {max(os.sched_getaffinity(0))})
     with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "games.db")) as house:
         asyncio.run(players(house.url, games, 3))
+        house.settle()
         print(f"Quiet ({memory(house.process.pid):.0f} MB)")
         quiet = asyncio.run(players(house.url, games, seconds)).own
         _times("choice to own update", quiet)

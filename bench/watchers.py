@@ -90,12 +90,14 @@ def _endless(choices: int) -> str:
 async def measure(watchers: int, choices: int, games: int) -> None:
     """Everything, one after the other."""
     with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "games.db")) as server:
+        server.settle()
         print("Watchers")
         for count in (0, watchers):
             await watched(server, count)
         print("A long game")
         await opened(server, choices)
     with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "games.db")) as server:
+        server.settle()
         print("Many games, as fast as it goes")
         await crowd(server, games, 10, 0)
         print(f"  memory {memory(server.process.pid):.0f} MB")

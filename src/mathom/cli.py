@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import ipaddress
 import os
 import sys
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 import click
 
 import mathom
 from mathom.core.faults import BadSetup, Fault
-from mathom.core.position import shown
 from mathom.core.text import Text
 from mathom.terminal import values
 from mathom.terminal.helping import Spoken, SpokenGroup, flag, misused, option
 from mathom.terminal.spelling import forgive_signs
 from mathom.terminal.voice import Voice, usual_language
+
+T = TypeVar("T")
 
 WRONG = 2
 INTERRUPTED = 130
@@ -151,6 +150,10 @@ def _serve(voice: Voice) -> click.Command:
 
 def _networks(name: str, wanted: Sequence[str]) -> Sequence[str]:
     """Addresses or networks, as they were given. Raises BadSetup."""
+    import ipaddress
+
+    from mathom.core.position import shown
+
     for one in wanted:
         try:
             ipaddress.ip_network(one, strict=False)
@@ -159,11 +162,18 @@ def _networks(name: str, wanted: Sequence[str]) -> Sequence[str]:
     return wanted
 
 
+def _done(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work of the server's."""
+    import asyncio
+
+    return asyncio.run(work)
+
+
 def _backup(voice: Voice) -> click.Command:
     def run(file: str, database: str, lang: str | None) -> None:
         from mathom.server.keeper import backup
 
-        count = asyncio.run(backup(database, file))
+        count = _done(backup(database, file))
         click.echo(voice("keeper-backup", count=count, file=file))
 
     return Spoken("backup", voice, _keeping(voice, "file"), callback=run)
@@ -173,7 +183,7 @@ def _restore(voice: Voice) -> click.Command:
     def run(file: str, database: str, lang: str | None) -> None:
         from mathom.server.keeper import restore
 
-        count = asyncio.run(restore(database, file))
+        count = _done(restore(database, file))
         click.echo(voice("keeper-restore", count=count))
 
     return Spoken("restore", voice, _keeping(voice, "file"), callback=run)
@@ -191,20 +201,20 @@ def _admin(voice: Voice) -> click.Command:
     def list_all(database: str, lang: str | None) -> None:
         from mathom.server.keeper import tables
 
-        for id, game, count, decider, seats in asyncio.run(tables(database, MOST_LISTED)):
+        for id, game, count, decider, seats in _done(tables(database, MOST_LISTED)):
             click.echo(f"{id}  {game:5}{count:6}  {decider or '-':12}  {', '.join(seats)}")
 
     def close(table: str, database: str, lang: str | None) -> None:
         from mathom.server.keeper import close_table
 
-        asyncio.run(close_table(database, table))
+        _done(close_table(database, table))
         click.echo(voice("keeper-closed", table=table))
 
     def silence(muted: bool) -> Callable[..., None]:
         def run(table: str, seat: str, database: str, lang: str | None) -> None:
             from mathom.server.keeper import mute
 
-            asyncio.run(mute(database, table, seat, muted))
+            _done(mute(database, table, seat, muted))
             click.echo(voice("keeper-muted" if muted else "keeper-unmuted", seat=seat))
 
         return run

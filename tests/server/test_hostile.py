@@ -356,7 +356,7 @@ def test_what_a_request_costs_counts(tmp_path: Path) -> None:
 
 def test_a_record_is_taken_up_to_so_many_choices(tmp_path: Path) -> None:
     record = mathom.game("duel").new(seed=1)
-    for _ in range(8):
+    while len(record.history) < 8 and record.decision is not None:
         record.play(record.decision.options[0])
     with served(settings(tmp_path, limits=replace(GENEROUS, record_choices=7))) as url:
         answer = post(url, "records", record=record.record())
@@ -368,7 +368,7 @@ def long_record(choices: int) -> str:
     """A record that is longer than what is played on the spot."""
     wild = random.Random(4)
     match = mathom.game("wotr").new(seed=4)
-    while len(match.history) < choices:
+    while len(match.history) < choices and match.decision is not None:
         match.play(wild.choice(match.decision.options))
     return match.record()
 

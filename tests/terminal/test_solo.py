@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import mathom
 from mathom.core.lang import say
@@ -15,7 +16,8 @@ REFEREE = ("play", "wotr", "--solo", "--dice", "ask")
 
 def played(people: str, seed: int, turns: int) -> Match:
     """A game of the people at the table, so many turns of it."""
-    match = WOTR.new(seed=seed, **WOTR.solo(people))
+    setup: dict[str, Any] = WOTR.solo(people)
+    match = WOTR.new(seed=seed, **setup)
     choose = random.Random(seed)
     while match.decision is not None and match.state.turn <= turns:
         match.play(choose.choice(match.decision.options))

@@ -52,10 +52,17 @@ describe('the log in steps', () => {
     expect(steps(TURN).map((step) => [step.number, step.kind, step.side, step.die, step.card])).toEqual([
       [1, 'dice', null, null, null],
       [2, 'die', 'free', 'army', null],
-      [3, 'die', 'shadow', 'army', null],
-      [4, 'die', 'shadow', 'event', 'olog-hai'],
-      [5, 'turn', null, null, null],
+      [4, 'die', 'shadow', 'army', null],
+      [10, 'die', 'shadow', 'event', 'olog-hai'],
+      [13, 'turn', null, null, null],
     ]);
+  });
+
+  test('a step has the same number and key however much of the log is at hand', () => {
+    const late = steps(TURN.slice(4)).slice(-3);
+    expect(late.map((step) => [step.key, step.number])).toEqual(steps(TURN).slice(-3).map((step) => [step.key, step.number]));
+    const twice = steps([entry(5, 'free', told('turn', { count: 2 }), told('rolled', { side: 'free', dice: 'army' }))]);
+    expect(new Set(twice.map((step) => step.key)).size).toBe(twice.length);
   });
 
   test('a card that is played without a die is a step of its own', () => {
@@ -98,9 +105,9 @@ describe('the log in steps', () => {
     expect(shown(dice as never)).toEqual({ arrows: [], marks: {} });
     expect(shown(march as never).arrows).toEqual([{ from: 'edoras', to: 'westemnet', kind: 'march', number: 2, side: 'free' }]);
     expect(shown(attack as never).arrows.map((arrow) => arrow.kind)).toEqual(['attack', 'march']);
-    expect(shown(attack as never).marks['dale']).toEqual({ kind: 'battle', number: 3 });
-    expect(shown(card as never).marks['nurn']).toEqual({ kind: 'muster', number: 4 });
-    expect(lastOnMap(steps(TURN))?.number).toBe(4);
+    expect(shown(attack as never).marks['dale']).toEqual({ kind: 'battle', number: 4 });
+    expect(shown(card as never).marks['nurn']).toEqual({ kind: 'muster', number: 10 });
+    expect(lastOnMap(steps(TURN))?.number).toBe(10);
   });
 
   test('those who retreat go in the colour of the other side, and a die that is turned goes nowhere', () => {
@@ -112,7 +119,7 @@ describe('the log in steps', () => {
 describe('while one was away', () => {
   test('everything since one’s last choice is told, and nothing of one’s own', () => {
     const away = whileAway(TURN, ['free']);
-    expect(away.map((step) => step.number)).toEqual([3, 4, 5]);
+    expect(away.map((step) => step.number)).toEqual([4, 10, 13]);
     // The attack had begun before: only what came of it since is told.
     expect(away[0]?.events.map((event) => event.kind)).toEqual(['combat_reroll', 'lost', 'advanced_army', 'captured']);
   });

@@ -194,6 +194,11 @@ class Game(Generic[S]):
         """The cards of the box that cannot be played yet: it is not written what they do."""
         return []
 
+    def unchanged(self, rules: str, setup: Setup) -> bool:
+        """Whether a game of this setup was played by an older version as it is today: whoever raises the
+        version for some setups alone says so, and records of the others are read to the letter."""
+        return False
+
     def carry(self, state: S, rules: str, moves: Sequence[str]) -> tuple[int, list[str]] | None:
         """How choices of an older version of the rules are said today.
 

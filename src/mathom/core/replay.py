@@ -130,8 +130,9 @@ class Replayer(Generic[S]):
         that the match claims in its record, and then all that is told must agree with it.
         """
         self._rules = rules
-        self._today = rules == game.rules
-        self._strict = self._today if strict is None else strict
+        self._today = rules == game.rules or game.unchanged(rules, setup)
+        """Whether it is played as today: nothing is asked otherwise, or not at all."""
+        self._strict = rules == game.rules if strict is None else strict
         self._telling = _Telling()
         self.stood: list[int] = []
         """For each choice that was told, how many choices of the match stand after it: the numbers

@@ -383,6 +383,7 @@ terminal-wotr-decks = decks { $decks }
 terminal-wotr-partner = hand { $hand }
 terminal-wotr-leads = leads
 terminal-wotr-acts = acts
+terminal-wotr-resting = resting: { $nations }
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Hand
 terminal-wotr-table = On the table

@@ -383,6 +383,7 @@ terminal-wotr-decks = mazos { $decks }
 terminal-wotr-partner = mano { $hand }
 terminal-wotr-leads = lidera
 terminal-wotr-acts = actúa
+terminal-wotr-resting = descansan: { $nations }
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = En la mesa

@@ -383,6 +383,7 @@ terminal-wotr-decks = mazzi { $decks }
 terminal-wotr-partner = mano { $hand }
 terminal-wotr-leads = guida
 terminal-wotr-acts = agisce
+terminal-wotr-resting = a riposo: { $nations }
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = Sul tavolo

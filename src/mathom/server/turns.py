@@ -152,11 +152,11 @@ class Turns:
     def _wake(self, delay: float) -> None:
         """A little at a time; in between the loop hears who else wants something."""
         loop = asyncio.get_running_loop()
-        if self._timer is not None:
-            if delay:
-                return
+        if isinstance(self._timer, asyncio.TimerHandle) and not delay:
             self._timer.cancel()
-        self._timer = loop.call_later(delay, self._next) if delay else loop.call_soon(self._next)
+            self._timer = None
+        if self._timer is None:
+            self._timer = loop.call_later(delay, self._next) if delay else loop.call_soon(self._next)
 
     def _next(self) -> None:
         self._timer = None

@@ -72,41 +72,41 @@ def test_a_battle_that_ends_by_a_retreat_says_so(visitor: Visitor, house: House)
     expect(over).to_have_count(0)
 
 
-def test_an_action_is_taken_back_looked_at_again_and_gone_on_from(
-    visitor: Visitor, house: House
-) -> None:
+def test_an_action_is_taken_back(visitor: Visitor, house: House) -> None:
     board = Board(visitor(opened(house, COUNCIL)))
     board.asked()
     page = board.page
     board.region("minas-tirith", "osgiliath")
     board.go(".only")
     board.until_made(0)
-    made = board.n
     board.sit()
     page.keyboard.press("u")
     page.wait_for_function("() => document.querySelector('.wotr').dataset.n === '0'")
     board.asked()
     expect(page.locator(".own [data-die=muster-army]")).to_be_visible()
 
-    board.region("minas-tirith", "osgiliath")
-    board.go(".only")
+
+def test_a_game_is_looked_at_again_and_gone_on_from(visitor: Visitor, house: House) -> None:
+    board = Board(visitor(opened(house, None)))
+    board.asked()
+    page = board.page
+    page.locator(".ask .rows button", has_text="End the Fellowship phase").click()
     board.until_made(0)
-    board.sit()
+    board.asked()
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".wotr")).to_have_attribute("data-n", "0")
-    expect(board.prompt).to_contain_text(f"0 of {made}")
-    assert "3 × Gondor Regular" in stands(page, "minas-tirith")
+    expect(board.prompt).to_contain_text("0 of 1")
+    # The other one's cards stay hidden, though it was his choice.
+    expect(page.locator(".hand [data-card]")).to_have_count(0)
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("here", exact=False).first.click()
+    dialog.get_by_text("Two of us, here").click()
     old = page.url
     dialog.get_by_role("button", name="Begin").click()
     page.wait_for_url(lambda url: url != old)
-    fork = Board(page)
-    fork.asked()
-    assert fork.n == 0
-    assert "3 × Gondor Regular" in stands(page, "minas-tirith")
+    expect(page.locator(".ask .rows button", has_text="End the Fellowship phase")).to_be_visible()
+    assert Board(page).n == 0
 
 
 def test_a_friend_comes_by_a_link_and_a_spectator_sees_no_hand(visitor: Visitor, house: House) -> None:

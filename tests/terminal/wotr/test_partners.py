@@ -97,6 +97,16 @@ def test_whose_action_it_is_stays_marked_while_another_is_asked() -> None:
     assert "Rohan player (Bo) hand 0+0, acts" in text
 
 
+def test_a_lone_player_reads_which_nations_may_not_act_next() -> None:
+    match = table(
+        {"minas-tirith": "gondor-regular"}, players="3", free="muster muster", shadow="event event",
+        war=["gondor"],
+    )  # fmt: skip
+    assert "resting" not in "\n".join(screen(match, "en", 140, 45))
+    play(match, "die muster", "use recruit", "recruit gondor-elite minas-tirith", "skip")
+    assert "resting: Gondor" in "\n".join(screen(match, "en", 140, 45))
+
+
 def test_the_keyboard_is_handed_to_each_seat_in_turn(desk: Desk) -> None:
     people = "human,human,human,human"
     words = ("play", "wotr", "--set", "players=4", "--seats", people, "--seed", "6")

@@ -122,6 +122,10 @@ class Wotr(Game[WotrState]):
     def parse(self, text: str) -> Option | None:
         return parse(text)
 
+    def unchanged(self, rules: str, setup: Setup) -> bool:
+        # The third version turns up the cards of the clockwork when its guide does.
+        return rules == "2" and not _unopposed(setup)
+
     def carry(self, state: WotrState, rules: str, moves: Sequence[str]) -> tuple[int, list[str]] | None:
         return carry(state, moves) if rules == "1" else None
 

@@ -167,8 +167,11 @@ def _seatings(game: Game, language: str) -> list[SeatingMessage]:
     ]
     found: list[SeatingMessage] = []
     for values in product(*[choice.values for choice in telling]):
-        chosen = {choice.name: value for choice, value in zip(telling, values, strict=True)}
-        setup = game.settle(chosen)
+        setup = game.settle({choice.name: one for choice, one in zip(telling, values, strict=True)})
+        # A choice that others leave nothing to agree on does not tell who sits there.
+        chosen = {choice.name: setup[choice.name] for choice in telling if choice.name in setup}
+        if chosen in [seating.setup for seating in found]:
+            continue
         ids = game.seats(setup)
         teams = [[ids[seat] for seat in team] for team in game.teams(setup)]
         seats = [

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 
-AT_ONCE = 20
+AT_ONCE = 8
 """So many watchers hear of something before others have their turn."""
 SOON = 0.3
 """Seconds after which all hear that watchers came and went: not for each of them anew."""

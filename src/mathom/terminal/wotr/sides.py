@@ -44,7 +44,7 @@ def _side(view: WotrView, side: str, look: Look, signs: Signs) -> Lines:
         own = cards(view, id, side, signs)
     else:
         title, own = Line.assemble(signs.side(side)), decks(view, side, signs)
-    pieces = [title, dice(view, side, signs), rings(view, side, signs), own]
+    pieces = [title, dice(view, side, signs), rings(view, side, signs), own, resting(view, side, signs)]
     rows = flowed([piece for piece in pieces if piece], look.width, BETWEEN, indent=2)
     if len(team) == 1:
         return rows
@@ -87,6 +87,13 @@ def rings(view: WotrView, side: str, signs: Signs) -> Line:
     spent = any([view.seats[seat].side == side for seat in view.ring_used])
     used = "terminal-wotr-rings-used" if spent else "terminal-wotr-rings"
     return Line(signs.voice(used, count=count))
+
+
+def resting(view: WotrView, side: str, signs: Signs) -> Line:
+    """The nations that a lone player may not act on twice in a row."""
+    tired = [id for seat in view.seats.values() if seat.side == side for id in seat.resting]
+    names = ", ".join([signs.name("nation", id) for id in tired])
+    return Line(signs.voice("terminal-wotr-resting", nations=names)) if names else Line()
 
 
 def decks(view: WotrView, side: str, signs: Signs) -> Line:

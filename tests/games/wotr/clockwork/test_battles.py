@@ -9,7 +9,7 @@ from mathom.games.wotr.cards.parts.woses import ways_out
 from mathom.games.wotr.clockwork.battles import past_moria
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
 from tests.games.wotr.clockwork.alone import OWN, alone, face_down, occupied, r, state_of, told
-from tests.games.wotr.table import asked, at, offered, options, play, seen, table, within
+from tests.games.wotr.table import asked, at, offered, options, play, seen, table, where, within
 
 
 def attacked(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
@@ -19,9 +19,8 @@ def attacked(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match
     parts.setdefault("clockwork", {"occupied": marked})
     parts.setdefault("hands", {"free": ["elven-cloaks"]})
     war = ["dwarves", "elves", "gondor", "north", "rohan"]
-    return table(
-        armies, free="muster-army event", to_act="free", players="1", war=war, chance=chance, **parts
-    )
+    parts.setdefault("free", "muster-army event")
+    return table(armies, to_act="free", players="1", war=war, chance=chance, **parts)
 
 
 def attack(match: mathom.Match, start: str, end: str) -> mathom.Match:
@@ -363,4 +362,62 @@ def test_the_balrog_fights_once_the_fellowship_is_past_moria() -> None:
         FROM_MORDOR[r("lorien")] < FROM_MORDOR[r("moria")]
     )
     assert not past_moria(state_of({}, fellowship={"region": "hollin"}))
+    assert not past_moria(state_of({}, fellowship={"region": "moria"}))
     assert past_moria(state_of({}, company=[], fellowship={"mordor": 0}))
+
+
+# -- ties, and cards of the Free Peoples ---------------------------------------------------------
+
+
+def test_between_nations_of_equal_number_chance_says_whose_units_fall() -> None:
+    # A4, A63: counted anew after each hit.
+    match = attacked(
+        {"westemnet": "5 rohan-elite", "fords-of-isen": "3 sauron-regular, 3 isengard-regular"},
+        "dice 6 6 6 1 1; dice 1 1 1 1 1; nation isengard isengard",
+        characters={"saruman": "eliminated"},
+    )
+    play(attack(match, "westemnet", "fords-of-isen"), "combat none")
+    assert at(match, "fords-of-isen") == {"sauron-regular": 2, "isengard-regular": 1}
+
+
+def test_the_ents_rouse_the_garrison_that_only_a_marker_shows() -> None:
+    # 15.3: its five Regulars take the hits, and Saruman has an army.
+    match = attacked(
+        {},
+        "dice 4 5 1",
+        hands={"free": ["the-ents-awake-treebeard"]},
+        characters={"gandalf-white": "fangorn", "gandalf-grey": "eliminated", "saruman": "orthanc"},
+        free="character event",
+    )
+    play(match, "die character", "use event")
+    assert at(match, "orthanc") == {"isengard-regular": 3}
+    assert where(match, "saruman") == "orthanc"
+    assert "orthanc" not in seen(match)["clockwork"]["occupied"]
+
+
+def test_the_dead_drive_out_the_garrison_that_only_a_marker_shows() -> None:
+    # 15.3: two of its three Regulars fall, and the third has to go.
+    match = attacked(
+        {},
+        "dice 2",
+        hands={"free": ["dead-men-of-dunharrow"]},
+        characters={"aragorn": "edoras", "strider": "eliminated"},
+        occupied=("pelargir",),
+        control={"pelargir": "shadow"},
+        free="character event",
+    )
+    play(match, "die character", "use event", "to pelargir")
+    assert occupied(match) == []
+    assert "sauron-regular" not in at(match, "pelargir")
+
+
+def test_before_moria_the_balrog_waits_for_the_hunt() -> None:
+    # A57
+    armies = {"moria": "9 sauron-regular", "dimrill-dale": "elves-regular"}
+    used = []
+    for region in ("rivendell", "dagorlad"):
+        match = alone(armies, shadow="army", table=["balrog-of-moria"], fellowship={"region": region})
+        battle = match.view("free").battle
+        assert battle is not None
+        used.append(battle.attacker.card)
+    assert used == ["none", "balrog-of-moria"]

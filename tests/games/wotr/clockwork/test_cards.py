@@ -7,12 +7,29 @@ from typing import Any
 import pytest
 
 import mathom
-from mathom.games.wotr.box import CARD_IDS, CARDS, CHARACTER_IDS, EVENT, SHADOW
+from mathom.games.wotr.box import CARD_IDS, CARDS, CHARACTER_IDS, EVENT, FIGURE_IDS, FIGURES, SHADOW
 from mathom.games.wotr.clockwork.cards import Trial
-from mathom.games.wotr.clockwork.choosing import silenced, struck, worn_down
+from mathom.games.wotr.clockwork.choosing import (
+    elites_first,
+    following,
+    sent_home,
+    silenced,
+    struck,
+    worn_down,
+)
 from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
-from mathom.games.wotr.options import DISCARD, DISCARD_RANDOM, FORCE_IDS, KEEP, NAME, SLAY
+from mathom.games.wotr.options import (
+    DISCARD,
+    DISCARD_RANDOM,
+    FORCE_IDS,
+    KEEP,
+    NAME,
+    RECRUIT,
+    SLAY,
+    TAKE,
+    disbanding,
+)
 from mathom.games.wotr.state import WotrState
 from tests.games.wotr.clockwork.alone import alone, face_down, r, state_of, told
 from tests.games.wotr.table import asked, at, figures, seen
@@ -396,3 +413,15 @@ def test_the_mithril_coat_is_worn_away_first() -> None:
     assert worn_down(state, [other, coat, DISCARD_RANDOM, KEEP]) == coat
     assert worn_down(state, [other, DISCARD_RANDOM, KEEP]) == other
     assert worn_down(state, [DISCARD_RANDOM, KEEP]) == DISCARD_RANDOM
+
+
+def test_where_a_card_leaves_the_kind_open_elites_come_and_elites_stay() -> None:
+    # A65
+    state = state_of({})
+    regular, elite = (FIGURE_IDS.index(f"isengard-{kind}") for kind in ("regular", "elite"))
+    options = [RECRUIT[figure][r("orthanc")] for figure in (regular, elite)]
+    assert elites_first(state, options) == options[1]
+    ways = [disbanding((elite, 1)), disbanding((regular, 1))]
+    assert sent_home(state, ways) == ways[1]
+    takes = [TAKE[regular], TAKE[elite]]
+    assert following(state, r("fords-of-isen"), (0,) * (FIGURES + 1), takes) == takes[1]

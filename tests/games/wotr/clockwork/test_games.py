@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -76,7 +77,8 @@ def test_against_random_free_peoples_it_always_acts_breaks_no_rule_of_its_own_an
     said: dict[tuple[str, ...], Event] = {}
     for seed in range(first, first + CHUNK):
         # Every fourth game is one of two partners.
-        match = WOTR.new(seed=seed, **WOTR.solo("2" if seed % 4 == 3 else "1"))
+        setup: dict[str, Any] = WOTR.solo("2" if seed % 4 == 3 else "1")
+        match = WOTR.new(seed=seed, **setup)
         choose = random.Random(seed)
         while match.decision is not None:
             if choose.randrange(ONE_IN) == 0:

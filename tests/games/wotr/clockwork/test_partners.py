@@ -15,7 +15,7 @@ from mathom.games.wotr.steps.force import leading_elites
 from tests.games.wotr.clockwork.alone import OWN, r
 from tests.games.wotr.table import WOTR, asked, at, play, seen, table
 
-TOGETHER = {"players": "2", "opponent": "clockwork"}
+TOGETHER: dict[str, Any] = {"players": "2", "opponent": "clockwork"}
 
 
 def together(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
@@ -80,6 +80,7 @@ def test_a_partner_still_commands_only_his_own_nations() -> None:
         free="muster-army event", to_act="gondor-player", war=["rohan", "gondor"],
     )  # fmt: skip
     play(match, "die muster-army", "use move")
+    assert match.decision is not None
     starts = {str(option).split()[1] for option in match.decision.options if option.verb == "move"}
     assert starts == {"minas-tirith"}
 

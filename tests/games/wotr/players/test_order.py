@@ -97,6 +97,15 @@ def test_a_position_may_say_whose_action_it_is_and_the_order_goes_on_from_there(
             assert order(match, 4) == seats[first:] + seats[:first]
 
 
+def test_when_all_dice_are_used_it_is_nobodys_action_any_more() -> None:
+    taken = ["minas-tirith", "dol-amroth", "lorien", "rivendell", "grey-havens"]
+    match = table(players="4", free="", shadow="event", control=dict.fromkeys(taken, "shadow"))
+    assert match.view(-1).seats["saruman-player"].acting
+    play(match, "skip")
+    assert match.outcome is not None
+    assert not [id for id, seat in match.view(-1).seats.items() if seat.acting]
+
+
 def test_dice_that_nobody_wants_are_thrown_away() -> None:
     match = acting("event", "")
     assert "skip" in options(match)

@@ -26,6 +26,8 @@ from mathom.games.wotr.box import (
     region,
 )
 from mathom.games.wotr.cards.combat import Rolls
+from mathom.games.wotr.cards.parts.allies import DriveOut, SarumanAlone
+from mathom.games.wotr.cards.parts.striking import Perish
 from mathom.games.wotr.clockwork.drawing import (
     held,
     in_deck,
@@ -325,3 +327,10 @@ def recall_garrisons(state: WotrState) -> None:
     if step.place < REGION_COUNT and besieged(state, step.place) == NOBODY:
         # A card of the Free Peoples strikes.
         recall(state, step.place, step.place)
+
+
+def under_attack(state: WotrState) -> bool:
+    """Whether a battle goes on, or a card of the Free Peoples strikes: nothing is occupied meanwhile."""
+    if state.battle is not None:
+        return True
+    return any([isinstance(step, (TakeHits, Perish, DriveOut, SarumanAlone)) for step in state.agenda])

@@ -24,6 +24,7 @@ from mathom.games.wotr.clockwork.battles import (
     recall_garrisons,
     stand_or_retreat,
     turn_up,
+    under_attack,
     way_out,
     withdraw_or_fight,
 )
@@ -67,7 +68,8 @@ class Clockwork(Winding):
 
     def between(self, state: WotrState) -> None:
         recall_garrisons(state)
-        tidy_up(state)
+        if not under_attack(state):
+            tidy_up(state)
         refill(state)
         step = state.agenda[-1] if state.agenda else None
         if isinstance(step, ChooseDie) and step.side == SHADOW and state.unused_dice(SHADOW):

@@ -53,6 +53,7 @@ from mathom.games.wotr.odds.hunt import hunt_odds, next_need
 from mathom.games.wotr.questions import FightOdds
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import tired
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
 from mathom.games.wotr.steps.ending import captured, seat_points, victory_points
 from mathom.games.wotr.steps.hunt import hunt_rerolls
@@ -330,6 +331,9 @@ def _seat(state: WotrState, seat: int) -> Seat:
         minions=tuple(sorted(minions)),
         leading=state.leading[side] == seat,
         acting=state.acting == seat,
+        resting=tuple(
+            [id for n, id in enumerate(NATION_IDS) if tired(state, n) and seating.owner[n] == seat]
+        ),
         points=seat_points(state, seat),
     )
 

@@ -185,10 +185,6 @@ wotr-web-piece-bear = Bear it
 wotr-web-piece-corruption-word = corruption
 wotr-web-piece-hunt-next = A next Hunt finds the Fellowship in { $found } and reveals it in { $reveal }.
 wotr-web-piece-chronicle = Chronicle
-wotr-web-piece-earlier = { $count ->
-    [one] 1 earlier step
-   *[other] { $count } earlier steps
-}
 wotr-web-piece-step-to = Look at step { $number }
 wotr-web-piece-details = How it came about
 wotr-web-piece-away = While you were away

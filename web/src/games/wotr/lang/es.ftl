@@ -188,10 +188,6 @@ wotr-web-piece-bear = Soportarlo
 wotr-web-piece-corruption-word = corrupción
 wotr-web-piece-hunt-next = La próxima Búsqueda encuentra a la Comunidad en el { $found } de los casos y la descubre en el { $reveal }.
 wotr-web-piece-chronicle = Crónica
-wotr-web-piece-earlier = { $count ->
-    [one] 1 paso anterior
-   *[other] { $count } pasos anteriores
-}
 wotr-web-piece-step-to = Ver el paso { $number }
 wotr-web-piece-details = Cómo ocurrió
 wotr-web-piece-away = Mientras no estabas

@@ -188,10 +188,6 @@ wotr-web-piece-bear = Sopporta
 wotr-web-piece-corruption-word = corruzione
 wotr-web-piece-hunt-next = La prossima Caccia trova la Compagnia nel { $found } dei casi e la rivela nel { $reveal }.
 wotr-web-piece-chronicle = Cronaca
-wotr-web-piece-earlier = { $count ->
-    [one] 1 passo precedente
-   *[other] { $count } passi precedenti
-}
 wotr-web-piece-step-to = Guarda il passo { $number }
 wotr-web-piece-details = Com'è andata
 wotr-web-piece-away = Mentre non c'eri

@@ -9,7 +9,9 @@ import { other, sideOf, type Side } from './sides.ts';
  * sides. The sentences are the server's; here is only decided which of them belong together and which comes first.
  */
 export interface Step {
-  /** Its number in the chronicle, from 1. */
+  /** What tells it from all others, however much of the log is at hand. */
+  readonly key: string;
+  /** The number of the choice that it began with. */
   readonly number: number;
   readonly kind: 'die' | 'card' | 'turn' | 'dice' | 'fellowship' | 'other';
   /** Whose deed it was; null for what simply happens. */
@@ -91,7 +93,8 @@ export function steps(log: readonly LogEntry[], view: WotrView | null = null): r
   return found.map((one, index) => {
     // Where the next step began with the same choice, what that choice led to shows the next one as well.
     const shared = found[index + 1]?.from === one.to;
-    return { number: index + 1, ...one, seen: Math.max(0, shared ? one.to - 1 : one.to) };
+    const twin = found.slice(Math.max(0, index - 9), index).filter((other) => other.from === one.from).length;
+    return { key: `${one.from}.${twin}`, number: one.from, ...one, seen: Math.max(0, shared ? one.to - 1 : one.to) };
   });
 }
 

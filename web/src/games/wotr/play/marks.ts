@@ -59,7 +59,7 @@ export function marks(desk: Desk, last: Trace): Marks {
     }
     if (thing !== null && desk.offers.some((deed) => regionsOf(deed, desk.view.characters).includes(thing))) put(thing, { kind: 'chosen' });
   }
-  const { refused } = desk;
+  const { refused } = desk.why;
   if (refused && isRegion(refused.thing)) put(refused.thing, { kind: 'refused', said: refused.said });
   return { veil: Object.values(regions).some((mark) => mark.kind !== 'last'), regions, arrows };
 }

@@ -56,9 +56,10 @@ export class Past {
   readonly view = $derived.by(() => this.away.view ?? this.desk.view);
   readonly log = $derived.by((): readonly LogEntry[] => {
     const until = this.away.view ? (this.away.step?.seen ?? Infinity) : (this.table.past?.n ?? Infinity);
-    return until === Infinity ? this.table.log : this.table.log.filter((entry) => entry.n <= until);
+    const { lines } = this.table;
+    return until === Infinity ? lines : lines.filter((entry) => entry.n <= until);
   });
-  readonly steps = $derived.by(() => stepsOf(this.table.log, this.desk.view));
+  readonly steps = $derived.by(() => stepsOf(this.table.lines, this.desk.view));
   /** What the last deed left on the map. */
   readonly trace = $derived.by(() => {
     const step = lastOnMap(this.table.past ? stepsOf(this.log, this.desk.view) : this.steps);
