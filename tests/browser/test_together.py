@@ -18,10 +18,15 @@ def invited(visitor: Visitor, host: Page, name: str) -> Page:
     """Somebody who follows the link that the host was given, and sits down."""
     link = host.locator("input[id^=invite]").input_value()
     guest = visitor(link)
+    sit_down(guest, name)
+    return guest
+
+
+def sit_down(guest: Page, name: str) -> None:
+    """Take the seat to which the link leads."""
     guest.get_by_label("Your name").fill(name)
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator(".join")).to_have_count(0)
-    return guest
 
 
 def two_at_a_table(visitor: Visitor) -> tuple[Page, Page]:
@@ -35,8 +40,13 @@ def two_at_a_table(visitor: Visitor) -> tuple[Page, Page]:
     return host, guest
 
 
-def test_two_browsers_play_each_other_by_link(visitor: Visitor) -> None:
-    host, guest = two_at_a_table(visitor)
+def test_two_browsers_play_each_other_by_link(visitor: Visitor, house: House) -> None:
+    # The last chapter: whole games are played elsewhere.
+    match = match_at("turn", least=60)
+    table = house.table(match, sauron="friend")
+    host = visitor(table)
+    guest = visitor(table.invites["sauron"])
+    sit_down(guest, "Bo")
     expect(host.locator(".far")).to_contain_text("Bo")
     expect(guest.locator(".far")).to_contain_text("Ada")
     people = [Hands(host, 3), Hands(guest, 4)]
@@ -44,7 +54,7 @@ def test_two_browsers_play_each_other_by_link(visitor: Visitor) -> None:
         for hands in people:
             if hands.page.locator(".page.asked").count():
                 hands.click_through()
-    assert max(hands.count for hands in people) > 20
+    assert max(hands.count for hands in people) > len(match.history) + 5
     for hands in people:
         assert not hands.wait_for_turn()
     results = [hands.page.locator("dialog .how").inner_text() for hands in people]
