@@ -84,6 +84,19 @@ const ROOMS = new Map<string, Room>([
       ],
     },
   ],
+  [
+    'tcg',
+    {
+      board: () => import('./tcg/index.ts'),
+      messages: [
+        {
+          en: () => import('./tcg/lang/en.ftl?raw'),
+          it: () => import('./tcg/lang/it.ftl?raw'),
+          es: () => import('./tcg/lang/es.ftl?raw'),
+        },
+      ],
+    },
+  ],
 ]);
 
 /** Whether a game can be played in the browser: the server may know more games than that. */
