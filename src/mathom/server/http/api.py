@@ -55,7 +55,7 @@ from mathom.server.http.requests import (
     Saying,
 )
 from mathom.server.http.voice import language_of, said
-from mathom.server.http.words import lexicon
+from mathom.server.http.words import Packed, lexicon, printed
 from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
 from mathom.server.tables.choose import choose
 from mathom.server.tables.ending import resign, want_rematch
@@ -183,15 +183,19 @@ async def words(
     game: FromPath[str], request: Request[Any, Any, Any], language: Language
 ) -> Response[Words]:
     """What a board of this game may have to name, and what a newcomer is told of it."""
-    found = await asyncio.to_thread(lexicon, mathom.game(game), language)
+    return _unchanging(request, await asyncio.to_thread(lexicon, mathom.game(game), language))
+
+
+def _unchanging(request: Request[Any, Any, Any], found: Packed) -> Response[Any]:
+    """What a browser may keep, if it asks each time whether it still holds."""
     headers = {
         "etag": found.tag,
         "cache-control": "no-cache",
         "vary": "accept-language, accept-encoding",
     }
     if request.headers.get("if-none-match") == found.tag:
-        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-    content: Any = found.content
+        return Response(None, status_code=304, headers=headers)
+    content = found.content
     if "gzip" in request.headers.get("accept-encoding", ""):
         content = found.packed
         headers["content-encoding"] = "gzip"
@@ -205,9 +209,11 @@ async def decks(game: FromPath[str], language: Language) -> Shelf:
 
 
 @get("/games/{game:str}/cards", responses=RESPONSES)
-async def cards(game: FromPath[str], language: Language) -> list[CardOfBox]:
+async def cards(
+    game: FromPath[str], request: Request[Any, Any, Any], language: Language
+) -> Response[list[CardOfBox]]:
     """What is printed on each card of a game to which players bring decks."""
-    return await asyncio.to_thread(_workshop(game).cards, language)
+    return _unchanging(request, await asyncio.to_thread(printed, game, _workshop(game), language))
 
 
 @post("/games/{game:str}/decks/check", status_code=200, responses=RESPONSES)
