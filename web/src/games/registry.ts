@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Offered } from '$lib/api.ts';
 import { language, type Messages } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
+import { CARD_MESSAGES } from './tcg/cards/messages.ts';
 
 /** What the page lends to a board that takes the whole of it. */
 export interface House {
@@ -94,6 +95,7 @@ const ROOMS = new Map<string, Room>([
           it: () => import('./tcg/lang/it.ftl?raw'),
           es: () => import('./tcg/lang/es.ftl?raw'),
         },
+        CARD_MESSAGES,
       ],
     },
   ],
