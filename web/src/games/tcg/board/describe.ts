@@ -1,10 +1,11 @@
 import { t } from '$lib/i18n/language.svelte.ts';
 import { words } from '$lib/words.svelte.ts';
+import { printed } from '../cards/printed.svelte.ts';
 import { codeOf, type Fight, type InPlay, type Mark } from '../contract.ts';
 
 /** The title of a card, by its code or by its name at the table. */
 export function titleOf(card: string): string {
-  return words.name('card', codeOf(card));
+  return printed(card)?.title ?? words.name('card', codeOf(card));
 }
 
 /** A card in play, for those who cannot see it. */

@@ -247,13 +247,27 @@ export class Desk {
     const { moment } = this;
     if (!this.mine || !this.view.skirmish || !['action', 'answer', 'choose'].includes(this.mine.kind)) return;
     for (const { option } of this.rest.slice(0, LOOKED_THROUGH)) {
-      const ahead = await this.table.outlook([option], 1).catch(() => null);
+      const found = await this.foresee([option]);
       if (moment !== this.moment) return;
-      const view = ahead?.view as unknown as TcgView | null | undefined;
-      if (!ahead || !view) continue;
-      const open = ahead.ahead.decision?.seat === this.mine?.seat && view.decision?.kind !== 'action';
-      this.foreseen = { ...this.foreseen, [option]: { fight: view.skirmish, open, twilight: view.twilight } };
+      if (found) this.foreseen = { ...this.foreseen, [option]: found };
     }
+  }
+
+  private async foresee(plan: readonly string[]): Promise<Foreseen | null> {
+    const ahead = await this.table.outlook(plan, 1, ['skirmish', 'twilight', 'actions']).catch(() => null);
+    if (!ahead) return null;
+    const parts = ahead.parts as Partial<Pick<TcgView, 'skirmish' | 'twilight' | 'actions'>>;
+    const { skirmish = null, twilight = this.view.twilight, actions = [] } = parts;
+    // A target among those who fight is what such a choice is made for.
+    const next = ahead.ahead.decision;
+    if (next?.seat === this.mine?.seat && next?.kind === 'choose' && plan.length < 3) {
+      const fighting = [this.view.skirmish?.character, ...(this.view.skirmish?.minions ?? [])];
+      const targets = next.options.filter((one) => one.things.some((thing) => fighting.includes(thing)));
+      const [target] = targets;
+      if (target) return this.foresee([...plan, target.option]);
+    }
+    // While something is under way, or somebody may prevent it, nothing has changed yet.
+    return { fight: skirmish, open: actions.length > 0 || (skirmish === null && ahead.view === null), twilight };
   }
 }
 

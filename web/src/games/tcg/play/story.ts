@@ -50,7 +50,7 @@ export function parts(event: Happened, title: (code: string) => string): readonl
 const HEADINGS = new Set(['phase', 'turn']);
 
 /** The log as chapters: each phase with what was done in it. */
-export function chapters(log: readonly LogEntry[]): readonly Chapter[] {
+export function chapters(log: readonly LogEntry[], heading: (event: Happened) => string): readonly Chapter[] {
   const found: { key: string; title: string; deeds: Deed[] }[] = [{ key: 'start', title: '', deeds: [] }];
   for (const entry of log) {
     let told: Happened[] = [];
@@ -64,7 +64,7 @@ export function chapters(log: readonly LogEntry[]): readonly Chapter[] {
         continue;
       }
       close();
-      found.push({ key: `${entry.n}.${index}`, title: event.text, deeds: [] });
+      found.push({ key: `${entry.n}.${index}`, title: heading(event), deeds: [] });
     }
     close();
     if (entry.note && !entry.events.length) found.at(-1)?.deeds.push(deed(entry, []));
