@@ -61,6 +61,10 @@ class Game(Generic[S]):
     moves: tuple[str, ...] = ()
     """The kinds of decision with which a new move begins: bots look ahead to there, if it is said."""
 
+    passing: tuple[str, ...] = ()
+    """The kinds of decision in which a seat may `pass`, and the others go on: where there are any, a
+    seat can choose how much it wants to be asked."""
+
     events: Events = {}
     """Each kind of event that the game tells, and what it names: see mathom.core.declared."""
     draws: tuple[str, ...] = ()
@@ -166,6 +170,10 @@ class Game(Generic[S]):
     def turn(self, state: S) -> int:
         """Which turn it is: a number that changes when another one begins. See docs/server.md."""
         return int(getattr(state, "turn", 0))
+
+    def whose_turn(self, state: S) -> int | None:
+        """The seat whose turn it is, in games in which turns belong to somebody."""
+        return None
 
     def missing(self) -> list[str]:
         """The cards of the box that cannot be played yet: it is not written what they do."""
