@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -58,8 +56,8 @@ def test_a_turn_by_clicks_through_all_phases_from_both_sides(visitor: Visitor, h
         board.asked()
     expect(board.row("move")).to_be_visible()
     expect(board.page.locator(".ask .sum")).to_contain_text("Twilight now")
-    board.choose("move")
-    board.asked()
+    # Aragorn would answer to that; then it is done.
+    board.choose("move", "pass")
     assert phases == ["fellowship", "shadow", "archery", "assignment", "skirmish", "regroup"]
     expect(board.page.locator(".path .here")).to_contain_text("5")
 
@@ -90,12 +88,12 @@ def test_a_skirmish_is_a_lane_with_its_reasons_and_what_each_choice_makes_of_it(
     table = opened(house, SKIRMISH, b="friend")
     mine = Board(visitor(table))
     other = visitor(table.invites["b"])
-    other.get_by_role("button", name=re.compile("Sit down|Take this seat|Join")).first.click()
+    other.get_by_role("button", name="Sit down").click()
     theirs = Board(other)
     mine.choose("fight 4P364a")
     mine.asked()
-    expect(mine.total("fellowship")).to_have_text("12")
-    expect(mine.total("shadow")).to_have_text("18")
+    expect(mine.total("fellowship")).to_contain_text("12")
+    expect(mine.total("shadow")).to_contain_text("18")
     expect(mine.lane).to_contain_text("Broad-bladed Sword")
     expect(mine.lane.locator(".told")).to_have_text("Shadow wins. Aragorn takes 3 wounds and dies.")
     expect(mine.lane).to_contain_text("you win at 19")
@@ -103,12 +101,13 @@ def test_a_skirmish_is_a_lane_with_its_reasons_and_what_each_choice_makes_of_it(
     # An event tells what it makes of the skirmish before it is played, though nobody knows the answer to it.
     expect(mine.row("play 4C135a")).to_contain_text("15 : 18")
     mine.click("4C135a")
-    expect(mine.total("fellowship")).to_have_text("15")
+    expect(mine.total("fellowship")).to_contain_text("15")
     expect(mine.lane).to_contain_text("War and Valor")
     # The other side answers in the same skirmish, seen from the other side of the table.
     theirs.asked()
     expect(theirs.lane.locator(".half").first).to_have_attribute("data-side", "fellowship")
     theirs.choose("play 4C151b")
+    theirs.click("4C184b")
     mine.asked()
     expect(mine.lane).to_contain_text("Ferocity")
     expect(mine.page.locator("#panel-aside").get_by_role("link", name="Ferocity").first).to_be_visible()
@@ -124,7 +123,7 @@ def test_archery_shows_its_totals_and_what_a_wound_would_do(visitor: Visitor, ho
     board.click("4P364a")
     board.asked()
     expect(band).to_contain_text("one wound to place")
-    expect(board.card("4P364a")).to_have_attribute("aria-label", re.compile("wounds: 2"))
+    expect(board.card("4P364a")).to_contain_text("wounds: 2")
 
 
 def test_a_card_is_read_by_pointing_at_it_and_says_why_it_cannot_be_played(
@@ -159,7 +158,7 @@ def test_three_at_one_table(visitor: Visitor, house: House) -> None:
     seen = set()
     for _ in range(2):
         board.asked()
-        seen.add(board.page.locator(".near h2").inner_text())
+        seen.add(board.page.locator(".near h2").text_content())
         assert board.phase == "shadow"
         board.choose("pass")
     assert len(seen) == 2

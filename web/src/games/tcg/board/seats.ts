@@ -1,9 +1,10 @@
 import type { SeatState, StateMessage } from '$lib/api.ts';
 
-/** What people call a player: by his name if he has one, else by his seat. */
+/** What people call a player: by his name if he has one and nobody else has it, else by his seat. */
 export function nameOf(state: StateMessage | null, id: string): string {
   const seat = state?.seats.find((one) => one.id === id);
-  return (seat?.kind === 'human' && seat.name) || seat?.title || id;
+  const twice = state?.seats.some((one) => one.id !== id && one.name === seat?.name) ?? false;
+  return (seat?.kind === 'human' && !twice && seat.name) || seat?.title || id;
 }
 
 /** The letter on a player's sign: his initial, unless two have the same. */
