@@ -53,7 +53,12 @@ UNDER_WAY: Position = {
 ASSIGNMENT: Position = {
     **UNDER_WAY,
     "phase": "assignment",
-    "in_play": [*FELLOWSHIP, {"card": "4C184b", "wounds": 1}, "4C165b", {"card": "4C142b", "on": "4C165b"}],
+    "in_play": [
+        *FELLOWSHIP,
+        {"card": "4C184b", "wounds": 1},
+        "4C165b",
+        {"card": "4C142b", "on": "4C165b"},
+    ],
 }
 """Two Uruks stand before the fellowship."""
 
@@ -80,7 +85,10 @@ ARCHERY: Position = {
 
 THREE: Position = {
     **ROAD,
-    "seats": {**ROAD["seats"], "c": {"site": 1, "burdens": 2, "hand": ["4C12", "4C10"], "deck": ["4C21"]}},
+    "seats": {
+        **ROAD["seats"],
+        "c": {"site": 1, "burdens": 2, "hand": ["4C12", "4C10"], "deck": ["4C21"]},
+    },
     "in_play": [*FELLOWSHIP, "4C302c", {"card": "4C2c", "on": "4C302c"}, "4C74c"],
     "order": ["a", "b", "c"],
 }

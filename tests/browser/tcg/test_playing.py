@@ -62,7 +62,9 @@ def test_a_turn_by_clicks_through_all_phases_from_both_sides(visitor: Visitor, h
     expect(board.page.locator(".path .here")).to_contain_text("5")
 
 
-def test_whoever_holds_a_companion_sees_what_each_minion_would_mean(visitor: Visitor, house: House) -> None:
+def test_whoever_holds_a_companion_sees_what_each_minion_would_mean(
+    visitor: Visitor, house: House
+) -> None:
     board = Board(visitor(opened(house, ASSIGNMENT, b="open")))
     board.asked()
     board.card("4P364a").click()
@@ -170,7 +172,9 @@ def test_no_secret_is_on_the_wire(visitor: Visitor, house: House, seat: str) -> 
     other = "b" if seat == "a" else "a"
     page = visitor(opened(house, SKIRMISH, **{other: "open"}))
     page.locator(".tcg").wait_for()
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame)))
+    )
     page.reload()
     page.locator(".table > .hand").wait_for()
     held = {"a": ("4C135a", "4C10a"), "b": ("4C151b", "4U296b")}

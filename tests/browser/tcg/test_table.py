@@ -31,7 +31,11 @@ def test_everybody_finds_the_decision(
 ) -> None:
     width, height = SIZES[size]
     page = visitor(
-        opened(house, SKIRMISH, b="open"), width=width, height=height, color_scheme=scheme, locale=language
+        opened(house, SKIRMISH, b="open"),
+        width=width,
+        height=height,
+        color_scheme=scheme,
+        locale=language,
     )
     board = Board(page)
     board.choose("fight 4P364a")
@@ -39,6 +43,9 @@ def test_everybody_finds_the_decision(
     expect(board.lane.locator(".told")).to_contain_text(LANGUAGES[language])
     expect(board.row("pass")).to_be_in_viewport()
     assert sideways(page) == 0
+    # Away from the rows: the card that is read there would lie over the table.
+    page.mouse.move(2, 2)
+    expect(page.locator(".reader")).to_have_count(0)
     at_rest(page)
     assert faults(page) == []
 
