@@ -100,7 +100,7 @@ def test_a_skirmish_is_a_lane_with_its_reasons_and_what_each_choice_makes_of_it(
     expect(mine.lane.locator(".told")).to_have_text("Shadow wins. Aragorn takes 3 wounds and dies.")
     expect(mine.lane).to_contain_text("you win at 19")
     expect(mine.page.locator(".ask .after")).to_contain_text("Aragorn takes 3 wounds and dies.")
-    # An event tells what it makes of the skirmish before it is played, though nobody knows the answer to it.
+    # An event tells what it makes of the skirmish before it is played, whatever is answered to it.
     expect(mine.row("play 4C135a")).to_contain_text("15 : 18")
     mine.click("4C135a")
     expect(mine.total("fellowship")).to_contain_text("15")

@@ -1,4 +1,4 @@
-"""The TCG's table for everybody: screen readers, keyboards, small screens, three languages, day and night."""
+"""The TCG's table for everybody: screen readers, keys, small screens, three languages, day and night."""
 
 from __future__ import annotations
 
