@@ -30,7 +30,7 @@ import mathom.server as server
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 fast = server.Rate(1e9, 1e9)
-limits = server.Limits(requests=fast, tables=fast, messages=fast,
+limits = server.Limits(requests=fast, tables=fast, messages=fast, work=fast,
                        connections=10**6, all_connections=10**6)
 settings = server.Settings(database=sys.argv[1], limits=limits)
 server.run("127.0.0.1", 0, browser=False, settings=settings)
@@ -55,6 +55,13 @@ class Server:
         """Seconds of processor time that the server has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def settle(self) -> None:
+        """Wait until it has done what it does when it starts."""
+        busy = -1.0
+        while self.busy() - busy > 0.02:
+            busy = self.busy()
+            time.sleep(1)
 
     def __enter__(self) -> Server:
         return self
@@ -199,6 +206,7 @@ async def measure(database: str, games: int, seconds: float) -> None:
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, os.sched_getaffinity(0) - {max(os.sched_getaffinity(0))})
     with Server(database) as server:
+        server.settle()
         print("One game, a choice at a time")
         await crowd(server, 1, min(seconds, 5), 0)
         print("As fast as it goes")

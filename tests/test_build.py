@@ -318,7 +318,7 @@ def test_checks_say_what_they_have_to_say_and_who_fails_is_told(
     report.run([good, bad])
     report.run([good])
     told = [line.split() for line in report.lines]
-    assert [(result, name) for result, _, name in told] == [
+    assert [(result, name) for result, _, _, name in told] == [
         ("ok", "good"),
         ("FAILED", "bad"),
         ("ok", "good"),

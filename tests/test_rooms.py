@@ -62,7 +62,7 @@ def _reached(start: str, needs: dict[str, set[str]]) -> set[str]:
 
 NEEDED = {
     # A Fellowship that is revealed walks, walking through strongholds costs tiles, a tile may reveal it.
-    "wotr": [["steps.fellowship", "steps.hunt"]],
+    "wotr": [["steps.fellowship", "steps.hunt", "steps.hunt_damage"]],
 }
 
 

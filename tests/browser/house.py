@@ -12,6 +12,8 @@ import httpx
 import mathom
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60
+"""Seconds: a long record is played again before its table stands, and the machine may be busy."""
 PROGRAM = """
 import sys
 from pathlib import Path
@@ -59,7 +61,7 @@ class House:
             kind, _, bot = seats.get(seat, "me").partition(":")
             kinds[seat] = {"kind": kind, "bot": bot} if bot else {"kind": kind}
         wanted = {"game": match.game.id, "record": match.record(), "name": "Ada", "seats": kinds}
-        answer = httpx.post(f"{self.url}/api/tables", json=wanted)
+        answer = httpx.post(f"{self.url}/api/tables", json=wanted, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         return Seated(self.url, answer.json())
 
@@ -79,7 +81,7 @@ class House:
         wanted: dict[str, Any] = {"game": game, "name": "Ada", "seats": kinds, "setup": setup or {}}
         if position is not None:
             wanted["position"] = position
-        answer = httpx.post(f"{self.url}/api/tables", json=wanted)
+        answer = httpx.post(f"{self.url}/api/tables", json=wanted, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         return Seated(self.url, answer.json())
 

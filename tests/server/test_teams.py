@@ -132,7 +132,8 @@ def games(url: str) -> dict[str, Any]:
 def test_every_seating_is_told_with_its_teams(url: str) -> None:
     told = games(url)["wotr"]["seatings"]
     assert [(one["setup"], one["teams"]) for one in told] == [
-        ({"players": "2"}, [["free"], ["shadow"]]),
+        ({"players": "2", "opponent": "player"}, [["free"], ["shadow"]]),
+        ({"players": "2", "opponent": "clockwork"}, [[*FREE]]),
         ({"players": "3"}, [["free"], [*SHADOW]]),
         ({"players": "4"}, [[*FREE], [*SHADOW]]),
         ({"players": "1"}, [["free"]]),
@@ -142,7 +143,7 @@ def test_every_seating_is_told_with_its_teams(url: str) -> None:
     for one in told:
         assert [seat["id"] for seat in one["seats"]] == [seat for team in one["teams"] for seat in team]
         assert all(seat["name"] not in ("", seat["id"]) for seat in one["seats"])
-    assert told[2]["seats"][0]["lines"] == ["Nations: Gondor, Elves."]
+    assert told[3]["seats"][0]["lines"] == ["Nations: Gondor, Elves."]
 
 
 def test_where_the_setup_changes_no_seat_there_is_one_seating(url: str) -> None:

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { block, LEAST, type Content, type Level, type Measure } from '../src/games/wotr/map/blocks.ts';
-import { NATIONS, pointsOf, region, REGIONS } from '../src/games/wotr/map/facts.ts';
+import { NATIONS, pointsOf, region, REGIONS } from '../src/games/wotr/box.ts';
 import { find } from '../src/games/wotr/map/find.ts';
 import { mustered, ghostOf, type Standing } from '../src/games/wotr/map/forces.ts';
-import { initials } from '../src/games/wotr/map/initials.ts';
+import { initials } from '../src/games/wotr/initials.ts';
 import { GROWTH, PEAKS } from '../src/games/wotr/map/land.ts';
 import { placed } from '../src/games/wotr/map/layout.ts';
 import { ARCS, HEIGHT, regionAt, RIVERS, arcPoints, shape, SHAPES, WIDTH, within } from '../src/games/wotr/map/shapes.ts';

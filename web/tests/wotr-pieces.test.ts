@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Happened, LogEntry } from '../src/lib/api.ts';
 import { companies } from '../src/games/wotr/pieces/armies.ts';
 import { laid, left, results, rounds } from '../src/games/wotr/pieces/battle.ts';
-import { CARDS, CHARACTERS, figure, ownerOf, TILES } from '../src/games/wotr/pieces/box.ts';
+import { CARDS, CHARACTERS, figure, ownerOf, TILES } from '../src/games/wotr/box.ts';
 import { lying, used } from '../src/games/wotr/pieces/dice.ts';
 import { sorted } from '../src/games/wotr/pieces/hands.ts';
 import { huntTold } from '../src/games/wotr/pieces/hunt.ts';
@@ -11,9 +11,8 @@ import { linked } from '../src/games/wotr/pieces/linked.ts';
 import { percent, trimmed } from '../src/games/wotr/pieces/odds.ts';
 import { nearSide, sideOf } from '../src/games/wotr/pieces/sides.ts';
 import { lastOnMap, shown, steps, telling, whileAway } from '../src/games/wotr/pieces/steps.ts';
-import { initials } from '../src/games/wotr/pieces/telling.ts';
 import { gathered } from '../src/games/wotr/pieces/tiles.ts';
-import { TINTS } from '../src/games/wotr/pieces/tints.ts';
+import { NATION_CLOTH } from '../src/games/wotr/tints.ts';
 import type { WotrView } from '../src/games/wotr/contract.ts';
 
 function told(kind: string, args: Record<string, string | number> = {}, text = kind): Happened {
@@ -53,10 +52,17 @@ describe('the log in steps', () => {
     expect(steps(TURN).map((step) => [step.number, step.kind, step.side, step.die, step.card])).toEqual([
       [1, 'dice', null, null, null],
       [2, 'die', 'free', 'army', null],
-      [3, 'die', 'shadow', 'army', null],
-      [4, 'die', 'shadow', 'event', 'olog-hai'],
-      [5, 'turn', null, null, null],
+      [4, 'die', 'shadow', 'army', null],
+      [10, 'die', 'shadow', 'event', 'olog-hai'],
+      [13, 'turn', null, null, null],
     ]);
+  });
+
+  test('a step has the same number and key however much of the log is at hand', () => {
+    const late = steps(TURN.slice(4)).slice(-3);
+    expect(late.map((step) => [step.key, step.number])).toEqual(steps(TURN).slice(-3).map((step) => [step.key, step.number]));
+    const twice = steps([entry(5, 'free', told('turn', { count: 2 }), told('rolled', { side: 'free', dice: 'army' }))]);
+    expect(new Set(twice.map((step) => step.key)).size).toBe(twice.length);
   });
 
   test('a card that is played without a die is a step of its own', () => {
@@ -99,9 +105,9 @@ describe('the log in steps', () => {
     expect(shown(dice as never)).toEqual({ arrows: [], marks: {} });
     expect(shown(march as never).arrows).toEqual([{ from: 'edoras', to: 'westemnet', kind: 'march', number: 2, side: 'free' }]);
     expect(shown(attack as never).arrows.map((arrow) => arrow.kind)).toEqual(['attack', 'march']);
-    expect(shown(attack as never).marks['dale']).toEqual({ kind: 'battle', number: 3 });
-    expect(shown(card as never).marks['nurn']).toEqual({ kind: 'muster', number: 4 });
-    expect(lastOnMap(steps(TURN))?.number).toBe(4);
+    expect(shown(attack as never).marks['dale']).toEqual({ kind: 'battle', number: 4 });
+    expect(shown(card as never).marks['nurn']).toEqual({ kind: 'muster', number: 10 });
+    expect(lastOnMap(steps(TURN))?.number).toBe(10);
   });
 
   test('those who retreat go in the colour of the other side, and a die that is turned goes nowhere', () => {
@@ -113,7 +119,7 @@ describe('the log in steps', () => {
 describe('while one was away', () => {
   test('everything since one’s last choice is told, and nothing of one’s own', () => {
     const away = whileAway(TURN, ['free']);
-    expect(away.map((step) => step.number)).toEqual([3, 4, 5]);
+    expect(away.map((step) => step.number)).toEqual([4, 10, 13]);
     // The attack had begun before: only what came of it since is told.
     expect(away[0]?.events.map((event) => event.kind)).toEqual(['combat_reroll', 'lost', 'advanced_army', 'captured']);
   });
@@ -239,13 +245,6 @@ describe('dice, cards, tiles', () => {
 });
 
 describe('names and sides', () => {
-  test('medals differ within a side, without articles', () => {
-    const english = new Map([['gandalf-grey', 'Gandalf the Grey'], ['strider', 'Strider'], ['gimli', 'Gimli'], ['witch-king', 'The Witch-king']]);
-    expect([...initials(english).values()]).toEqual(['G', 'S', 'Gi', 'W']);
-    const italian = new Map([['saruman', 'Saruman'], ['witch-king', 'Il Re Stregone'], ['mouth-of-sauron', 'La Bocca di Sauron']]);
-    expect([...initials(italian).values()]).toEqual(['S', 'R', 'B']);
-  });
-
   test('places and cards are found in a sentence', () => {
     const names: Record<string, string> = { dale: 'Dale', 'north-rhun': 'North Rhûn' };
     const sentence = told('attack', { region: 'north-rhun', to: 'dale' }, 'An army from North Rhûn attacks Dale.');
@@ -262,7 +261,7 @@ describe('names and sides', () => {
     expect(CARDS).toHaveLength(96);
     expect(CHARACTERS.map((one) => ownerOf(one.id))).toEqual(CHARACTERS.map((one) => one.side));
     expect(ownerOf('nazgul')).toBe('shadow');
-    expect(TINTS[figure('southrons-elite').nation].fill).toBe('#c2611a');
+    expect(NATION_CLOTH[figure('southrons-elite').nation].fill).toBe('#c2611a');
   });
 });
 

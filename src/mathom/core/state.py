@@ -132,14 +132,17 @@ class State:
         """Run what is on the agenda until something must be decided."""
         while self.decision is None and self.outcome is None:
             asked = self.take_step()
-            if asked is None:
-                continue
-            if not asked.idle:
-                self.decision = asked
-                return
-            if self.answered is not None:
-                self.answered.append(asked.options[0])
-            asked.step.chosen(self, asked.options[0])
+            if asked is not None:
+                self.pose(asked)
+
+    def pose(self, asked: Decision) -> None:
+        """Ask this, unless there is but one answer."""
+        if not asked.idle:
+            self.decision = asked
+            return
+        if self.answered is not None:
+            self.answered.append(asked.options[0])
+        asked.step.chosen(self, asked.options[0])
 
     def take_step(self) -> Decision | None:
         """Run the next step; what a game has to see to between all steps, it does here."""
@@ -190,6 +193,7 @@ class State:
     def expect(self, occasion: Occasion) -> None:
         """Say what the next draws are for. Callers ask `chance.listens` first: few do."""
         self.chance.hear(occasion)
+        self.chance.see(self)
 
     # The state is a leaf: how it is seen, imagined and written is its game's business.
 

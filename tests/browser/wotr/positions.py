@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mathom.games.wotr.box import NATION_IDS
+from mathom.games.wotr.box import NATION_IDS, TILE_IDS
 
 Position = dict[str, Any]
 WAR: Position = {nation: {"step": 4, "active": True} for nation in NATION_IDS}
@@ -34,13 +34,38 @@ DARK: Position = {
 """The same for the Shadow, who could attack the Fords of Isen out of Orthanc."""
 
 HUNTED: Position = {
+    "fellowship": {"region": "moria", "hidden": True},
+    "armies": {"moria": {"sauron-regular": 2, "nazgul": 1}},
     "dice": {"free": {"character": 2}, "shadow": {"army": 1}},
     "hunt_box": {"free": 4, "shadow": 5},
+    "tiles": {"removed": [one for one in TILE_IDS if one.startswith("std") and one[4] != "3"]},
     "pool": {"free": 6, "shadow": 7},
     "to_act": "free",
     "hands": {"free": [], "shadow": []},
 }
-"""The Hunt can hardly fail."""
+"""The Hunt needs 2 or more on one of five dice and rolls three again; every tile in the pool is a 3."""
+
+PITCHED: Position = {
+    "politics": WAR,
+    "armies": {
+        "orthanc": {"isengard-regular": 5, "isengard-elite": 3},
+        "fords-of-isen": {"rohan-regular": 4, "rohan-elite": 3, "rohan-leader": 3},
+    },
+    "dice": {"shadow": {"army": 2}, "free": {"event": 1}},
+    "pool": {"free": 4, "shadow": 7},
+    "to_act": "shadow",
+    "hands": {"shadow": ["the-day-without-dawn"], "free": ["faramirs-rangers"]},
+}
+"""Two large armies before each other: whoever is hit has to choose what it costs."""
+
+RACE: Position = {
+    "politics": WAR,
+    "dice": {"free": {"event": 1}, "shadow": {"army": 2}},
+    "pool": {"free": 4, "shadow": 7},
+    "to_act": "free",
+    "hands": {"free": [], "shadow": []},
+}
+"""After the only die of the Free Peoples the Shadow has two in a row."""
 
 SIEGE: Position = {
     "politics": WAR,

@@ -11,7 +11,16 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitor
 from tests.browser.house import House
 from tests.browser.wotr.hands import Board, opened
-from tests.browser.wotr.positions import COUNCIL, DARK, HUNTED, ON_THE_WAY, PEACE, SIEGE, Position
+from tests.browser.wotr.positions import (
+    COUNCIL,
+    DARK,
+    HUNTED,
+    ON_THE_WAY,
+    PEACE,
+    PITCHED,
+    SIEGE,
+    Position,
+)
 
 Sit = Callable[..., Board]
 
@@ -74,33 +83,32 @@ def test_esc_goes_back_step_by_step_and_nothing_was_sent(sit: Sit) -> None:
 
 def test_what_cannot_be_says_why(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
-    board.page.get_by_role("button", name="Pass", exact=True).click()
-    expect(board.page.locator(".ask [role=alert]")).to_contain_text("4")
+    expect(board.page.locator(".ask .not")).to_have_text(
+        re.compile("Pass: .*you have 4, the other has 4")
+    )
     board.region("minas-tirith", "anfalas")
     expect(board.page.locator(".ask [role=alert]")).not_to_be_empty()
     assert board.n == 0
 
 
-def test_the_fellowship_moves_and_bears_what_the_hunt_does(sit: Sit) -> None:
-    board = sit(HUNTED, shadow="bot:random")
+def test_the_fellowship_moves_and_bears_the_damage_of_the_hunt(sit: Sit) -> None:
+    board = sit(HUNTED, shadow="bot:greedy")
     before = board.n
     board.choose("use fellowship")
     board.until_made(before)
-    expect(board.page.locator(".quest")).to_contain_text("progress")
-    # Whatever the tile was: damage is borne in the Hunt's dialog, a way is traced on the map.
+    dialog = board.page.locator(".map [role=dialog]")
+    expect(dialog).to_contain_text("3 damage to take")
     board.asked()
-    for _ in range(8):
-        asked = board.page.locator(".ask").inner_text()
-        if "die to use" in asked:
-            break
-        if board.page.locator(".map [role=dialog]").count():
-            board.page.keyboard.press("Enter")
-        else:
-            board.page.locator(".ask .rows button").first.click()
-        board.page.wait_for_function(
-            "before => document.querySelector('.ask').innerText !== before", arg=asked
-        )
-        board.asked()
+    # What each way comes to is said before it is gone.
+    expect(dialog.locator("[data-option=corruption]")).to_contain_text("0 → 3")
+    expect(dialog.locator("[data-option='sacrifice guide']")).to_contain_text("0 → 0")
+    expect(dialog.locator("[data-option='sacrifice guide']")).to_contain_text("level 3")
+    expect(dialog).to_contain_text("A next Hunt finds the Fellowship in")
+    before = board.n
+    board.page.keyboard.press("Enter")
+    board.until_made(before)
+    expect(board.page.locator(".quest")).to_contain_text("corruption 3")
+    board.asked()
     expect(board.page.locator(".own .dice [data-die]")).to_have_count(1)
 
 
@@ -120,30 +128,30 @@ def test_troops_are_mustered_where_one_clicks(sit: Sit) -> None:
 
 
 def test_a_field_battle_with_a_card_and_casualties(sit: Sit) -> None:
-    board = sit(DARK, free="bot:greedy")
+    board = sit(PITCHED)
     board.die("army")
     board.region("orthanc", "fords-of-isen")
+    expect(board.page.locator(".bubble .odds")).to_contain_text("you win in")
     before = board.n
     board.go()
     board.until_made(before)
     dialog = board.page.locator(".map [role=dialog]")
     expect(dialog).to_contain_text("Fords of Isen")
-    board.asked()
-    board.choose("combat the-day-without-dawn")
-    seen: set[str] = set()
-    for _ in range(40):
-        board.page.locator(".wotr.asked .ask[aria-busy=false][data-looked=true]").wait_for()
+    asked: list[str] = []
+    while "lose" not in asked:
+        board.asked()
         rows = board.page.locator(".ask .rows button")
-        option = rows.first.get_attribute("data-option") or "force"
-        seen.add(option.split()[0])
+        option = rows.first.get_attribute("data-option") or ""
+        asked.append(option.split()[0])
         before = board.n
-        if option.startswith(("hunt", "die", "discard")) or "die to use" in board.prompt.inner_text():
-            break
-        rows.first.click()
-        if option != "advance":
-            board.until_made(before)
-    expect(board.chronicle).to_contain_text(re.compile("Day Without Dawn|attacks Fords of Isen"))
-    assert seen & {"lose", "reroll", "fight", "advance", "force", "combat"}
+        # The Shadow lays its card down, nobody gives way, and what is asked first is taken.
+        fast = {"combat": "combat the-day-without-dawn", "retreat": "stand", "cease": "fight"}
+        wanted = board.row(fast.get(option.split()[0], option))
+        (wanted if wanted.count() else rows.first).click()
+        board.until_made(before)
+    expect(board.chronicle).to_contain_text("attacks Fords of Isen")
+    expect(board.chronicle).to_contain_text(re.compile("Lost in|Reduced to a Regular in"))
+    expect(board.chronicle).to_contain_text("Day Without Dawn")
 
 
 def test_a_siege_is_assaulted(sit: Sit) -> None:

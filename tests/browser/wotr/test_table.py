@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-import mathom
 from tests.browser.conftest import Visitor
 from tests.browser.house import House
 from tests.browser.test_looks import at_rest, faults, sideways
 from tests.browser.wotr.hands import Board, opened
-from tests.browser.wotr.positions import COUNCIL, DARK, SIEGE
+from tests.browser.wotr.positions import COUNCIL, SIEGE
 
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (360, 740), "aside": (740, 360)}
 LANGUAGES = {"en": "March", "it": "Marcia", "es": "Marchar"}
@@ -122,55 +120,3 @@ def test_no_secret_of_the_other_side_comes_over_the_wire(visitor: Visitor, house
     assert "axe-and-bow" in told
     for secret in COUNCIL["hands"]["shadow"]:
         assert secret not in told
-
-
-def long_game(events: int) -> mathom.Match:
-    """A game in which so many things have happened."""
-    match = mathom.game("wotr").new(seed=4)
-    number = 0
-    while match.decision is not None and sum(len(one.events) for one in match.history) < events:
-        options = match.decision.options
-        quiet = [one for one in options if one.verb not in ("attack", "assault", "sortie", "fight")]
-        match.play((quiet or options)[number % len(quiet or options)])
-        number += 7
-    return match
-
-
-def test_a_long_game_stays_smooth(visitor: Visitor, house: House) -> None:
-    match = long_game(2_000)
-    count = sum(len(one.events) for one in match.history)
-    assert match.decision is not None, f"over after {count} events"
-    board = Board(visitor(house.table(match, **{match.seats[1 - match.decision.seat]: "open"})))
-    board.asked()
-    drawn: Any = board.page.evaluate("document.querySelectorAll('#panel-aside *').length")
-    assert drawn < 2_000, "only the end of the chronicle is in the page"
-    took = board.page.evaluate(
-        """() => new Promise(done => {
-          const began = performance.now();
-          document.querySelector('.own [data-die]')?.click();
-          requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)));
-        })"""
-    )
-    assert took < 400
-
-
-def test_a_long_list_of_choices_appears_at_once(visitor: Visitor, house: House) -> None:
-    board = Board(visitor(opened(house, DARK, free="open")))
-    board.asked()
-    board.die("character")
-    board.choose("minions")
-    board.region("minas-morgul")
-    board.page.locator(".ask .rows li").nth(60).wait_for(state="attached")
-    # The machine may be busy: the best of five.
-    took = board.page.evaluate(
-        """() => Math.min(...Array.from({length: 5}, () => {
-          const rows = document.querySelector('.ask .rows');
-          rows.style.display = 'none';
-          rows.offsetHeight;
-          const began = performance.now();
-          rows.style.display = '';
-          rows.offsetHeight;
-          return performance.now() - began;
-        }))"""
-    )
-    assert took < 50

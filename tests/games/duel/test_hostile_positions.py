@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,9 @@ from mathom.games.duel.box import CARD_IDS, LANDMARK_IDS, RACES, REGION_IDS, SEA
 from mathom.games.duel.position.agenda import HOWS, STEPS
 from tests.games.duel.table import DUEL
 from tests.laws.duel import conserved
+
+# It is making up positions that takes the time: the laws tamper with positions in both builds.
+pytestmark = pytest.mark.once
 
 WORDS = [*CARD_IDS, *LANDMARK_IDS, *RACES, *REGION_IDS, *SEATS, *TOKEN_IDS, *STEPS, *HOWS, "?", ""]
 NAMES = [

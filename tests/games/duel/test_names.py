@@ -40,6 +40,9 @@ from mathom.games.duel.options import ALL, KINDS
 from mathom.games.duel.text.names import CARD_NAMES, SCORES, does, effect_sentence
 from tests.core.messages import messages
 
+# What is said does not change with the build; plain Python speaks in the tests of the browser.
+pytestmark = pytest.mark.once
+
 THINGS = {
     "seat": SEATS, "colour": COLOURS, "skill": SKILLS, "race": RACES, "region": REGION_IDS,
     "to": REGION_IDS, "landmark": LANDMARK_IDS, "token": TOKEN_IDS, "chain": CHAINS,

@@ -11,9 +11,10 @@ from mathom.core.state import State
 from mathom.games.tcg.engine.scope import Happening
 from mathom.games.tcg.game import TCG
 from mathom.games.tcg.phases import SHADOW_PHASE, SKIRMISH, WINS
+from mathom.games.tcg.steps.answers import might_answer
 from mathom.games.tcg.steps.procedure import Alone
 from mathom.games.tcg.steps.regroup import FillHand
-from mathom.games.tcg.steps.triggers import announce, might_answer
+from mathom.games.tcg.steps.triggers import announce
 from tests.games.tcg.bench import Bench
 
 FIGHT = "4C302a 4C109a 4C10b"

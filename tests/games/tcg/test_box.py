@@ -53,6 +53,9 @@ from mathom.games.tcg.box import (
 from mathom.games.tcg.phases import PHASES
 from tests.core.messages import messages
 
+# What is said does not change with the build; plain Python speaks in the tests of the browser.
+pytestmark = pytest.mark.once
+
 CHARACTERS = (COMPANION, ALLY, MINION)
 ITEMS = (POSSESSION, ARTIFACT)
 

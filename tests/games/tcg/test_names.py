@@ -21,6 +21,9 @@ from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table, texts
 from tests.games.tcg.unwritten import unwritten
 from tests.laws.table import walk
 
+# What is said does not change with the build; plain Python speaks in the tests of the browser.
+pytestmark = pytest.mark.once
+
 HOME = Path(mathom.__file__).parent / "games" / "tcg"
 
 

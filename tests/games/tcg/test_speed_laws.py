@@ -27,7 +27,7 @@ from mathom.games.tcg.language.conditions import Condition
 from mathom.games.tcg.language.filter import Filter
 from mathom.games.tcg.language.places import HasTokens
 from mathom.games.tcg.phases import MANEUVER, REGROUP
-from mathom.games.tcg.state import STACKED, TOKEN_KINDS, TcgState
+from mathom.games.tcg.state import STACKED, TOKEN_KINDS, UNREAD, TcgState
 from mathom.games.tcg.steps.phase import start_phase
 from mathom.games.tcg.steps.wounds import exert
 from tests.games.tcg.bench import Bench
@@ -45,8 +45,10 @@ def worked_out(state: TcgState) -> list[object]:
         ]
         for kind in state.in_force
     ]
+    everything = range(len(state.zone))
+    assert [card in state.actives for card in everything] == [state.active(card) for card in everything]
     return [
-        state.actives, state.is_active, state.bits, state.strengths, state.vitalities,
+        state.actives, state.bits, state.strengths, state.vitalities,
         state.damages, state.defenders, state.ambushes, state.watchers, in_force,
     ]  # fmt: skip
 
@@ -55,6 +57,7 @@ def anew(state: TcgState) -> TcgState:
     """The same position, nothing taken for granted: all values worked out, everything settled again."""
     new = state.clone()
     new.changed(EVERYTHING)
+    new.reading = UNREAD
     if new.decision is not None:
         new.push(new.decision.step)
         new.decision = None

@@ -38,6 +38,9 @@ from tests.games.tcg import samples
 from tests.games.tcg.goldens.make import HERE, all_texts, all_words, written
 from tests.games.tcg.unwritten import unwritten
 
+# What is said does not change with the build; plain Python speaks in the tests of the browser.
+pytestmark = pytest.mark.once
+
 # -- nothing is left without words ---------------------------------------------------------------
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import mathom
 from mathom.core.chance import Seeded
 from mathom.games.wotr.state import WotrState
@@ -21,6 +23,7 @@ def cards(state: WotrState) -> list[int]:
     return [len(hand) for hand in state.hands]
 
 
+@cache
 def walked(name: str, seed: int) -> mathom.Match:
     """Play on at random, looking at every choice that spends a die or a card."""
     match, chooser = begun(name, seed), Seeded(seed)

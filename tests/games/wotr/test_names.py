@@ -20,6 +20,9 @@ from mathom.games.wotr.options import EVERY
 from mathom.games.wotr.text.names import KINDS
 from tests.games.wotr.walks import BEGINNINGS, WOTR, begun, sampled, walk
 
+# What is said does not change with the build; plain Python speaks in the tests of the browser.
+pytestmark = pytest.mark.once
+
 THINGS = {
     "region": [region.id for region in REGIONS],
     "nation": [nation.id for nation in NATIONS],
@@ -66,6 +69,28 @@ def test_a_force_and_dice_are_told_with_their_numbers() -> None:
     assert said(force, "en") == "2 Dwarven Regulars, 1 Nazgûl, Gimli"
     assert said(force, "it") == "2 Regolari dei Nani, 1 Nazgûl, Gimli"
     assert said(WOTR.name("dice", "eye army army"), "en") == "2 × Army, Eye of Sauron"
+
+
+@pytest.mark.parametrize(
+    ("losses", "told"),
+    [
+        (
+            "gondor-regular*2",
+            ("Lose 2 Gondor Regulars", "Perdi 2 Regolari di Gondor", "Pierde 2 Regulares de Gondor"),
+        ),
+        (
+            "gondor-regular gondor-elite>regular",
+            (
+                "Lose 1 Gondor Regular, reduce 1 Gondor Elite",
+                "Perdi 1 Regolare di Gondor, rimpiazza 1 Elite di Gondor",
+                "Pierde 1 Regular de Gondor, sustituye 1 Élite de Gondor",
+            ),
+        ),
+    ],
+)
+def test_who_falls_and_who_is_reduced_are_two_things(losses: str, told: tuple[str, str, str]) -> None:
+    name = WOTR.name("losses", losses)
+    assert tuple([said(name, language) for language in ("en", "it", "es")]) == told
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ web-off = Off
 ## Starting a game
 
 web-blurb-duel = Two players, half an hour. Carry the Ring to the fire or hunt it down, win the six free races, or be present in every region of Middle-earth.
-web-blurb-wotr = Two to four players, three hours. Lead the Ring to the fire or find it; hold the free peoples together or break them, stronghold by stronghold.
+web-blurb-wotr = One to four players, three hours. Lead the Ring to the fire or find it; hold the free peoples together or break them, stronghold by stronghold.
 web-start = Begin
 web-company = With whom
 web-company-bot = The computer
@@ -80,6 +80,7 @@ web-list-show = { $count ->
    *[other] Show { $count } choices as a list
 }
 web-list-hide = Hide the list
+web-log-earlier = Earlier
 web-log = Log
 web-chat = Chat
 web-log-and-chat = Log and chat

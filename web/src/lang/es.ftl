@@ -9,7 +9,7 @@ web-off = No
 ## Starting a game
 
 web-blurb-duel = Dos jugadores, media hora. Lleva el Anillo al volcán o dale caza, reúne el apoyo de seis razas, o hazte presente en todas las regiones de la Tierra Media.
-web-blurb-wotr = De dos a cuatro jugadores, tres horas. Lleva el Anillo al fuego o encuéntralo; mantén unidos a los Pueblos Libres o quiébralos, Fortaleza tras Fortaleza.
+web-blurb-wotr = De uno a cuatro jugadores, tres horas. Lleva el Anillo al fuego o encuéntralo; mantén unidos a los Pueblos Libres o quiébralos, Fortaleza tras Fortaleza.
 web-start = Empezar
 web-company = Con quién
 web-company-bot = El ordenador
@@ -80,6 +80,7 @@ web-list-show = { $count ->
    *[other] Mostrar { $count } opciones en una lista
 }
 web-list-hide = Ocultar la lista
+web-log-earlier = Antes
 web-log = Crónica
 web-chat = Charla
 web-log-and-chat = Crónica y charla

@@ -9,7 +9,7 @@ web-off = No
 ## Starting a game
 
 web-blurb-duel = Due giocatori, mezz'ora. Porta l'Anello al vulcano o dagli la caccia, raccogli il sostegno di sei Razze, oppure sii presente in ogni regione della Terra di Mezzo.
-web-blurb-wotr = Da due a quattro giocatori, tre ore. Porta l'Anello al fuoco o trovalo; tieni uniti i Popoli Liberi o spezzali, Roccaforte dopo Roccaforte.
+web-blurb-wotr = Da uno a quattro giocatori, tre ore. Porta l'Anello al fuoco o trovalo; tieni uniti i Popoli Liberi o spezzali, Roccaforte dopo Roccaforte.
 web-start = Comincia
 web-company = Con chi
 web-company-bot = Il computer
@@ -80,6 +80,7 @@ web-list-show = { $count ->
    *[other] Mostra { $count } scelte in un elenco
 }
 web-list-hide = Nascondi l'elenco
+web-log-earlier = Prima
 web-log = Cronaca
 web-chat = Chat
 web-log-and-chat = Cronaca e chiacchiere

@@ -5,14 +5,20 @@ const TIME = 900;
 export const SPEEDS: readonly number[] = [0.5, 1, 2];
 
 /** Showing what happened while one was away, one step after the other. Nothing waits for it: any choice ends it. */
-export class Away<Step> {
+export class Away<Step extends { readonly seen: number }, View> {
   steps = $state.raw<readonly Step[]>([]);
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
   /** Whether it is shown at all. */
   open = $state(false);
+  /** The table as the step that is shown left it; null while nothing is shown, or until it is known. */
+  view = $state.raw<View | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether somebody has taken the reins: then it does not end by itself. */
+  private held = false;
+
+  constructor(private readonly viewAt: (n: number) => Promise<View | null>) {}
 
   get step(): Step | null {
     return this.open ? (this.steps[this.at] ?? null) : null;
@@ -20,53 +26,68 @@ export class Away<Step> {
 
   begin(steps: readonly Step[]): void {
     this.steps = steps;
-    this.at = 0;
     this.open = steps.length > 0;
-    if (this.open && settings.moves) this.play();
-    else this.pause();
+    this.held = false;
+    this.playing = this.open && settings.moves;
+    this.show(0);
   }
 
   play(): void {
-    if (this.at >= this.steps.length - 1) this.at = 0;
     this.playing = true;
-    this.wind();
+    this.show(this.at >= this.steps.length - 1 ? 0 : this.at);
   }
 
   pause(): void {
     clearTimeout(this.timer);
     this.playing = false;
+    this.held = true;
   }
 
   go(at: number): void {
+    this.held = true;
     this.open = this.steps.length > 0;
-    this.at = Math.max(0, Math.min(at, this.steps.length - 1));
-    if (this.playing) this.wind();
+    this.show(Math.max(0, Math.min(at, this.steps.length - 1)));
   }
 
   again(): void {
+    this.held = true;
     this.open = this.steps.length > 0;
-    this.at = 0;
-    this.play();
+    this.playing = settings.moves;
+    this.show(0);
   }
 
   faster(): void {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
-    if (this.playing) this.wind();
+    this.wind();
   }
 
   /** To one's own turn at once. */
   skip(): void {
     this.pause();
     this.open = false;
+    this.view = null;
+  }
+
+  private show(at: number): void {
+    clearTimeout(this.timer);
+    this.at = at;
+    const { step } = this;
+    if (!step) return;
+    void this.viewAt(step.seen).then((view) => {
+      if (this.step !== step) return;
+      this.view = view;
+      // A step is shown for as long as it is meant to be, however long it took to come.
+      this.wind();
+    });
   }
 
   private wind(): void {
     clearTimeout(this.timer);
+    if (!this.playing) return;
     this.timer = setTimeout(() => {
-      if (this.at < this.steps.length - 1) {
-        this.at += 1;
-        this.wind();
-      } else this.playing = false;
+      if (this.at < this.steps.length - 1) this.show(this.at + 1);
+      else if (this.held) this.playing = false;
+      else this.skip();
     }, TIME / this.speed);
   }
 }

@@ -16,16 +16,25 @@ import { Connection, type Status } from './connection.ts';
 import { t } from './i18n/language.svelte.ts';
 import { hold, holding } from './keep.ts';
 
+/** So many moments are remembered as they were seen. */
+const LATELY = 60;
+
 /** Whoever draws the board may want to look at it right before and right after it changes. */
 export interface Onlooker {
   before: () => void;
   after: (fresh: readonly LogEntry[]) => void;
 }
 
-/** The table as this browser knows it: the latest state, the whole log, and the place in the replay. */
+/** So many items of the log after a moment of the past are fetched with it. */
+const AROUND = 50;
+
+/** The table as this browser knows it: the latest state, the log as far back as somebody has read, and the
+ * place in the replay. */
 export class Table {
   state = $state.raw<StateMessage | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
+  /** The part of the log around a moment of the past that lies further back than `log`. */
+  private away = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly Chatted[]>([]);
   /** What the house had to tell everybody: that the rules were mended, and what became of the game. */
   notices = $state.raw<readonly Notice[]>([]);
@@ -42,6 +51,8 @@ export class Table {
   onlooker: Onlooker | null = null;
   private readonly connection: Connection;
   private readonly memory = new Map<number, StateMessage>();
+  /** What this page has seen lately, by the number of choices: nobody needs to ask for that again. */
+  private readonly seen = new Map<number, StateMessage['view']>();
   private wanted: number | null = null;
   /** Whether the next message brings everything, as the first one of a connection does. */
   private anew = true;
@@ -66,7 +77,7 @@ export class Table {
   async retell(): Promise<void> {
     this.lose();
     this.fault = null;
-    this.memory.clear();
+    this.forget();
     this.connection.reopen();
     if (this.past) await this.look(this.past.n);
   }
@@ -85,6 +96,24 @@ export class Table {
   /** What the page shows: now, or the moment of the past that the viewer looks at. */
   get shown(): StateMessage | null {
     return this.past ?? this.state;
+  }
+
+  /** The part of the log that is shown: the newest, or that around the moment the viewer looks at. */
+  get lines(): readonly LogEntry[] {
+    const at = this.past?.n;
+    const far = at !== undefined && at < (this.log[0]?.n ?? 0);
+    return far && this.away.some((entry) => entry.n === at) ? this.away : this.log;
+  }
+
+  /** Fetch what comes before the part of the log that is shown. */
+  async earlier(): Promise<void> {
+    const first = this.lines[0]?.n ?? 0;
+    if (first === 0) return;
+    const page = await this.trying(() => api.log(this.id, first, this.tokens));
+    // Meanwhile something may have been taken back, or somebody else may have asked for the same.
+    if (!page) return;
+    if (this.log[0]?.n === first) this.log = [...page.log, ...this.log];
+    else if (this.away[0]?.n === first) this.away = [...page.log, ...this.away];
   }
 
   /** What this viewer has to decide now. */
@@ -163,11 +192,45 @@ export class Table {
       return;
     }
     const at = Math.max(0, Math.min(n, state.last));
-    const message = this.memory.get(at) ?? (await this.trying(() => api.stateAt(this.id, at, this.tokens)));
+    const message = await this.trying(() => this.at(at));
     if (!message || this.wanted !== n) return;
-    this.memory.set(at, message);
-    const step = this.shown?.n === at - 1 ? this.log.filter((entry) => entry.n === at) : [];
+    if (at < (this.log[0]?.n ?? 0) && !this.away.some((entry) => entry.n === at)) await this.reach(at);
+    if (this.wanted !== n) return;
+    const step = this.shown?.n === at - 1 ? message.log : [];
     await this.show(() => (this.past = message), step);
+  }
+
+  /** Fetch the part of the log around a moment that lies far back. */
+  private async reach(at: number): Promise<void> {
+    const page = await this.trying(() => api.log(this.id, at + AROUND, this.tokens));
+    if (page) this.away = page.log;
+  }
+
+  /** How the table looked after n choices; null where that cannot be had. */
+  async viewAt(n: number): Promise<StateMessage['view'] | null> {
+    const known = this.seen.get(n);
+    if (known) return known;
+    return this.at(n).then(
+      (message) => message.view,
+      () => null,
+    );
+  }
+
+  private async at(n: number): Promise<StateMessage> {
+    const message = this.memory.get(n) ?? (await api.stateAt(this.id, n, this.tokens));
+    this.memory.set(n, message);
+    return message;
+  }
+
+  private remember(message: StateMessage): void {
+    this.seen.set(message.n, message.view);
+    const [oldest] = this.seen.keys();
+    if (this.seen.size > LATELY && oldest !== undefined) this.seen.delete(oldest);
+  }
+
+  private forget(): void {
+    this.memory.clear();
+    this.seen.clear();
   }
 
   private heard(message: StateMessage | ErrorMessage): void {
@@ -180,14 +243,19 @@ export class Table {
     const first = this.state === null;
     const back = this.state !== null && message.n < this.state.n;
     if (back) {
-      this.memory.clear();
+      this.forget();
       this.past = null;
     }
+    this.remember(message);
     const anew = this.anew;
     this.anew = false;
     const fresh = first || back ? [] : message.log.filter((entry) => entry.n > known);
     void this.show(() => {
-      this.log = [...this.log.filter((entry) => entry.n < message.since), ...message.log];
+      const before = this.log.filter((entry) => entry.n < message.since);
+      // Where something lies between what was known and what came, that is fetched when somebody reads it.
+      const joins = !anew && before.at(-1)?.n === message.since - 1;
+      this.log = joins ? [...before, ...message.log] : message.log;
+      if (back || anew) this.away = [];
       this.chat = anew ? message.chat : added(this.chat, message.chat);
       this.notices = anew ? message.notices : added(this.notices, message.notices);
       this.state = message;

@@ -103,6 +103,7 @@ const ARMY: Naming = {
   may_go: { 'rohan-regular': 3, 'rohan-elite': 1, 'rohan-leader': 1, 'gandalf-white': 1 },
   room: null,
   leader: false,
+  odds: null,
 };
 
 test('all go, unless somebody says otherwise', () => {

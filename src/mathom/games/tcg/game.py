@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
@@ -40,6 +41,10 @@ STARTERS = "starters"
 AS_NAMED = "position"
 """No whole decks: the cards that a position names, for puzzles."""
 
+SETUPS_KEPT: Final = 64
+"""Of so many setups it is remembered that their decks are legal, and which cards lie on their tables:
+search and experiments begin the same game thousands of times."""
+
 
 def decks_of(value: str, players: int) -> list[Deck]:
     """The decks that a setup names, one for each player; fewer go round again."""
@@ -62,16 +67,34 @@ def _deck(text: str) -> Deck:
     return DECKS[name] if name in DECKS else read(text)
 
 
+@lru_cache(SETUPS_KEPT)
+def settled_decks(value: str, players: int, format: str) -> str:
+    """The decks that a setup names, as a record says them. Raises BadSetup if one is not legal."""
+    for deck in decks_of(value, players):
+        check(deck, FORMATS[format], implemented)
+    if value == STARTERS:
+        return value
+    texts = _deck_texts(value)
+    named = all([text in DECKS for text in texts])
+    # A record has one line for it.
+    return ",".join(texts) if named else "; ".join(map(_brief, texts))
+
+
 def table_of(setup: Setup) -> Table:
-    """The physical cards: each player's Ring-bearer, Ring, sites and draw deck, in this order."""
-    players = int(setup["players"])
+    """The physical cards of a game; games with the same decks share what never changes."""
+    return _table(setup["decks"], int(setup["players"]), discreet(setup))
+
+
+@lru_cache(SETUPS_KEPT)
+def _table(decks: str, players: int, discreet: bool) -> Table:
+    """Each player's Ring-bearer, Ring, sites and draw deck, in this order."""
     cards: list[int] = []
     owners: list[int] = []
-    for seat, deck in enumerate(decks_of(setup["decks"], players)):
+    for seat, deck in enumerate(decks_of(decks, players)):
         mine = [deck.ring_bearer, deck.ring, *deck.sites, *deck.cards]
         cards += mine
         owners += [seat] * len(mine)
-    return Table(players, cards, owners, discreet=discreet(setup))
+    return Table(players, cards, owners, discreet=discreet)
 
 
 def discreet(setup: Setup) -> bool:
@@ -86,6 +109,7 @@ class Tcg(Game[TcgState]):
     state = TcgState
     rules = "2"
     format = 2
+    oldest_format = 2
     choices = (
         SetupChoice("players", ("2", "3", "4")),
         # Also names (aragorn,theoden), lists of cards set off by semicolons, or "position".
@@ -113,13 +137,7 @@ class Tcg(Game[TcgState]):
             raise BadSetup("setup-value", name="format", value=value, known=", ".join(FORMATS))
         if settled["decks"] == AS_NAMED:
             return settled
-        for deck in decks_of(settled["decks"], int(settled["players"])):
-            check(deck, FORMATS[settled["format"]], implemented)
-        if settled["decks"] != STARTERS:
-            texts = _deck_texts(settled["decks"])
-            named = all([text in DECKS for text in texts])
-            # A record has one line for it.
-            settled["decks"] = ",".join(texts) if named else "; ".join(map(_brief, texts))
+        settled["decks"] = settled_decks(settled["decks"], int(settled["players"]), settled["format"])
         return settled
 
     @property

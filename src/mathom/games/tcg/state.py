@@ -10,10 +10,10 @@ from mathom.core.kinds import Counts, Derived, Keyed, Own, Shared
 from mathom.core.option import Option
 from mathom.core.state import Event, State
 from mathom.games.tcg.box import Card
-from mathom.games.tcg.engine.changes import EVERYTHING
-from mathom.games.tcg.engine.in_force import InForce, nobody_watches, nothing_in_force
+from mathom.games.tcg.engine.changes import EVERYTHING, NOTHING
+from mathom.games.tcg.engine.in_force import NOBODY_WATCHES, NOTHING_IN_FORCE, InForce
 from mathom.games.tcg.engine.lasting import Lasting
-from mathom.games.tcg.engine.scope import NO_CARD, Scope
+from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.table import Table
 from mathom.games.tcg.phases import BEFORE
 
@@ -39,6 +39,9 @@ ZONES: Final = [
     "controlled", "fellowship", "minions", "support", "attached",
 ]  # fmt: skip
 
+UNREAD: Final = -1
+"""Circumstances that are never the same."""
+
 LAST_SITE: Final = 9
 TOKEN_KINDS: Final = 16
 
@@ -52,6 +55,10 @@ class Keeper:
 
     def settle(self, state: TcgState) -> None:
         """Push what must follow from how things now stand."""
+        raise NotImplementedError
+
+    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> None:
+        """Let what happens be answered, also by abilities of cards that have left play by it."""
         raise NotImplementedError
 
 
@@ -109,6 +116,8 @@ class TcgState(State):
     """The seats clockwise, in turn order."""
     in_play: list[int]
     """Characters, supporting and borne cards and Rings, in the order in which they came; no sites."""
+    stacked: Derived[list[int]]
+    """The cards stacked on others and on sites, the lowest first."""
     path: list[int]
     """The site card of each number, on the path or controlled; NO_CARD where none lies yet."""
     controller: list[int]
@@ -156,22 +165,28 @@ class TcgState(State):
     played_before: int
     """How many of them before the fellowship came to its present site."""
 
-    # Worked out by values.refresh; replaced, never changed in place, so that clones can share them
+    # Worked out by values.refresh; replaced, never changed in place, so that clones can share them.
+    # What no text and no item modifies is the table's own list of what is printed.
     stale: Shared[int]
     """What has changed since they were worked out (`changes`)."""
     heeded: Shared[int]
     """Which of that the texts in force heed."""
     unsettled: Shared[int]
     """What has changed since `settle` looked."""
+    heard: Shared[int]
+    """Which changes can bring a death, the end of the game, or a text that always holds: `settle` looks
+    after those."""
     actives: Shared[list[int]]
     """The active cards in play, and the fellowship's site."""
-    is_active: Shared[list[int]]
     bits: Shared[list[int]]
     strengths: Shared[list[int]]
     vitalities: Shared[list[int]]
     damages: Shared[list[int]]
     defenders: Shared[list[int]]
     ambushes: Shared[list[int]]
+    reading: Shared[int]
+    """Under which circumstances the texts of `actives` were read (`values`): as long as these are the
+    same, so is what is in force and who watches."""
     in_force: Shared[list[list[InForce]]]
     """Traits that are asked for when they matter, by kind."""
     watchers: Shared[list[list[int]]]
@@ -202,7 +217,7 @@ class TcgState(State):
         self.playing = [True] * players
         self.bids = []
         self.order = list(range(players))
-        self.in_play = []
+        self.in_play, self.stacked = [], []
         self.path = [NO_CARD] * (LAST_SITE + 1)
         self.controller = [-1] * (LAST_SITE + 1)
         self.tokens = {}
@@ -221,11 +236,11 @@ class TcgState(State):
 
     def _forget_values(self) -> None:
         table = self.table
-        self.stale = self.heeded = self.unsettled = EVERYTHING
-        self.actives, self.is_active = [], table.nothing
+        self.stale = self.heeded = self.unsettled = self.heard = EVERYTHING
+        self.actives, self.reading = [], UNREAD
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
-        self.in_force, self.watchers = nothing_in_force(), nobody_watches()
+        self.in_force, self.watchers = NOTHING_IN_FORCE, NOBODY_WATCHES
 
     # -- written by tools/states.py from the fields declared here: begin
 
@@ -254,6 +269,7 @@ class TcgState(State):
         new.bids = self.bids[:]
         new.order = self.order[:]
         new.in_play = self.in_play[:]
+        new.stacked = self.stacked[:]
         new.path = self.path[:]
         new.controller = self.controller[:]
         new.tokens = self.tokens.copy()
@@ -283,14 +299,15 @@ class TcgState(State):
         new.stale = self.stale
         new.heeded = self.heeded
         new.unsettled = self.unsettled
+        new.heard = self.heard
         new.actives = self.actives
-        new.is_active = self.is_active
         new.bits = self.bits
         new.strengths = self.strengths
         new.vitalities = self.vitalities
         new.damages = self.damages
         new.defenders = self.defenders
         new.ambushes = self.ambushes
+        new.reading = self.reading
         new.in_force = self.in_force
         new.watchers = self.watchers
         return new
@@ -373,6 +390,9 @@ class TcgState(State):
 
     def shadows(self) -> list[int]:
         """The Shadow players, from the Free Peoples player's right counter-clockwise."""
+        if self.table.players == 2:
+            other = 1 - self.free
+            return [other] if self.playing[other] else []
         order = self.order
         at = order.index(self.free)
         others = [order[at - step] for step in range(1, len(order))]
@@ -407,8 +427,8 @@ class TcgState(State):
 
     def stacked_on(self, under: int) -> list[int]:
         """The cards stacked on a card or site."""
-        zone, on = self.zone, self.on
-        return [card for card, at in enumerate(on) if at == under and zone[card] == STACKED]
+        on = self.on
+        return [card for card in self.stacked if on[card] == under]
 
     def site(self) -> int:
         """The site where the fellowship is; NO_CARD before the first is placed."""
@@ -443,19 +463,25 @@ class TcgState(State):
 
     def has(self, card: int, keyword: int) -> bool:
         """Whether a card has a keyword now."""
-        self.look()
+        if self.stale & self.heeded:
+            self.look()
         return self.bits[card] >> keyword & 1 != 0
 
     def active(self, card: int) -> bool:
-        """Whether a card is in play and takes part in this turn."""
-        self.look()
-        return self.is_active[card] != 0
+        """Whether a card is in play and takes part in this turn: it is among `actives`."""
+        zone = self.zone[card]
+        if zone < FELLOWSHIP_AREA:
+            return zone == CONTROLLED or (zone == PATH and card == self.site())
+        belongs = self.table.belonging[self.free]
+        if zone != ATTACHED or not belongs[card]:
+            return belongs[card]
+        bearer = self.on[card]
+        return belongs[bearer] or self.table.cards[bearer].site_number != 0
 
     def reachable(self, card: int) -> bool:
         """Whether a stacked card lies on a site or on an active card (rules 4)."""
-        self.look()
         under = self.on[card]
-        return self.is_active[under] != 0 or self.table.cards[under].site_number != 0
+        return self.table.cards[under].site_number != 0 or self.active(under)
 
     def token_count(self, card: int, culture: int) -> int:
         """How many tokens of a culture lie on a card."""
@@ -463,12 +489,17 @@ class TcgState(State):
 
     # -- going on --------------------------------------------------------------------------------
 
-    def take_step(self) -> Decision | None:
+    def advance(self) -> None:
         """As ever, but after each change first see who dies and what must follow from it."""
-        if self.unsettled:
-            KEEPERS[0].settle(self)
-            return None
-        return self.agenda.pop().run(self)
+        while self.decision is None and self.outcome is None:
+            if self.unsettled:
+                if self.unsettled & self.heard:
+                    KEEPERS[0].settle(self)
+                    continue
+                self.unsettled = NOTHING
+            asked = self.agenda.pop().run(self)
+            if asked is not None:
+                self.pose(asked)
 
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""

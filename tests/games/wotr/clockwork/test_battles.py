@@ -8,8 +8,8 @@ import mathom
 from mathom.games.wotr.cards.parts.woses import ways_out
 from mathom.games.wotr.clockwork.battles import past_moria
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
-from tests.games.wotr.clockwork.alone import OWN, alone, occupied, r, state_of, told
-from tests.games.wotr.table import asked, at, offered, options, play, seen, table, within
+from tests.games.wotr.clockwork.alone import OWN, alone, face_down, occupied, r, state_of, told
+from tests.games.wotr.table import asked, at, offered, options, play, seen, table, where, within
 
 
 def attacked(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
@@ -19,9 +19,8 @@ def attacked(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match
     parts.setdefault("clockwork", {"occupied": marked})
     parts.setdefault("hands", {"free": ["elven-cloaks"]})
     war = ["dwarves", "elves", "gondor", "north", "rohan"]
-    return table(
-        armies, free="muster-army event", to_act="free", players="1", war=war, chance=chance, **parts
-    )
+    parts.setdefault("free", "muster-army event")
+    return table(armies, to_act="free", players="1", war=war, chance=chance, **parts)
 
 
 def attack(match: mathom.Match, start: str, end: str) -> mathom.Match:
@@ -245,16 +244,20 @@ def test_in_the_first_round_at_a_city_or_stronghold_it_uses_a_random_strategy_ca
     # A29: of those whose requirement is met.
     match = alone(
         {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
-        "card stormcrow",
+        "card shadows-gather stormcrow; dice 1 1 1 1 1; dice 1",
         shadow="army",
-        hands={"shadow": ["stormcrow", "hill-trolls", "orc-patrol"]},
+        hands={"shadow": ["shadows-gather", "stormcrow", "orc-patrol"]},
     )
+    # Nobody looks at it before the Free Peoples have chosen theirs.
     play(match, "fight")
     assert asked(match) == "free combat"
     battle = match.view("free").battle
     assert battle is not None
     assert battle.attacker.card == "?"
     assert battle.attacker.back == "strategy"
+    play(match, "combat none")
+    assert "The Shadow player uses Stormcrow as a Combat card." in told(match)
+    assert sorted(seen(match)["hands"]["shadow"]) == ["orc-patrol", "shadows-gather"]
 
 
 def test_elsewhere_it_uses_none_but_those_laid_aside() -> None:
@@ -291,14 +294,29 @@ def test_with_the_witch_king_it_draws_a_card_like_the_one_it_used() -> None:
     match = alone(
         {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
         "card stormcrow",
-        "card pits-of-mordor",
         "dice 6 1 1 1 1; dice 1; dice 1 1",
         shadow="army",
         hands={"shadow": ["stormcrow"]},
         characters={"witch-king": "osgiliath"},
     )
     play(match, "fight", "combat none")
-    assert seen(match)["hands"]["shadow"] == ["pits-of-mordor"]
+    assert face_down(match) == (0, 1)
+
+
+def test_with_six_cards_in_hand_the_witch_king_draws_none() -> None:
+    match = alone(
+        {"lossarnach": "9 sauron-regular", "pelargir": "gondor-regular"},
+        "dice 6 1 1 1 1; dice 1; dice 1 1",
+        shadow="army",
+        characters={"witch-king": "lossarnach"},
+        clockwork={
+            "occupied": OWN,
+            "face_down": {"character": 4, "strategy": 2},
+            "battle_cards": ["stormcrow"],
+        },
+    )
+    play(match, "combat none")
+    assert face_down(match) == (4, 2)
 
 
 def test_it_hurts_itself_by_as_many_as_it_has_enemies_and_less_than_its_advantage() -> None:
@@ -330,13 +348,12 @@ def test_a_besieged_army_makes_a_sortie_if_it_is_larger() -> None:
     # A55: the besiegers count one more.
     match = alone(
         {"moria": "2 elves-regular"},
-        "card monsters-roused",
         shadow="army",
         inside={"moria": "5 sauron-regular"},
         control={"moria": "shadow"},
         clockwork={"occupied": [id for id in OWN if id != "moria"]},
     )
-    assert "From Moria to Moria: the size advantage is 2." in told(match)
+    assert "From Moria to Moria: the size advantage is 2." in " ".join(told(match))
 
 
 def test_the_balrog_fights_once_the_fellowship_is_past_moria() -> None:
@@ -345,4 +362,62 @@ def test_the_balrog_fights_once_the_fellowship_is_past_moria() -> None:
         FROM_MORDOR[r("lorien")] < FROM_MORDOR[r("moria")]
     )
     assert not past_moria(state_of({}, fellowship={"region": "hollin"}))
+    assert not past_moria(state_of({}, fellowship={"region": "moria"}))
     assert past_moria(state_of({}, company=[], fellowship={"mordor": 0}))
+
+
+# -- ties, and cards of the Free Peoples ---------------------------------------------------------
+
+
+def test_between_nations_of_equal_number_chance_says_whose_units_fall() -> None:
+    # A4, A63: counted anew after each hit.
+    match = attacked(
+        {"westemnet": "5 rohan-elite", "fords-of-isen": "3 sauron-regular, 3 isengard-regular"},
+        "dice 6 6 6 1 1; dice 1 1 1 1 1; nation isengard isengard",
+        characters={"saruman": "eliminated"},
+    )
+    play(attack(match, "westemnet", "fords-of-isen"), "combat none")
+    assert at(match, "fords-of-isen") == {"sauron-regular": 2, "isengard-regular": 1}
+
+
+def test_the_ents_rouse_the_garrison_that_only_a_marker_shows() -> None:
+    # 15.3: its five Regulars take the hits, and Saruman has an army.
+    match = attacked(
+        {},
+        "dice 4 5 1",
+        hands={"free": ["the-ents-awake-treebeard"]},
+        characters={"gandalf-white": "fangorn", "gandalf-grey": "eliminated", "saruman": "orthanc"},
+        free="character event",
+    )
+    play(match, "die character", "use event")
+    assert at(match, "orthanc") == {"isengard-regular": 3}
+    assert where(match, "saruman") == "orthanc"
+    assert "orthanc" not in seen(match)["clockwork"]["occupied"]
+
+
+def test_the_dead_drive_out_the_garrison_that_only_a_marker_shows() -> None:
+    # 15.3: two of its three Regulars fall, and the third has to go.
+    match = attacked(
+        {},
+        "dice 2",
+        hands={"free": ["dead-men-of-dunharrow"]},
+        characters={"aragorn": "edoras", "strider": "eliminated"},
+        occupied=("pelargir",),
+        control={"pelargir": "shadow"},
+        free="character event",
+    )
+    play(match, "die character", "use event", "to pelargir")
+    assert occupied(match) == []
+    assert "sauron-regular" not in at(match, "pelargir")
+
+
+def test_before_moria_the_balrog_waits_for_the_hunt() -> None:
+    # A57
+    armies = {"moria": "9 sauron-regular", "dimrill-dale": "elves-regular"}
+    used = []
+    for region in ("rivendell", "dagorlad"):
+        match = alone(armies, shadow="army", table=["balrog-of-moria"], fellowship={"region": region})
+        battle = match.view("free").battle
+        assert battle is not None
+        used.append(battle.attacker.card)
+    assert used == ["none", "balrog-of-moria"]

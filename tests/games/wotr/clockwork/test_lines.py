@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.games.wotr.clockwork.lines import LINES
 from mathom.games.wotr.clockwork.march import march, parts, would_move
-from mathom.games.wotr.clockwork.occupation import line_occupied
+from mathom.games.wotr.clockwork.occupation import line_occupied, needless
 from tests.games.wotr.clockwork.alone import alone, occupied, r, state_of, told
 from tests.games.wotr.table import at, holder, seen, step, where
 
@@ -210,3 +210,15 @@ def test_the_southron_line_is_occupied_only_with_the_mordor_line() -> None:
     for id in ("lossarnach", "minas-tirith"):
         state.clockwork.occupied[r(id)] = True
     assert line_occupied(state, LINES[SOUTHRON])
+
+
+def test_what_another_line_still_needs_is_not_cleared() -> None:
+    # A16: the Tower Hills are on two lines.
+    state = state_of({"tower-hills": "3 sauron-regular"})
+    assert state.clockwork is not None
+    for place in LINES[NORTHERN].settlements:
+        state.clockwork.occupied[place] = True
+    assert not needless(state, r("tower-hills"))
+    for place in LINES[ISENGARD].settlements:
+        state.clockwork.occupied[place] = True
+    assert needless(state, r("tower-hills"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import mathom
-from mathom.games.wotr.clockwork.nazgul import plan_flight, would_change
+from mathom.games.wotr.clockwork.lines import FROM_MORDOR
+from mathom.games.wotr.clockwork.nazgul import Flight, mouths_goals, plan_flight, would_change
 from tests.games.wotr.clockwork.alone import alone, r, state_of
 from tests.games.wotr.table import at, where, within
 
@@ -119,3 +120,21 @@ def test_where_he_is_safe_nowhere_the_mouth_joins_the_largest_army() -> None:
         lost=("minas-morgul",),
     )
     assert where(match, "mouth-of-sauron") == "osgiliath"
+
+
+def test_the_largest_army_is_so_by_size_and_not_by_its_units() -> None:
+    # A44: without those who fly; then by units.
+    state = state_of(
+        {"moria": "4 sauron-elite", "orthanc": "6 isengard-regular, 3 nazgul",
+         "umbar": "8 southrons-regular"}
+    )  # fmt: skip
+    ranked = Flight(state, trial=False).by_size([r("orthanc"), r("moria"), r("umbar")])
+    assert ranked == [r("umbar"), r("moria"), r("orthanc")]
+
+
+def test_off_the_mordor_line_the_mouth_goes_to_it_by_the_shortest_way() -> None:
+    # A60
+    state = state_of({}, characters={"mouth-of-sauron": "dol-guldur"})
+    goals = mouths_goals(state)
+    assert goals
+    assert {FROM_MORDOR[goal] for goal in goals} == {FROM_MORDOR[r("dol-guldur")] - 1}

@@ -164,3 +164,19 @@ def test_an_empty_pool_is_filled_with_what_was_drawn() -> None:
     state = match.state
     assert isinstance(state, WotrState)
     assert hunt_odds(state).stop == 0
+
+
+def test_while_damage_is_taken_the_die_that_moved_counts_for_the_next_hunt() -> None:
+    match = hunted("dice 6 1", "tile std-1-1", box=2)
+    view: WotrView = match.view(0)
+    assert view.hunt.need == 5
+    assert told(match).found == pytest.approx(1 - (2 / 3) ** 2)
+
+
+def test_where_the_eye_looks_elsewhere_the_die_does_not_count() -> None:
+    abroad: dict[str, Any] = {
+        "characters": {"aragorn": "dagorlad"},
+        "armies": {"dagorlad": "gondor-regular"},
+    }
+    match = hunted("dice 6 1", "tile std-1-1", box=2, table=["the-last-battle"], **abroad)
+    assert told(match).found == pytest.approx(1 - (5 / 6) ** 2)

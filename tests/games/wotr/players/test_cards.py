@@ -100,6 +100,14 @@ def test_whoever_is_alone_draws_two_cards_and_keeps_six_while_the_others_keep_fo
     assert asked(match) == "witch-king-player discard"
 
 
+def test_whoever_is_alone_discards_what_is_more_than_six() -> None:
+    held = ["elven-rope", "axe-and-bow", "bilbos-song", "horn-of-gondor", "elven-cloaks"]
+    match = drawing("card athelas the-red-arrow", players="3", hands={"free": held})
+    assert asked(match) == "free discard"
+    play(match, "discard athelas")
+    assert asked(match) == "witch-king-player draw"
+
+
 # -- the swap ------------------------------------------------------------------------------------
 
 

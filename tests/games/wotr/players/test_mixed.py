@@ -9,8 +9,8 @@ from mathom.games.wotr.cards.parts.marches import TraceWay
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import AttackArmy
-from mathom.games.wotr.steps.characters import MoveMinions
 from mathom.games.wotr.steps.marching import MoveArmies
+from mathom.games.wotr.steps.minions import MoveMinions
 from mathom.games.wotr.steps.recruiting import Recruit
 from tests.games.wotr.players.partners import (
     GONDOR,
@@ -109,6 +109,14 @@ def test_nobody_is_asked_again_while_nothing_changes_there() -> None:
     """S37."""
     state = partners({**FOLDE, "lossarnach": "gondor-regular", "dale": "north-regular"})
     march(state, GONDOR)
+    play(state, "move lossarnach pelargir")
+    assert asked(state) == "over"
+
+
+def test_nor_where_two_pairs_stand_apart() -> None:
+    """S37."""
+    armies = {**FOLDE, "edoras": "gondor-regular, rohan-regular", "lossarnach": "gondor-regular"}
+    state = march(partners(armies), GONDOR)
     play(state, "move lossarnach pelargir")
     assert asked(state) == "over"
 
@@ -408,6 +416,14 @@ def test_a_minion_goes_only_with_his_masters_army_or_with_a_mixed_one() -> None:
     assert offered(state, "take") == ["southrons-regular", "witch-king"]
 
 
+def test_a_minion_who_stands_there_leads_no_army_of_his_masters_partner() -> None:
+    """6.7: with a Character die."""
+    armies = {"gorgoroth": "2 southrons-regular", "umbar": "southrons-regular, nazgul"}
+    state = partners(armies, characters={"witch-king": "gorgoroth"})
+    march(state, SARUMAN, leader=1)
+    assert {move.split()[0] for move in offered(state, "move")} == {"umbar"}
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_with_saruman_in_play_elites_of_the_southrons_lead_too(players: int) -> None:
     """6.9, 11.6."""
@@ -437,6 +453,18 @@ def test_in_a_mixed_army_those_not_at_war_stay_at_the_border() -> None:
     )
     play(march(state, GONDOR), "move osgiliath lossarnach")
     assert offered(state, "take") == ["gondor-regular"]
+
+
+def test_the_commander_does_not_send_all_who_may_cross_if_they_would_be_his_partners() -> None:
+    """8.9, 8.11, p. 35: Gondor's own troops stay behind."""
+    armies = {"druadan-forest": "3 gondor-regular, 2 rohan-regular, elves-regular"}
+    state = partners(armies, mixed=["druadan-forest"], war=["rohan", "elves"])
+    play(march(state, GONDOR), "move druadan-forest folde")
+    assert "all" not in options(state)
+    assert refusal(state, "all") == ("wotr-refusal-lose-command", 46)
+    # Nothing else is left to choose then: one of his own goes along, and no more of Rohan.
+    play(state, "take rohan-regular")
+    assert at(state, "folde") == {"rohan-regular": 1, "elves-regular": 1}
 
 
 # -- three players -------------------------------------------------------------------------------

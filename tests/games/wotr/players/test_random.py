@@ -104,7 +104,10 @@ def check_table(state: WotrState) -> None:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_nobody_ever_commands_what_is_not_his(players: str, seed: int) -> None:
     """6.1, 8.3, 8.7, 8.10, 9.3."""
-    random_game(players, seed)
+    asked = random_game(players, seed)
+    # What is looked at along the way did come up.
+    assert {"march", "attack", "force", "combat", "casualties", "merge"} <= set(asked)
+    assert asked["mixed"] > 0
 
 
 def random_game(players: str, seed: int) -> Counter[str]:

@@ -69,6 +69,13 @@ def test_a_muster_die_recruits_for_two_nations_if_both_are_ones_own() -> None:
     assert not any("sauron" in choice for choice in offered(match, "recruit"))
 
 
+def test_a_partners_nation_at_war_lets_nobody_else_recruit_with_a_die() -> None:
+    match = play(acting("saruman-player", "muster", war=["sauron"]), "die muster")
+    assert "use recruit" not in options(match)
+    own = play(acting("witch-king-player", "muster", war=["sauron"]), "die muster")
+    assert asked(own) == "witch-king-player recruit"
+
+
 def test_a_nation_at_peace_that_is_a_partners_makes_no_die_usable() -> None:
     match = acting("saruman-player", "muster", war=["isengard", "southrons"], armies={}, characters={})
     play(match, "die muster")
@@ -131,6 +138,21 @@ def test_players_may_agree_that_the_witch_king_is_a_nazgul_like_the_others() -> 
     assert why(match, "group mouth-of-sauron") == ("partners-minion", 46)
 
 
+def test_a_card_that_lets_the_nazgul_fly_gives_the_witch_king_to_his_own_player() -> None:
+    for seat, agreed, flies in (
+        ("witch-king-player", {}, True),
+        ("saruman-player", {}, False),
+        ("saruman-player", {"witch_king": "nazgul"}, True),
+    ):
+        match = acting(
+            seat, "character", armies=HOSTS, characters=MINIONS, agreed=agreed,
+            fellowship={"progress": 1}, hands={seat: ["the-nazgul-strike"]},
+        )  # fmt: skip
+        play(match, "die character", "use event")
+        assert asked(match) == f"{seat} flights"
+        assert ("group witch-king" in options(match)) == flies
+
+
 def test_a_minion_is_brought_into_play_by_his_own_player() -> None:
     hosts = {"orthanc": "isengard-regular", "barad-dur": "sauron-regular", "dale": "north-regular"}
     own = play(acting("saruman-player", "muster", war=ALL, armies=hosts), "die muster", "use minion")
@@ -145,7 +167,7 @@ def test_sarumans_voice_is_his_own_players() -> None:
     own = play(acting("saruman-player", "muster", armies=HOSTS, characters=MINIONS), "die muster")
     assert {"use voice", "use upgrade"} <= set(options(own))
     other = play(acting("witch-king-player", "muster", armies=HOSTS, characters=MINIONS), "die muster")
-    assert "use voice" not in options(other)
+    assert not {"use voice", "use upgrade"} & set(options(other))
     assert why(other, "use voice") == ("partners-minion", 46)
 
 
@@ -198,4 +220,4 @@ def test_a_ring_used_by_either_goes_over_to_the_shadow_team() -> None:
 
 def test_two_players_have_nothing_of_all_that_to_agree_on() -> None:
     match = mathom.game("wotr").new(seed=1, elven_rings="player", witch_king="nazgul")
-    assert set(match.setup) == {"players", "gollum_reveal"}
+    assert not {"elven_rings", "witch_king"} & set(match.setup)

@@ -106,6 +106,25 @@ def test_what_was_given_may_have_been_discarded_face_down_since() -> None:
     assert all(athelas in state.hands[1] + state.hidden_discards[1] for state in piles)
 
 
+def test_what_has_come_back_in_a_later_swap_is_not_with_the_partner_any_more() -> None:
+    match = table(
+        players="4", phase="draw", turn=2, given={"gondor-player": ["athelas"]},
+        hands={"gondor-player": ["bilbos-song"], "rohan-player": ["athelas"]},
+        chance=["card axe-and-bow horn-of-gondor"],
+    )  # fmt: skip
+    play(match, "draw character", "draw character", "swap", "swap", "give bilbos-song", "give athelas")
+    assert match.view(0).own.given == ("bilbos-song",)
+    assert match.view(1).own.given == ("athelas",)
+
+
+def test_what_was_given_and_has_been_played_since_is_no_secret_between_partners() -> None:
+    match = table(
+        players="4", free="event event", shadow="event event", given={"gondor-player": ["athelas"]},
+        discards={"free": ["athelas"]},
+    )  # fmt: skip
+    assert match.view(0).own.given == ()
+
+
 def test_a_swap_goes_by_in_records_as_two_secret_choices() -> None:
     match = play(swapping(), "give horn-of-gondor")
     enemy = match.record(2)

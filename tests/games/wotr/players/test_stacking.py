@@ -20,6 +20,8 @@ from tests.games.wotr.players.partners import (
     play,
     refusal,
 )
+from tests.games.wotr.table import play as play_match
+from tests.games.wotr.table import seen, table
 
 
 def test_a_march_counts_the_units_of_both() -> None:
@@ -105,3 +107,19 @@ def test_a_commander_who_removes_all_of_his_partners_units_is_alone_there() -> N
     play(state, "disband rohan-elite")
     assert not is_mixed(state, "edoras")
     everywhere(state)
+
+
+def test_who_has_no_unit_left_to_remove_is_passed_over() -> None:
+    """8.4: five Southrons come to where there is room for none."""
+    match = table(
+        {"gorgoroth": "9 southrons-regular, sauron-regular"},
+        players="4",
+        free="event event",
+        shadow="event event",
+        to_act="saruman-player",
+        war=["sauron", "southrons", "isengard"],
+        hands={"saruman-player": ["musterings-of-long-planned-war"]},
+    )
+    play_match(match, "die event", "use event", "apart")
+    # Each of them has units of one kind, so that every answer gives itself.
+    assert seen(match)["armies"]["gorgoroth"] == {"southrons-regular": 10}

@@ -67,6 +67,14 @@ def test_whoever_has_recruited_for_a_nation_may_not_move_its_army_next() -> None
     assert starts(match) == {"edoras", "fords-of-isen"}
 
 
+def test_everybody_sees_which_nations_his_last_action_was_on() -> None:
+    match = alone()
+    assert match.view(-1).seats["free"].resting == ()
+    recruit(match, "gondor-regular minas-tirith", "rohan-regular edoras")
+    assert match.view(-1).seats["free"].resting == ("gondor", "rohan")
+    assert match.view(-1).seats["witch-king-player"].resting == ()
+
+
 def test_nor_recruit_for_it_again_nor_advance_it() -> None:
     match = recruit(alone(), "gondor-elite minas-tirith")
     play(match, "die muster-army", "use recruit")
@@ -229,3 +237,65 @@ def test_whoever_has_fought_advances_in_the_same_action_tired_or_not() -> None:
     assert marching.may_go(match.state)[unit] == 1
     advancing = ChooseAdvance(FREE, there, next_to_it, OPEN, NOBODY_YET)
     assert advancing.may_go(match.state)[unit] == 2
+
+
+def resting(match: mathom.Match) -> tuple[str, ...]:
+    """The nations that his last action was on."""
+    found: tuple[str, ...] = match.view(-1).seats["free"].resting
+    return found
+
+
+def test_whoever_has_advanced_a_nation_has_acted_on_it() -> None:
+    match = table(HOSTS, players="3", free="muster muster", shadow="event " * 4, to_act="free")
+    play(match, "die muster", "use politics", "nation north")
+    assert resting(match) == ("north",)
+    play(wait(match), "die muster")
+    assert asked(match) == "free nation"
+    assert why(match, "nation north") == ("tired-nation", 46)
+
+
+def test_the_shadow_recruits_for_a_nation_as_often_as_it_likes() -> None:
+    match = table(
+        HOSTS,
+        players="3",
+        free="event " * 4,
+        shadow="muster muster" + " event" * 3,
+        war=ALL,
+        to_act="free",
+    )
+    for _ in range(2):
+        play(match, "skip", "die muster", "use recruit", "recruit isengard-elite orthanc")
+        play(match, "skip event", "skip event")
+        assert resting(match) == ()
+
+
+def test_a_leader_who_goes_along_counts_for_his_nation() -> None:
+    armies = {**HOSTS, "edoras": "2 rohan-regular, gondor-leader"}
+    assert resting(march(alone(armies=armies), "edoras folde", "all")) == ("gondor", "rohan")
+    # Where Gondor rests, its leader stays behind.
+    match = recruit(alone(armies=armies), "gondor-elite minas-tirith")
+    assert "edoras" in starts(match)
+    play(match, "move edoras folde")
+    assert "all" not in options(match)
+    assert why(match, "take gondor-leader") == ("tired-army", 46)
+
+
+def test_a_leader_who_rests_keeps_the_last_unit_with_him() -> None:
+    armies = {**HOSTS, "edoras": "rohan-regular, gondor-leader"}
+    match = recruit(alone(armies=armies), "gondor-elite minas-tirith")
+    assert starts(match) == {"fords-of-isen"}
+
+
+def test_a_leader_who_rests_leads_nobody() -> None:
+    armies = {**HOSTS, "edoras": "2 rohan-regular, gondor-leader", "dale": "north-regular, north-leader"}
+    match = recruit(alone("muster-army character", armies=armies), "gondor-elite minas-tirith")
+    play(match, "die character", "use move")
+    assert {choice.split()[0] for choice in offered(match, "move")} == {"dale"}
+
+
+def test_two_nations_that_rest_need_room_for_a_unit_of_each() -> None:
+    armies = {**HOSTS, "westemnet": "9 north-regular"}
+    match = recruit(alone(armies=armies), "gondor-regular minas-tirith", "rohan-regular edoras")
+    play(match, "die muster-army", "use move")
+    assert "move fords-of-isen westemnet" not in options(match)
+    assert "move fords-of-isen helms-deep" in options(match)

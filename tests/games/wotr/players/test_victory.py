@@ -38,6 +38,13 @@ def test_what_ones_own_nations_have_lost_counts_against_one() -> None:
     assert points(match)["saruman-player"] == 3 - 4
 
 
+def test_what_the_free_peoples_have_taken_makes_neither_of_them_first() -> None:
+    """12.3: of them only the losses count."""
+    taken = {"orthanc": "gondor-player"}
+    match = table(players="4", phase="hunt", control=dict.fromkeys(taken, "free"), captors=taken)
+    assert points(match)["gondor-player"] == points(match)["rohan-player"] == 0
+
+
 def test_what_was_retaken_was_not_lost() -> None:
     match = table(players="4", phase="hunt", control={"edoras": "free"})
     assert points(match)["rohan-player"] == 0

@@ -11,6 +11,8 @@ export type RegionId = string;
 
 export type WotrView = SchemaWotrView;
 
+export type Side = 'free' | 'shadow';
+
 /** How a region is marked while something is to be chosen. Each state differs in shape too, not only in colour. */
 export type MarkKind = 'lit' | 'target' | 'battle' | 'muster' | 'chosen' | 'refused' | 'last';
 
@@ -30,7 +32,7 @@ export interface Mark {
 export interface Arrow {
   readonly from: RegionId;
   readonly to: RegionId;
-  readonly side: 'free' | 'shadow';
+  readonly side: Side;
   readonly kind: 'march' | 'attack' | 'flight' | 'walk';
   readonly number?: number;
 }

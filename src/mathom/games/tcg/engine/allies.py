@@ -23,12 +23,10 @@ def takes_part(state: TcgState, card: int) -> bool:
     Companions do; an ally does at home, or where a card lets it. An unhasty one needs a Gandalf card for
     that, whoever plays it (DOUBT 14).
     """
-    type = state.card(card).type
-    if forbidden(state, TAKE_PART, card):
+    type = state.table.types[card]
+    if type not in (COMPANION, ALLY) or forbidden(state, TAKE_PART, card):
         return False
-    if type == COMPANION:
-        return True
-    return type == ALLY and (is_home(state, card) or _is_let(state, card, TAKES_PART))
+    return type == COMPANION or (is_home(state, card) or _is_let(state, card, TAKES_PART))
 
 
 def joins_skirmishes(state: TcgState, card: int) -> bool:

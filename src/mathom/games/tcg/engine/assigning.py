@@ -35,7 +35,7 @@ ENOUGH: Final = 6
 
 def minion_fault(state: TcgState, minion: int) -> int:
     """Why a minion may not be assigned; in the fierce round, only those fierce at its start may."""
-    if state.card(minion).type != MINION:
+    if state.table.types[minion] != MINION:
         return NO_MINION
     if state.assigned[minion] != NO_CARD:
         return TAKEN

@@ -44,7 +44,13 @@ class Deed:
         """In which phases any of them can be used, one bit a phase."""
         self.answers: Final = [one for one in abilities if one.kind != EVENT and one.when is not None]
         """Triggers and responses of the card in play."""
+        self.waiting: Final = [(one.when.kind, one.id) for one in self.answers if one.when is not None]
+        """What each of them waits for, and its number."""
         self.continuous: Final = [piece for piece in pieces if isinstance(piece, Continuous)]
+        self.heard: Final = _heard(pieces)
+        """What any text of the card answers to, in play or not, one bit a kind of happening."""
+        self.heeded: Final = _heeded(self.continuous)
+        """The changes after which these may say something else."""
         self.speaks: Final = bool(self.answers or self.continuous)
         """Whether the card in play must be heard even while nobody uses it."""
         self.requirements: Final = [piece for piece in pieces if isinstance(piece, ToPlay)]
@@ -74,6 +80,23 @@ def _called_on(event: Ability) -> list[int]:
     return keywords
 
 
+def _heard(pieces: tuple[Piece, ...]) -> int:
+    bits = 0
+    words: list[Numbered] = [*pieces]
+    for word in words:
+        words += word.parts()
+        if isinstance(word, Ability) and word.when is not None:
+            bits |= 1 << word.when.kind
+    return bits
+
+
+def _heeded(texts: list[Continuous]) -> int:
+    bits = 0
+    for text in texts:
+        bits |= text.heeded
+    return bits
+
+
 def _phases(abilities: list[Ability]) -> int:
     bits = 0
     for ability in abilities:
@@ -84,6 +107,13 @@ def _phases(abilities: list[Ability]) -> int:
 
 DEEDS: Final[list[Deed | None]] = [None] * len(CARDS)
 
+EVENT_PHASES: Final[list[int]] = [0] * len(CARDS)
+"""In which phases each card can be played as an event, one bit a phase: most hands hold few of them."""
+SPECIAL_PHASES: Final[list[int]] = [0] * len(CARDS)
+"""In which phases each card in play has a special ability."""
+RESPONSES: Final[list[int]] = [-1] * len(CARDS)
+"""What each Response event answers to; -1 for all other cards."""
+
 
 def card(code: str, *pieces: Piece) -> None:
     """Declare what a card does: its text, piece by piece, in the order of the card."""
@@ -93,7 +123,12 @@ def card(code: str, *pieces: Piece) -> None:
     place = 0
     for piece in pieces:
         place = number(code, piece, place)
-    DEEDS[index] = Deed(pieces)
+    found = Deed(pieces)
+    DEEDS[index] = found
+    EVENT_PHASES[index] = 0 if found.event is None else _phases([found.event])
+    SPECIAL_PHASES[index] = found.special_phases
+    if found.event is not None and found.event.when is not None:
+        RESPONSES[index] = found.event.when.kind
 
 
 def deed(index: int) -> Deed:

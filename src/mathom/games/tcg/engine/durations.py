@@ -13,6 +13,8 @@ from mathom.games.tcg.state import TcgState
 
 
 def _end(state: TcgState, until: int) -> None:
+    if not state.lasting:
+        return
     left = [effect for effect in state.lasting if effect.until != until]
     if len(left) != len(state.lasting):
         state.lasting = left

@@ -46,33 +46,35 @@ class InForce:
 NONE: Final[list[InForce]] = []
 """Shared by all kinds of which nothing is in force, so never changed."""
 
-
-def nothing_in_force() -> list[list[InForce]]:
-    """A list for each kind of trait."""
-    return [NONE] * TRAIT_KINDS
+NOTHING_IN_FORCE: Final[list[list[InForce]]] = [NONE] * TRAIT_KINDS
+"""A list for each kind of trait. Never changed either: most tables have few traits, many have none."""
 
 
-def put_in_force(kinds: list[list[InForce]], entry: InForce) -> None:
-    """One more trait holds."""
+def put_in_force(kinds: list[list[InForce]], entry: InForce) -> list[list[InForce]]:
+    """One more trait holds: the lists with it, which may be others than before."""
+    if kinds is NOTHING_IN_FORCE:
+        kinds = NOTHING_IN_FORCE[:]
     kind = entry.trait.kind
     if kinds[kind] is NONE:
         kinds[kind] = [entry]
     else:
         kinds[kind].append(entry)
+    return kinds
 
 
 NOBODY: Final[list[int]] = []
 """Shared by all happenings that nobody waits for, so never changed."""
 
-
-def nobody_watches() -> list[list[int]]:
-    """A list for each kind of happening."""
-    return [NOBODY] * len(HAPPENINGS)
+NOBODY_WATCHES: Final[list[list[int]]] = [NOBODY] * len(HAPPENINGS)
+"""A list for each kind of happening. Never changed either."""
 
 
-def watch(kinds: list[list[int]], kind: int, ability: int) -> None:
-    """One more ability waits for something to happen."""
+def watch(kinds: list[list[int]], kind: int, ability: int) -> list[list[int]]:
+    """One more ability waits for something to happen: the lists with it, perhaps others than before."""
+    if kinds is NOBODY_WATCHES:
+        kinds = NOBODY_WATCHES[:]
     if kinds[kind] is NOBODY:
         kinds[kind] = [ability]
     else:
         kinds[kind].append(ability)
+    return kinds

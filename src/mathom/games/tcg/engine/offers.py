@@ -17,7 +17,7 @@ from mathom.games.tcg.box import (
     Card,
 )
 from mathom.games.tcg.engine.allies import at_same_site
-from mathom.games.tcg.engine.deeds import DEEDS, Deed
+from mathom.games.tcg.engine.deeds import DEEDS, EVENT_PHASES, SPECIAL_PHASES, Deed
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.engine.values import forbidden, gained_costs, silenced, touches, twilight_cost
 from mathom.games.tcg.engine.zones import to_discard
@@ -33,6 +33,7 @@ from mathom.games.tcg.language.traits import (
     BE_HEALED,
     BE_PLAYED,
     CANNOT_BEAR,
+    EXTRA_COST,
     NO_ACTIONS,
     USE_ABILITIES,
     About,
@@ -40,7 +41,7 @@ from mathom.games.tcg.language.traits import (
 )
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import FELLOWSHIP, SHADOW_PHASE
-from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, STACKED, TcgState
+from mathom.games.tcg.state import ATTACHED, FELLOWSHIP_AREA, TcgState
 
 MOST_COMPANIONS: Final = 9
 """Companions in play and in the dead pile together (Rule of 9)."""
@@ -194,10 +195,12 @@ def may_act(state: TcgState, seat: int, phase: int) -> bool:
 
 def phase_actions(state: TcgState, seat: int) -> list[Option]:
     """Every phase action of a player: cards to play, events, special abilities. Not the pass."""
-    options = playable(state, seat)
-    if state.phase == FELLOWSHIP and seat == state.free:
-        options += transfers(state, seat)
-        options += discards_to_heal(state, seat)
+    options: list[Option] = []
+    if state.phase <= SHADOW_PHASE:
+        options = playable(state, seat)
+        if state.phase == FELLOWSHIP and seat == state.free:
+            options += transfers(state, seat)
+            options += discards_to_heal(state, seat)
     if may_act(state, seat, state.phase):
         options += _events(state, seat)
         options += _specials(state, seat)
@@ -211,12 +214,13 @@ def playable(state: TcgState, seat: int) -> list[Option]:
         return []
     known: list[int] = []
     options: list[Option] = []
+    table = state.table
+    belongs, kinds = table.belonging[state.free], table.kinds
     for card in sorted(state.hands[seat]):
-        index = state.card(card).index
-        if index not in known and state.card(card).type != EVENT:
-            known.append(index)
+        if belongs[card] and kinds[card] not in known and table.cards[card].type != EVENT:
+            known.append(kinds[card])
             if play_fault(state, card, seat) == FINE:
-                options.append(state.table.option("play", card))
+                options.append(table.option("play", card))
     return options
 
 
@@ -266,17 +270,18 @@ def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
 
 
 def _events(state: TcgState, seat: int) -> list[Option]:
-    known: list[int] = []
     options: list[Option] = []
-    cards = state.table.cards
-    for card in sorted(state.hands[seat]):
-        printed = cards[card]
-        if printed.type != EVENT or printed.index in known:
+    phase, kinds = state.phase, state.table.kinds
+    now = [card for card in state.hands[seat] if EVENT_PHASES[kinds[card]] >> phase & 1]
+    if not now:
+        return options
+    known: list[int] = []
+    for card in sorted(now):
+        if kinds[card] in known:
             continue
-        known.append(printed.index)
-        deed = DEEDS[printed.index]
-        if deed is None or deed.event is None or state.phase not in deed.event.phases:
-            continue
+        known.append(kinds[card])
+        deed = DEEDS[kinds[card]]
+        assert deed is not None
         if state.belongs(card) and event_fault(state, card, seat, deed, None) == FINE:
             options.append(state.table.option("play", card))
     return options
@@ -304,28 +309,28 @@ def _gained_costs_met(state: TcgState, card: int, scope: Scope) -> bool:
 def _specials(state: TcgState, seat: int) -> list[Option]:
     state.look()
     options: list[Option] = []
-    silent = silenced(state)
-    phase, cards = state.phase, state.table.cards
+    phase, kinds = state.phase, state.table.kinds
     for card in state.actives:
-        deed = DEEDS[cards[card].index]
-        if deed is None or not deed.special_phases >> phase & 1 or card in silent:
+        if not SPECIAL_PHASES[kinds[card]] >> phase & 1 or not _uses(state, card, seat):
             continue
-        if not _uses(state, card, seat) or forbidden(state, USE_ABILITIES, card):
+        if card in silenced(state) or forbidden(state, USE_ABILITIES, card):
             continue
+        deed = DEEDS[kinds[card]]
+        assert deed is not None
         scope = Scope(card, seat)
         for which, ability in enumerate(deed.specials):
             now = phase in ability.phases and ability.kind != STACKED_SPECIAL
             if now and use_fault(state, ability, scope) == FINE:
                 options.append(state.table.which("use", card, which))
-    return options + _stacked_specials(state, seat)
+    if state.stacked:
+        options += _stacked_specials(state, seat)
+    return options
 
 
 def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
     options: list[Option] = []
-    if STACKED not in state.zone:
-        return options
-    for card, zone in enumerate(state.zone):
-        if zone != STACKED or state.owner(card) != seat or not state.belongs(card):
+    for card in state.stacked:
+        if state.owner(card) != seat or not state.belongs(card):
             continue
         if not state.reachable(card):
             continue
@@ -351,14 +356,15 @@ def _uses(state: TcgState, card: int, seat: int) -> bool:
 
 def play_cost_met(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
     """Whether the twilight pool can pay: a Free Peoples card adds to it, a Shadow card needs it."""
-    if state.card(card).side == FREE:
+    if state.table.cards[card].side == FREE:
         return True
-    return max(0, twilight_cost(state, card) + change) <= state.twilight
+    cost = twilight_cost(state, card)
+    return (cost if change == 0 else max(0, cost + change)) <= state.twilight
 
 
 def requirements_met(state: TcgState, deed: Deed, scope: Scope) -> bool:
     """ "To play, spot ..."."""
-    return all([condition.holds(state, scope) for condition in deed.to_play])
+    return not deed.to_play or all([condition.holds(state, scope) for condition in deed.to_play])
 
 
 def can_play(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
@@ -374,17 +380,18 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
         return FORBIDDEN
     if not state.belongs(card):
         return OTHER_SIDE
-    scope = Scope(card, seat)
-    if not requirements_met(state, deed, scope):
+    if deed.to_play and not requirements_met(state, deed, Scope(card, seat)):
         return UNMET
-    fault = _place_fault(state, card, seat)
-    if fault != FINE:
-        return fault
+    if printed.unique or printed.type == COMPANION:
+        fault = _place_fault(state, card, seat)
+        if fault != FINE:
+            return fault
     if printed.type == EVENT:
         if deed.event is None:
             return NO_EVENT
         if not play_cost_met(state, card, seat, change):
             return TOO_DEAR
+        scope = Scope(card, seat)
         fault = use_fault(state, deed.event, scope)
         return fault if fault != FINE or _gained_costs_met(state, card, scope) else CANNOT_PAY
     if deed.plays_on is not None:
@@ -392,8 +399,15 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
             return _bearer_fault(state, card, seat)
     elif not play_cost_met(state, card, seat, change):
         return TOO_DEAR
-    paid = all([extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
-    return FINE if paid and _gained_costs_met(state, card, scope) else CANNOT_PAY
+    state.look()
+    if deed.extra_costs or state.in_force[EXTRA_COST]:
+        scope = Scope(card, seat)
+        for extra in deed.extra_costs:
+            if not extra.on_bearer and not extra.cost.possible(state, scope):
+                return CANNOT_PAY
+        if not _gained_costs_met(state, card, scope):
+            return CANNOT_PAY
+    return FINE
 
 
 def _place_fault(state: TcgState, card: int, seat: int) -> int:
@@ -401,22 +415,23 @@ def _place_fault(state: TcgState, card: int, seat: int) -> int:
 
     DOUBT 7: of a unique card each player may have one of his own, several Shadow players too.
     """
-    printed = state.card(card)
+    cards, owners = state.table.cards, state.table.owners
+    printed = cards[card]
     if printed.unique:
         state.look()
         for other in state.actives:
-            if state.card(other).name == printed.name and state.owner(other) == seat:
+            if cards[other].name == printed.name and owners[other] == seat:
                 return UNIQUE
-        if printed.type in (COMPANION, ALLY):
+        if printed.type == COMPANION or printed.type == ALLY:
             for other in state.dead[seat]:
                 # One that a card brings back from there does not stand in its own way.
-                if other != card and state.card(other).name == printed.name:
+                if other != card and cards[other].name == printed.name:
                     return DEAD_UNIQUE
     if printed.type != COMPANION:
         return FINE
-    dead = [one for one in state.dead[seat] if one != card and state.card(one).type == COMPANION]
-    zone, owner = state.zone, state.owner
-    here = [c for c in state.in_play if zone[c] == FELLOWSHIP_AREA and owner(c) == seat]
+    dead = [one for one in state.dead[seat] if one != card and cards[one].type == COMPANION]
+    zone = state.zone
+    here = [c for c in state.in_play if zone[c] == FELLOWSHIP_AREA and owners[c] == seat]
     return FINE if len(dead) + len(here) < MOST_COMPANIONS else NINE
 
 

@@ -71,18 +71,20 @@ class Scope:
         """A number chosen on the way: X."""
         self.named = NOBODY
         """The player who was named: of several, "an opponent" is from then on this one."""
-        self.memory: list[tuple[int, ...]] = []
+        self.memory: tuple[tuple[int, ...], ...] = ()
         """What was chosen, by slot: `memory[0]` is "that card" unless a card names several."""
-        self.found: list[tuple[int, ...]] = []
+        self.found: tuple[tuple[int, ...], ...] = ()
         """What the effect under way has been given to work on, one entry a selector."""
         self.undone = False
         """Something that was to be done was prevented, or something else was done instead."""
 
     def remember(self, slot: int, cards: tuple[int, ...]) -> None:
         """These were chosen; later words may mean them."""
-        while len(self.memory) <= slot:
-            self.memory.append(())
-        self.memory[slot] = cards
+        memory = list(self.memory)
+        while len(memory) <= slot:
+            memory.append(())
+        memory[slot] = cards
+        self.memory = tuple(memory)
 
     def recall(self, slot: int) -> tuple[int, ...]:
         """What was chosen under a slot."""
@@ -94,14 +96,13 @@ class Scope:
         new.affected = self.affected
         new.number = self.number
         new.named = self.named
-        new.memory = self.memory[:]
-        new.found = self.found[:]
+        new.memory = self.memory
+        new.found = self.found
         new.undone = self.undone
         return new
 
     def key(self) -> tuple[object, ...]:
         """A value that is equal for equal scopes."""
         happening = None if self.happening is None else self.happening.key()
-        found, memory = tuple(self.found), tuple(self.memory)
-        told = (self.source, self.seat, happening, self.affected, self.number, memory, found)
+        told = (self.source, self.seat, happening, self.affected, self.number, self.memory, self.found)
         return (*told, self.named, self.undone)

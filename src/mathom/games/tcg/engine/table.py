@@ -6,8 +6,11 @@ from typing import Final, final
 
 from mathom.core.option import Option
 from mathom.games.tcg.box import CARDS, FREE, NEITHER, RING, Card
+from mathom.games.tcg.engine.in_force import InForce
 
 SEAT_LETTERS: Final = "abcd"
+MOST_PLAYERS: Final = 4
+UNKNOWN: Final = -1
 RING_BEARER: Final = -1
 """Instead of a type: who may bear the Ring from the start."""
 
@@ -35,6 +38,9 @@ class Table:
         self.whole: Final = whole
         """Whether the setup names whole decks; else a position says which cards there are."""
         self.cards: Final = [CARDS[card] for card in cards]
+        self.kinds: Final = cards
+        """Which card of the box each is: its index."""
+        self.types: Final = [card.type for card in self.cards]
         self.owners: Final = owners
         self.codes: Final = [card.code for card in self.cards]
         """What a record calls a card that is drawn."""
@@ -53,16 +59,25 @@ class Table:
         self.rings: Final = [_first(self.cards, owners, seat, RING) for seat in range(players)]
         self.bits: Final = [_bits(card) for card in self.cards]
         """The printed keywords of each card, one bit a keyword."""
+        self.valued: Final = [_valued(card) for card in self.cards]
+        """Those of them that have a value: damage +1."""
         self.strengths: Final = [card.strength for card in self.cards]
         self.vitalities: Final = [card.vitality for card in self.cards]
         self.nothing: Final = [0] * len(cards)
-        self.response_kinds: list[int] | None = None
-        """What the Response events among these cards answer to, once somebody has asked."""
+        self.helps: Final = [card.strength_bonus != 0 or card.vitality_bonus != 0 for card in self.cards]
+        """Whether a card makes its bearer stronger or hardier."""
+        self.responses = UNKNOWN
+        """What the Response events among these cards answer to, one bit a kind, once somebody
+        has asked (`steps.triggers`)."""
+        self.answered = UNKNOWN
+        """What any text of these cards answers to."""
         self.belonging: Final = [
             [_belongs(card, owners[number] == free) for number, card in enumerate(self.cards)]
             for free in range(players)
         ]
         """By Free Peoples player: whether each card is of the side its owner plays then (rules 4)."""
+        self.traits: Final[dict[int, list[InForce]]] = {}
+        """What cards say continuously, once it has been read (`values`)."""
         self._options: Final[dict[str, list[Option | None]]] = {}
         self._pairs: Final[dict[str, dict[int, Option]]] = {}
 
@@ -131,6 +146,10 @@ def _first(cards: list[Card], owners: list[int], seat: int, type: int) -> int:
 def _belongs(card: Card, free: bool) -> bool:
     """Whether a card is of a side: what has none is of the Free Peoples player's."""
     return free if card.side == NEITHER else (card.side == FREE) == free
+
+
+def _valued(card: Card) -> tuple[tuple[int, int], ...]:
+    return tuple([(keyword, value) for keyword, value in card.keywords if value])
 
 
 def _bits(card: Card) -> int:

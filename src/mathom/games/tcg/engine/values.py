@@ -1,7 +1,8 @@
 """Values that cards modify: worked out once when something has changed, then only read.
 
-`refresh` makes new lists, so that clones may go on sharing the old ones. Keywords come first, then
-vitality, then strength: a text about strength may ask for keywords, never the other way round.
+`refresh` makes new lists, so that clones may go on sharing the old ones; it begins with what is printed,
+which all states of a table share, and copies of that only what some card modifies. Keywords come first,
+then vitality, then strength: a text about strength may ask for keywords, never the other way round.
 """
 
 from __future__ import annotations
@@ -14,17 +15,19 @@ from mathom.games.tcg.box import (
     MINION,
     ROAMING,
     SHADOW,
+    SITE,
 )
-from mathom.games.tcg.engine.changes import CARDS, NOTHING
+from mathom.games.tcg.engine.changes import BURDENS, CARDS, EVERYTHING, NOTHING, WOUNDS
 from mathom.games.tcg.engine.deeds import DEEDS, Deed
 from mathom.games.tcg.engine.in_force import (
+    NOBODY_WATCHES,
+    NOTHING_IN_FORCE,
     InForce,
-    nobody_watches,
-    nothing_in_force,
     put_in_force,
     watch,
 )
 from mathom.games.tcg.engine.scope import CARD_SPACE, Scope
+from mathom.games.tcg.engine.table import MOST_PLAYERS
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filter import Filter
@@ -39,6 +42,7 @@ from mathom.games.tcg.language.traits import (
     NO_BONUS,
     NO_KEYWORD,
     PLAY_ON_COST,
+    RESISTANCE,
     ROAMING_COST,
     SITE_NUMBER,
     STRENGTH,
@@ -49,35 +53,55 @@ from mathom.games.tcg.language.traits import (
     LosesKeyword,
     Trait,
 )
-from mathom.games.tcg.state import ATTACHED, TcgState
+from mathom.games.tcg.phases import ALWAYS
+from mathom.games.tcg.state import ATTACHED, UNREAD, TcgState
 
 
 def refresh(state: TcgState) -> None:
     """Work out everything anew."""
-    state.stale, state.heeded = NOTHING, CARDS
-    table = state.table
-    state.bits = table.bits[:]
-    state.strengths = table.strengths[:]
-    state.vitalities = table.vitalities[:]
-    state.damages = table.nothing[:]
-    state.defenders = table.nothing[:]
-    state.ambushes = table.nothing[:]
-    state.in_force = nothing_in_force()
-    state.watchers = nobody_watches()
+    state.stale = NOTHING
+    table, before, read = state.table, state.actives, state.reading
+    state.bits = table.bits
+    state.strengths = table.strengths
+    state.vitalities = table.vitalities
+    state.damages = state.defenders = state.ambushes = table.nothing
     _find_actives(state)
-    silent = silenced(state)
-    for card in state.actives:
-        found = DEEDS[table.cards[card].index]
-        if found is not None and found.speaks and card not in silent:
-            _read(state, card, found)
-    _remember_lasting(state)
+    state.reading = _circumstances(state)
+    if state.reading == UNREAD or state.reading != read or state.actives != before:
+        _read_all(state)
     _keywords(state)
     _numbers(state)
 
 
+def _circumstances(state: TcgState) -> int:
+    """What decides, beside the active cards, which texts speak and to whom."""
+    if state.lasting or state.table.players > 2:
+        return UNREAD
+    return (state.site() * MOST_PLAYERS + state.free) * 2 + (state.turn > 0)
+
+
+def _read_all(state: TcgState) -> None:
+    """Which texts are in force now, and what waits for something to happen."""
+    state.heeded = CARDS
+    state.in_force = NOTHING_IN_FORCE
+    state.watchers = NOBODY_WATCHES
+    silent, kinds = silenced(state), state.table.kinds
+    for card in state.actives:
+        found = DEEDS[kinds[card]]
+        if found is not None and found.speaks and card not in silent:
+            _read(state, card, found)
+    if state.lasting:
+        _remember_lasting(state)
+    if state.watchers[ALWAYS] or state.in_force[RESISTANCE]:
+        state.heard = EVERYTHING
+    else:
+        state.heard = state.heeded | BURDENS | WOUNDS
+
+
 def speaker(state: TcgState, card: int) -> int:
     """Whom a card calls "you": its owner; a site, the Free Peoples player."""
-    return state.free if state.card(card).site_number else state.owner(card)
+    table = state.table
+    return state.free if table.types[card] == SITE else table.owners[card]
 
 
 def speaks(state: TcgState, site: int) -> bool:
@@ -89,23 +113,18 @@ def speaks(state: TcgState, site: int) -> bool:
 
 
 def _find_actives(state: TcgState) -> None:
-    flags = state.table.nothing[:]
-    actives: list[int] = []
-    zone, on, cards = state.zone, state.on, state.table.cards
+    zone, on, types = state.zone, state.on, state.table.types
     belongs = state.table.belonging[state.free]
-    for card in state.in_play:
-        if belongs[card] and (
-            zone[card] != ATTACHED or cards[on[card]].site_number or belongs[on[card]]
-        ):
-            actives.append(card)
-            flags[card] = 1
+    actives = [
+        card
+        for card in state.in_play
+        if belongs[card] and (zone[card] != ATTACHED or belongs[on[card]] or types[on[card]] == SITE)
+    ]
     here, controller = state.site(), state.controller
     for number, site in enumerate(state.path):
         if site >= 0 and (site == here or controller[number] >= 0):
             actives.append(site)
-            flags[site] = 1
     state.actives = actives
-    state.is_active = flags
 
 
 def silenced(state: TcgState) -> list[int]:
@@ -127,20 +146,28 @@ def silenced(state: TcgState) -> list[int]:
 
 def _read(state: TcgState, card: int, found: Deed) -> None:
     """What a card says continuously, and what it waits for."""
+    if state.table.types[card] == SITE and not speaks(state, card):
+        return
     if found.continuous:
-        printed = state.card(card)
-        if printed.site_number and not speaks(state, card):
-            return
+        state.heeded |= found.heeded
+        for entry in _traits(state, card, found):
+            state.in_force = put_in_force(state.in_force, entry)
+    for kind, node in found.waiting:
+        state.watchers = watch(state.watchers, kind, node * CARD_SPACE + card)
+
+
+def _traits(state: TcgState, card: int, found: Deed) -> list[InForce]:
+    """What a card says continuously: always the same, as long as the same player is "you"."""
+    table = state.table
+    key = card * MOST_PLAYERS + speaker(state, card)
+    known = table.traits.get(key)
+    if known is None:
         scope = Scope(card, speaker(state, card))
+        known = []
         for text in found.continuous:
-            state.heeded |= text.heeded
-            for trait in text.traits:
-                entry = InForce(trait, scope, text.whom, text.condition, (), 0)
-                put_in_force(state.in_force, entry)
-    for ability in found.answers:
-        assert ability.when is not None
-        if not state.card(card).site_number or speaks(state, card):
-            watch(state.watchers, ability.when.kind, ability.id * CARD_SPACE + card)
+            known += [InForce(one, scope, text.whom, text.condition, (), 0) for one in text.traits]
+        table.traits[key] = known
+    return known
 
 
 def _remember_lasting(state: TcgState) -> None:
@@ -149,16 +176,16 @@ def _remember_lasting(state: TcgState) -> None:
         if isinstance(node, Trait):
             scope = Scope(effect.source, effect.seat)
             entry = InForce(node, scope, None, None, effect.cards, effect.amount, fixed=True)
-            put_in_force(state.in_force, entry)
+            state.in_force = put_in_force(state.in_force, entry)
         elif isinstance(node, Ability) and node.when is not None:
             key = node.id * CARD_SPACE + effect.source
-            watch(state.watchers, node.when.kind, key)
+            state.watchers = watch(state.watchers, node.when.kind, key)
 
 
 def _targets(state: TcgState, entry: InForce) -> list[int]:
     whom = entry.whom
     if whom is None:
-        return [card for card in entry.cards if state.is_active[card]]
+        return [card for card in entry.cards if state.active(card)]
     scope = entry.scope
     if entry.condition is not None and not entry.condition.holds(state, scope):
         return []
@@ -183,46 +210,68 @@ def amount_of(state: TcgState, entry: InForce, card: int) -> int:
 
 
 def _keywords(state: TcgState) -> None:
-    cards = state.table.cards
+    valued = state.table.valued
     for card in state.actives:
-        for keyword, value in cards[card].keywords:
-            if value:
-                _add_value(state, card, keyword, value)
+        for keyword, value in valued[card]:
+            _add_value(state, card, keyword, value)
     # First, since a text may give a keyword to who fights a roaming minion.
     _roaming(state)
     for entry in state.in_force[KEYWORD]:
         trait = entry.trait
         assert isinstance(trait, HasKeyword)
         for card in _targets(state, entry):
-            state.bits[card] |= 1 << trait.keyword
+            _give(state, card, trait.keyword)
             _add_value(state, card, trait.keyword, amount_of(state, entry, card))
     for entry in state.in_force[NO_KEYWORD]:
         trait = entry.trait
         assert isinstance(trait, LosesKeyword)
         for card in _targets(state, entry):
+            if not state.bits[card] >> trait.keyword & 1:
+                continue
+            _own_bits(state)
             state.bits[card] &= ~(1 << trait.keyword)
             if trait.keyword == DAMAGE:
-                state.damages[card] = 0
+                _add_value(state, card, DAMAGE, -state.damages[card])
             elif trait.keyword == DEFENDER:
-                state.defenders[card] = 0
+                _add_value(state, card, DEFENDER, -state.defenders[card])
+
+
+def _own_bits(state: TcgState) -> None:
+    """The keywords are no longer those that are printed."""
+    if state.bits is state.table.bits:
+        state.bits = state.bits[:]
+
+
+def _give(state: TcgState, card: int, keyword: int) -> None:
+    if not state.bits[card] >> keyword & 1:
+        _own_bits(state)
+        state.bits[card] |= 1 << keyword
 
 
 def _add_value(state: TcgState, card: int, keyword: int, value: int) -> None:
+    if not value:
+        return
+    nothing = state.table.nothing
     if keyword == DAMAGE:
+        if state.damages is nothing:
+            state.damages = nothing[:]
         state.damages[card] += value
     elif keyword == DEFENDER:
+        if state.defenders is nothing:
+            state.defenders = nothing[:]
         state.defenders[card] += value
     elif keyword == AMBUSH:
+        if state.ambushes is nothing:
+            state.ambushes = nothing[:]
         state.ambushes[card] += value
 
 
 def _roaming(state: TcgState) -> None:
     """A minion whose site number is higher than the fellowship's site roams (rules 9.3)."""
-    here = state.marker[state.free]
-    cards = state.table.cards
+    here, types = state.marker[state.free], state.table.types
     for card in state.actives:
-        if cards[card].type == MINION and minion_site(state, card) > here:
-            state.bits[card] |= 1 << ROAMING
+        if types[card] == MINION and minion_site(state, card) > here:
+            _give(state, card, ROAMING)
 
 
 def minion_site(state: TcgState, card: int) -> int:
@@ -233,21 +282,35 @@ def minion_site(state: TcgState, card: int) -> int:
 def _numbers(state: TcgState) -> None:
     for entry in state.in_force[VITALITY]:
         for card in _targets(state, entry):
-            state.vitalities[card] += amount_of(state, entry, card)
-    zone, on, cards = state.zone, state.on, state.table.cards
+            _add_vitality(state, card, amount_of(state, entry, card))
+    zone, helps = state.zone, state.table.helps
     for card in state.actives:
-        if zone[card] == ATTACHED:
-            printed = cards[card]
-            bearer = on[card]
-            state.vitalities[bearer] += printed.vitality_bonus
+        if helps[card] and zone[card] == ATTACHED:
+            printed = state.card(card)
+            bearer = state.on[card]
+            _add_vitality(state, bearer, printed.vitality_bonus)
             bonus = printed.strength_bonus
             if bonus and not gives_no_bonus(state, bearer, card, bonus):
-                state.strengths[bearer] += bonus
+                _add_strength(state, bearer, bonus)
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
             amount = amount_of(state, entry, card)
             if not gives_no_bonus(state, card, entry.scope.source, amount):
-                state.strengths[card] += amount
+                _add_strength(state, card, amount)
+
+
+def _add_vitality(state: TcgState, card: int, amount: int) -> None:
+    if amount:
+        if state.vitalities is state.table.vitalities:
+            state.vitalities = state.vitalities[:]
+        state.vitalities[card] += amount
+
+
+def _add_strength(state: TcgState, card: int, amount: int) -> None:
+    if amount:
+        if state.strengths is state.table.strengths:
+            state.strengths = state.strengths[:]
+        state.strengths[card] += amount
 
 
 def gives_no_bonus(state: TcgState, bearer: int, item: int, amount: int) -> bool:
@@ -281,7 +344,8 @@ def touches(state: TcgState, entry: InForce, card: int) -> bool:
 
 def total(state: TcgState, kind: int, card: int) -> int:
     """The sum of a trait over a card (or over the table, with any card)."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     amount = 0
     for entry in state.in_force[kind]:
         if touches(state, entry, card):
@@ -291,7 +355,8 @@ def total(state: TcgState, kind: int, card: int) -> int:
 
 def forbidden(state: TcgState, what: int, card: int, by: int = -1) -> bool:
     """Whether something cannot be done by or to a card, by an effect of another card."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     for entry in state.in_force[CANNOT]:
         trait = entry.trait
         assert isinstance(trait, Cannot)
@@ -318,7 +383,9 @@ def twilight_cost(state: TcgState, card: int, bearer: int = -1) -> int:
     """What a card costs to play now, at least 0; on a bearer if it is to be borne."""
     state.look()
     printed = state.card(card)
-    cost = printed.twilight + total(state, COST, card)
+    cost = printed.twilight
+    if state.in_force[COST]:
+        cost += total(state, COST, card)
     found = DEEDS[printed.index]
     if found is not None and found.own_costs:
         scope = Scope(card, state.owner(card))

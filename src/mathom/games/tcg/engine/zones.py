@@ -33,9 +33,15 @@ def take(state: TcgState, card: int) -> None:
     elif zone == DEAD:
         state.dead[owner].remove(card)
     elif zone == DECK:
-        for pile in (state.decks[owner], state.tops[owner], state.bottoms[owner]):
-            if card in pile:
-                pile.remove(card)
+        # Where drawn cards come from is looked at first.
+        if card in state.tops[owner]:
+            state.tops[owner].remove(card)
+        elif card in state.bottoms[owner]:
+            state.bottoms[owner].remove(card)
+        else:
+            state.decks[owner].remove(card)
+    elif zone == STACKED:
+        state.stacked.remove(card)
     elif zone >= FELLOWSHIP_AREA:
         state.in_play.remove(card)
         _forget(state, card)
@@ -159,8 +165,11 @@ def deck_size(state: TcgState, seat: int) -> int:
 def top_card(state: TcgState, seat: int, everybody: bool = False) -> int:
     """Let chance say what lies on top of a draw deck; NO_CARD if it is empty. It stays there, known."""
     tops = state.tops[seat]
-    if not tops and not _turn_up(state, seat, everybody):
-        return NO_CARD
+    if not tops:
+        card = _turn_up(state, seat, everybody)
+        if card == NO_CARD:
+            return NO_CARD
+        tops.append(card)
     state.seen[tops[-1]] |= all_seats(state) if everybody else 1 << seat
     return tops[-1]
 
@@ -176,29 +185,36 @@ def expect_cards(state: TcgState, seat: int, count: int, why: str, source: int =
         state.expect(Occasion("card", unknown, seat, why))
 
 
-def _turn_up(state: TcgState, seat: int, everybody: bool) -> bool:
-    """The next card is known from now on; False if there is none."""
+def lowest_copy(state: TcgState, pool: list[int], card: int) -> int:
+    """Of the cards of a pool that are equal to one of them, the lowest."""
+    kinds = state.table.kinds
+    kind = kinds[card]
+    for one in pool:
+        if one < card and kinds[one] == kind:
+            card = one
+    return card
+
+
+def _turn_up(state: TcgState, seat: int, everybody: bool) -> int:
+    """Let chance say which card is next, and take it off the deck; NO_CARD if there is none."""
     pool, bottoms = state.decks[seat], state.bottoms[seat]
     if pool:
         picked = state.draw("card", pool, state.table.codes, None if everybody else (seat,))
         # Hidden moves take the lowest copy, so that a name tells nothing (see Table).
-        code = state.table.cards[picked].index
-        card = min([one for one in pool if state.table.cards[one].index == code])
+        card = lowest_copy(state, pool, picked)
         pool.remove(card)
-    elif bottoms:
-        card = bottoms.pop()
-    else:
-        return False
-    state.tops[seat].append(card)
-    return True
+        return card
+    return bottoms.pop() if bottoms else NO_CARD
 
 
 def reveal_top(state: TcgState, seat: int, count: int) -> list[int]:
     """Show so many cards from the top of a draw deck, the first one first; they stay there, known."""
     known, state.tops[seat] = state.tops[seat], []
     for _ in range(count - len(known)):
-        if not _turn_up(state, seat, True):
+        card = _turn_up(state, seat, True)
+        if card == NO_CARD:
             break
+        state.tops[seat].append(card)
     deeper = state.tops[seat]
     deeper.reverse()
     state.tops[seat] = [*deeper, *known]
@@ -211,10 +227,14 @@ def reveal_top(state: TcgState, seat: int, count: int) -> list[int]:
 
 def draw_card(state: TcgState, seat: int) -> bool:
     """Draw; an empty deck gives nothing and is never refilled (rules 1.7)."""
-    card = top_card(state, seat)
+    tops = state.tops[seat]
+    card = tops.pop() if tops else _turn_up(state, seat, False)
     if card == NO_CARD:
         return False
-    to_hand(state, card)
+    state.zone[card] = HAND
+    state.seen[card] |= 1 << seat
+    state.hands[seat].append(card)
+    state.changed(ASIDE)
     if state.events is not None:
         state.tell("drew", {"player": seat})
         state.tell("drew_card", {"card": state.table.names[card]}, (seat,))
@@ -224,8 +244,15 @@ def draw_card(state: TcgState, seat: int) -> bool:
 def stack(state: TcgState, card: int, under: int) -> None:
     """Stack a card, face up, on a card or site: not in play (rules 12.10)."""
     take(state, card)
+    lay_on(state, card, under)
+
+
+def lay_on(state: TcgState, card: int, under: int) -> None:
+    """A card that lies nowhere else lies on another one."""
     state.zone[card] = STACKED
     state.on[card] = under
+    state.stacked.append(card)
+    state.stacked.sort()
 
 
 def enter_play(state: TcgState, card: int, bearer: int = NO_CARD) -> None:

@@ -117,7 +117,7 @@ class Bears(Filter):
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         count = 0
         for borne in state.in_play:
-            if state.on[borne] == card and state.zone[borne] == ATTACHED and state.is_active[borne]:
+            if state.on[borne] == card and state.zone[borne] == ATTACHED and state.active(borne):
                 count += self.what.matches(state, borne, scope)
         return count >= self.least
 

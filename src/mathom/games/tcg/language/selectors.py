@@ -63,7 +63,7 @@ def cards_in(state: TcgState, zone: int, seat: int) -> list[int]:
     if zone == DECK:
         return [*state.bottoms[seat], *state.decks[seat], *state.tops[seat]]
     if zone == FROM_STACK:
-        return [card for card, at in enumerate(state.zone) if at == FROM_STACK and state.reachable(card)]
+        return [card for card in state.stacked if state.reachable(card)]
     state.look()
     return state.actives
 
@@ -114,10 +114,12 @@ class Choose(Selector):
         return players(state, self.who, scope)[0]
 
     def find(self, state: TcgState, scope: Scope) -> list[int]:
-        whose = self.chooser(state, scope)
-        if self.whose != YOU:
-            whose = players(state, self.whose, scope)[0]
-        cards = cards_in(state, self.zone, whose)
+        if self.zone == IN_PLAY:
+            state.look()
+            cards = state.actives
+        else:
+            whose = players(state, self.who if self.whose == YOU else self.whose, scope)[0]
+            cards = cards_in(state, self.zone, whose)
         return [card for card in cards if self.what.matches(state, card, scope)]
 
     def reads(self, speech: Speech) -> Phrase:

@@ -108,8 +108,8 @@ def _read_scope(state: TcgState, data: Any) -> Scope:
     )
     scope.affected = codecs.CARD.read(data["affected"], state)
     scope.number = codecs.AMOUNT.read(data["number"], state)
-    scope.memory = [codecs.CARDS.read(cards, state) for cards in data["memory"]]
-    scope.found = [codecs.CARDS.read(cards, state) for cards in data["found"]]
+    scope.memory = tuple([codecs.CARDS.read(cards, state) for cards in data["memory"]])
+    scope.found = tuple([codecs.CARDS.read(cards, state) for cards in data["found"]])
     scope.undone = codecs.YES_NO.read(data["undone"], state)
     scope.named = codecs.SEAT.read(data.get("named"), state)
     return scope

@@ -120,7 +120,7 @@ def _check_wounds(state: TcgState) -> None:
         if state.wounds[card] and state.card(card).type not in CHARACTERS:
             raise BadPosition("tcg-position-wounds", card=_name(state, card))
         # What an inactive card bears is inactive too, so its vitality says nothing now.
-        if not state.is_active[card] or card in state.dying or not state.wounds[card]:
+        if not state.active(card) or card in state.dying or not state.wounds[card]:
             continue
         if state.wounds[card] >= state.vitalities[card] and state.outcome is None:
             raise BadPosition(

@@ -18,7 +18,7 @@ from mathom.games.tcg.box import CARD_CODES, CULTURES, MINION, RING, SITE
 from mathom.games.tcg.engine.lasting import Lasting
 from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
-from mathom.games.tcg.engine.zones import enter_play, to_discard
+from mathom.games.tcg.engine.zones import enter_play, lay_on, to_discard
 from mathom.games.tcg.language.node import NODE_OF
 from mathom.games.tcg.phases import PHASES, UNTILS
 from mathom.games.tcg.position.agenda import UNDER_WAY, begin_phase, read_agenda, read_outcome
@@ -309,7 +309,7 @@ class Reading:
         for under, id in enumerate(state.table.names):
             for card in self._cards(stacks.list(id), "stacked"):
                 self._put(card, STACKED)
-                state.on[card] = under
+                lay_on(state, card, under)
         stacks.done()
         for card in self._cards(reader.list("being_played"), "being_played"):
             self._put(card, VOID)

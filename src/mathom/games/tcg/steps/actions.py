@@ -8,7 +8,7 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.view import Question
 from mathom.games.tcg import codecs
-from mathom.games.tcg.engine.deeds import DEEDS, deed
+from mathom.games.tcg.engine.deeds import RESPONSES
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.language.abilities import (
     PER_PHASE,
@@ -23,25 +23,16 @@ from mathom.games.tcg.options import NO, YES
 from mathom.games.tcg.phases import USES_ABILITY
 from mathom.games.tcg.questions import May
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, asking_card, pay_all
-from mathom.games.tcg.steps.triggers import Awaiting, ability_of, await_answers, response_kinds
-
-
-def act(state: TcgState, seat: int, option: Option) -> None:
-    """Do the phase action that a player chose from `offers.phase_actions`."""
-    from mathom.games.tcg.steps.fellowship import discard_to_heal, transfer
-    from mathom.games.tcg.steps.playing import play
-
-    card = option.args[0]
-    if option.verb == "use":
-        which = option.args[1] if len(option.args) > 1 else 0
-        perform(state, deed(state.card(card).index).specials[which], Scope(card, seat))
-    elif option.verb == "transfer":
-        transfer(state, card, option.args[1])
-    elif option.verb == "heal":
-        discard_to_heal(state, card, option.args[1])
-    else:
-        play(state, card, seat)
+from mathom.games.tcg.steps.resolve import (
+    EFFECTS,
+    END_ACTION,
+    Resolve,
+    Withheld,
+    ability_of,
+    asking_card,
+    pay_all,
+)
+from mathom.games.tcg.steps.triggers import Awaiting, await_answers, responses
 
 
 def perform(state: TcgState, ability: Ability, scope: Scope) -> None:
@@ -59,7 +50,7 @@ def perform(state: TcgState, ability: Ability, scope: Scope) -> None:
 def begin(state: TcgState, ability: Ability, scope: Scope) -> None:
     """The action begins: what follows on the agenda is its costs, its effect, its end."""
     state.scopes.append(scope)
-    state.push(EndAction())
+    state.push(END_ACTION)
     if ability.kind in (SPECIAL, STACKED_SPECIAL):
         state.push(Announce(ability.id, scope.source, scope.seat))
     else:
@@ -67,16 +58,10 @@ def begin(state: TcgState, ability: Ability, scope: Scope) -> None:
     pay_all(state, ability.costs)
 
 
-class Announce(Step[TcgState]):
+class Announce(Withheld):
     """Costs are paid: others may answer to the use of the special ability before it does anything."""
 
     rule = EFFECTS
-    fields = {"node": codecs.NODE, "card": codecs.CARD, "seat": codecs.SEAT}
-
-    def __init__(self, node: int, card: int, seat: int) -> None:
-        self.node: Final = node
-        self.card: Final = card
-        self.seat: Final = seat
 
     def run(self, state: TcgState) -> Decision | None:
         if not _anybody_answers(state):
@@ -92,16 +77,12 @@ def _anybody_answers(state: TcgState) -> bool:
     state.look()
     if state.watchers[USES_ABILITY]:
         return True
-    if state.table.discreet:
+    heard = responses(state) >> USES_ABILITY & 1 != 0
+    if not heard or state.table.discreet:
         # Nobody can see that no hand holds one.
-        return USES_ABILITY in response_kinds(state)
-    for hand in state.hands:
-        for card in hand:
-            found = DEEDS[state.card(card).index]
-            event = None if found is None else found.event
-            if event is not None and event.when is not None and event.when.kind == USES_ABILITY:
-                return True
-    return False
+        return heard
+    kinds = state.table.kinds
+    return any([RESPONSES[kinds[card]] == USES_ABILITY for hand in state.hands for card in hand])
 
 
 class CarryOut(Awaiting):

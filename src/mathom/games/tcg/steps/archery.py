@@ -43,8 +43,9 @@ def archers(state: TcgState, side: int) -> list[int]:
     """The archers of a side that take part."""
     state.look()
     found: list[int] = []
+    types = state.table.types
     for card in state.actives:
-        type = state.card(card).type
+        type = types[card]
         mine = type == MINION if side == SHADOW else type in (COMPANION, ALLY)
         if not mine or not state.has(card, ARCHER) or forbidden(state, ADD_TO_ARCHERY, card):
             continue

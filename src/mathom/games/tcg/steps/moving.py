@@ -68,7 +68,8 @@ def shadow_number(state: TcgState, site: int) -> int:
 def companions(state: TcgState) -> list[int]:
     """The companions of the fellowship: each adds to the twilight of a move."""
     state.look()
-    return [card for card in state.actives if state.card(card).type == COMPANION]
+    types = state.table.types
+    return [card for card in state.actives if types[card] == COMPANION]
 
 
 def crossing(state: TcgState) -> Crossing | None:

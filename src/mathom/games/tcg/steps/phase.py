@@ -16,7 +16,7 @@ from mathom.games.tcg.language.traits import SKIP_PHASE, OfPhase
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import ENDS, PHASES, STARTS
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.triggers import announce
+from mathom.games.tcg.steps.triggers import announce, is_awaited
 
 TURN: Final = Rule("tcg", "turn", 11)
 
@@ -31,7 +31,8 @@ def start_phase(state: TcgState, phase: int, seat: int, card: int = NO_CARD) -> 
     state.changed(PHASE | FIGHTS)
     if state.events is not None:
         state.tell("phase", {"phase": PHASES[phase], "player": seat})
-    announce(state, Happening(STARTS, card, seat=seat, amount=phase))
+    if is_awaited(state, STARTS):
+        announce(state, Happening(STARTS, card, seat=seat, amount=phase))
 
 
 class EndPhase(Step[TcgState]):
@@ -46,8 +47,11 @@ class EndPhase(Step[TcgState]):
         """In a skirmish, the Free Peoples character of it."""
 
     def run(self, state: TcgState) -> Decision | None:
-        state.push(PhaseOver())
-        announce(state, Happening(ENDS, self.card, seat=state.free, amount=self.phase))
+        if is_awaited(state, ENDS):
+            state.push(PHASE_OVER)
+            announce(state, Happening(ENDS, self.card, seat=state.free, amount=self.phase))
+        else:
+            phase_ends(state)
         return None
 
 
@@ -59,6 +63,9 @@ class PhaseOver(Step[TcgState]):
     def run(self, state: TcgState) -> Decision | None:
         phase_ends(state)
         return None
+
+
+PHASE_OVER: Final = PhaseOver()
 
 
 def skipped(state: TcgState, phase: int, seat: int) -> bool:
@@ -76,7 +83,8 @@ def skipped(state: TcgState, phase: int, seat: int) -> bool:
 def minions(state: TcgState) -> list[int]:
     """The minions in play; without any, the fellowship goes straight to the regroup phase."""
     state.look()
-    return [card for card in state.actives if state.card(card).type == MINION]
+    types = state.table.types
+    return [card for card in state.actives if types[card] == MINION]
 
 
 def fought_over(state: TcgState, phase: int) -> bool:

@@ -20,7 +20,7 @@ from mathom.games.tcg.phases import PLAYED
 from mathom.games.tcg.questions import ChoosingBearer
 from mathom.games.tcg.state import VOID, TcgState
 from mathom.games.tcg.steps.refusing import BEARERS, COSTS, cards_of, named, refused
-from mathom.games.tcg.steps.resolve import EndAction, EndPart, Resolve, pay_all
+from mathom.games.tcg.steps.resolve import END_ACTION, END_PART, Resolve, pay_all
 from mathom.games.tcg.steps.triggers import announce
 
 PLAYING: Final = Rule("tcg", "playing", 18)
@@ -100,7 +100,7 @@ def pay_and_place(state: TcgState, card: int, seat: int, bearer: int, change: in
     scope.remember(0, (bearer,) if bearer >= 0 else ())
     state.scopes.append(scope)
     state.push(EndPlaying(card))
-    state.push(EndPart())
+    state.push(END_PART)
     state.push(Place(card, seat, bearer))
     extra = deed(state.card(card).index).extra_costs
     pay_all(state, (*[one.cost for one in extra], *gained_costs(state, card)))
@@ -139,7 +139,7 @@ def play_event(state: TcgState, card: int, happening: Happening | None, change: 
         state.tell("played", {"player": seat, "card": state.table.names[card]})
     state.push(EndPlaying(card))
     state.scopes.append(Scope(card, seat, happening))
-    state.push(EndAction())
+    state.push(END_ACTION)
     state.push(Resolve(ability.effect.id))
     state.push(EventPlayed(card, seat))
     pay_all(state, (*ability.costs, *gained_costs(state, card)))

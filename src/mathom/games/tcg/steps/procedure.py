@@ -9,13 +9,17 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
+from mathom.games.tcg.engine.deeds import deed
 from mathom.games.tcg.engine.offers import phase_actions
+from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import FELLOWSHIP, PHASES, SKIRMISH
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.actions import act
+from mathom.games.tcg.steps.actions import perform
 from mathom.games.tcg.steps.moving import crossing
+from mathom.games.tcg.steps.playing import play
 from mathom.games.tcg.steps.refusing import why_no_action
+from mathom.games.tcg.steps.transfers import discard_to_heal, transfer
 from mathom.games.tcg.steps.triggers import passed_by
 
 PROCEDURE: Final = Rule("tcg", "procedure", 13)
@@ -106,3 +110,17 @@ def _skirmish_over(state: TcgState) -> bool:
     if state.phase != SKIRMISH:
         return False
     return not state.in_skirmish or not state.fighting or state.skirmish < 0
+
+
+def act(state: TcgState, seat: int, option: Option) -> None:
+    """Do the phase action that a player chose from `offers.phase_actions`."""
+    card = option.args[0]
+    if option.verb == "use":
+        which = option.args[1] if len(option.args) > 1 else 0
+        perform(state, deed(state.card(card).index).specials[which], Scope(card, seat))
+    elif option.verb == "transfer":
+        transfer(state, card, option.args[1])
+    elif option.verb == "heal":
+        discard_to_heal(state, card, option.args[1])
+    else:
+        play(state, card, seat)

@@ -12,7 +12,7 @@ from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import MINION
 from mathom.games.tcg.engine.durations import regroup_starts
 from mathom.games.tcg.engine.scope import Happening
-from mathom.games.tcg.engine.zones import draw_card, expect_cards, to_discard
+from mathom.games.tcg.engine.zones import draw_card, expect_cards
 from mathom.games.tcg.options import PASS
 from mathom.games.tcg.phases import DRAWS, REGROUP
 from mathom.games.tcg.state import TcgState
@@ -23,7 +23,7 @@ from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.resolve import one_of_each
 from mathom.games.tcg.steps.ring import take_off_ring
 from mathom.games.tcg.steps.triggers import announce
-from mathom.games.tcg.steps.wounds import leave
+from mathom.games.tcg.steps.wounds import discard_from_hand, leave
 
 REGROUPING: Final = Rule("tcg", "regroup", 16)
 
@@ -104,13 +104,6 @@ def _why_not_discarded(state: TcgState, seat: int, option: Option) -> Reason | N
         return refused("not-in-hand", REGROUPING, card=named(state, cards[0]))
     # Of equal cards the lowest copy stands for all.
     return refused("other-copy", REGROUPING, card=named(state, cards[0]))
-
-
-def discard_from_hand(state: TcgState, card: int) -> None:
-    """A card goes from hand to the discard pile, for all to see."""
-    if state.events is not None:
-        state.tell("discarded", {"card": state.table.names[card]})
-    to_discard(state, card)
 
 
 class FillHand(Step[TcgState]):

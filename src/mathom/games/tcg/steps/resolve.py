@@ -10,6 +10,9 @@ from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.offers import can_be_given
+from mathom.games.tcg.engine.scope import CARD_SPACE
+from mathom.games.tcg.engine.table import MOST_PLAYERS
+from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
@@ -27,6 +30,13 @@ def effect_of(node: int) -> Effect:
     return found
 
 
+def ability_of(node: int) -> Ability:
+    """The ability with a number."""
+    found = NODES[node]
+    assert isinstance(found, Ability)
+    return found
+
+
 def asking_card(state: TcgState) -> str:
     """The card whose action is under way: it asks."""
     return state.table.names[state.scopes[-1].source]
@@ -41,7 +51,7 @@ def resolve_all(state: TcgState, effects: tuple[Effect, ...], cost: bool = False
 def pay_all(state: TcgState, costs: tuple[Effect, ...]) -> None:
     """These costs are to be paid next, in their order."""
     if costs:
-        state.push(Paid())
+        state.push(PAID)
         resolve_all(state, costs, cost=True)
 
 
@@ -54,6 +64,9 @@ class Paid(Step[TcgState]):
         if state.scopes[-1].undone:
             abandon(state)
         return None
+
+
+PAID: Final = Paid()
 
 
 class Resolve(Step[TcgState]):
@@ -72,7 +85,7 @@ class Resolve(Step[TcgState]):
         if self.cost and not effect.possible(state, scope):
             abandon(state)
             return None
-        scope.found = []
+        scope.found = ()
         state.push(Find(self.node, 0, ()))
         spotted = effect.spots()
         if spotted is not None:
@@ -81,6 +94,18 @@ class Resolve(Step[TcgState]):
             if scope.number and (self.cost or effect.partly(state, scope)):
                 state.push(SpotHowMany(scope.number))
         return None
+
+
+class Withheld(Step[TcgState]):
+    """The effect of an ability waits for its costs, and for what others answer to its use."""
+
+    rule = EFFECTS
+    fields = {"node": codecs.NODE, "card": codecs.CARD, "seat": codecs.SEAT}
+
+    def __init__(self, node: int, card: int, seat: int) -> None:
+        self.node: Final = node
+        self.card: Final = card
+        self.seat: Final = seat
 
 
 class SpotHowMany(Step[TcgState]):
@@ -222,19 +247,16 @@ class Find(Step[TcgState]):
         slot = effect_of(self.node).selectors()[self.which].slot
         if slot >= 0:
             scope.remember(slot, cards)
-        scope.found.append(cards)
+        scope.found = (*scope.found, cards)
         state.push(Find(self.node, self.which + 1, ()))
 
 
 def still_to_do(state: TcgState) -> tuple[Effect | None, int]:
     """What the action does once its costs are paid, and the twilight that is still to be paid."""
-    from mathom.games.tcg.steps.actions import Announce
-    from mathom.games.tcg.steps.triggers import ability_of
-
     taken, agenda = 0, state.agenda
     for place in range(len(agenda) - 1, -1, -1):
         step = agenda[place]
-        if isinstance(step, Announce):
+        if isinstance(step, Withheld):
             return ability_of(step.node).effect, taken
         if isinstance(step, Resolve):
             effect = effect_of(step.node)
@@ -248,13 +270,15 @@ def still_to_do(state: TcgState) -> tuple[Effect | None, int]:
 
 def one_of_each(state: TcgState, cards: list[int]) -> list[int]:
     """Of equal cards that lie in one place out of play the lowest copy stands for all."""
-    known: dict[tuple[int, int, int], int] = {}
-    owners, on = state.table.owners, state.on
-    for card in cards:
-        kind = (state.table.cards[card].index, owners[card], on[card])
-        if kind not in known or card < known[kind]:
-            known[kind] = card
-    return sorted(known.values())
+    kinds, owners, on = state.table.kinds, state.table.owners, state.on
+    known: list[int] = []
+    found: list[int] = []
+    for card in sorted(cards):
+        kind = (kinds[card] * MOST_PLAYERS + owners[card]) * CARD_SPACE + on[card]
+        if kind not in known:
+            known.append(kind)
+            found.append(card)
+    return found
 
 
 class EndAction(Step[TcgState]):
@@ -267,6 +291,9 @@ class EndAction(Step[TcgState]):
         return None
 
 
+END_ACTION: Final = EndAction()
+
+
 class EndPart(EndAction):
     """A part of an action is finished; what it has left undone, the action has left undone."""
 
@@ -277,3 +304,6 @@ class EndPart(EndAction):
         if part.undone and state.scopes:
             state.scopes[-1].undone = True
         return None
+
+
+END_PART: Final = EndPart()

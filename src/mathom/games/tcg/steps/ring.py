@@ -20,10 +20,11 @@ BURDENS_STAY: Final = False
 
 def resistance(state: TcgState, seat: int) -> int:
     """The resistance of a player's Ring-bearer: as many burdens corrupt him."""
-    bearer = state.bearer[seat]
-    value = state.card(bearer).resistance + total(state, RESISTANCE, bearer)
-    for borne in state.borne_by(bearer):
-        value += state.card(borne).resistance_bonus
+    bearer, cards, on = state.bearer[seat], state.table.cards, state.on
+    value = cards[bearer].resistance + total(state, RESISTANCE, bearer)
+    for borne in state.in_play:
+        if on[borne] == bearer:
+            value += cards[borne].resistance_bonus
     return max(0, value)
 
 

@@ -10,9 +10,11 @@ from mathom.games.tcg.language.traits import RESISTANCE
 from mathom.games.tcg.phases import ALWAYS
 from mathom.games.tcg.state import ATTACHED, KEEPERS, Keeper, TcgState
 from mathom.games.tcg.steps.actions import perform
+from mathom.games.tcg.steps.answers import let_answer
 from mathom.games.tcg.steps.ending import CORRUPTED, KILLED, lose
+from mathom.games.tcg.steps.resolve import ability_of
 from mathom.games.tcg.steps.ring import resistance
-from mathom.games.tcg.steps.triggers import ability_of, answering, scope_for
+from mathom.games.tcg.steps.triggers import answering, scope_for
 from mathom.games.tcg.steps.wounds import Fallen, Kill
 
 
@@ -53,8 +55,7 @@ def _lost(state: TcgState) -> str:
 def _can_die(state: TcgState, card: int) -> bool:
     """Whether this is a character, and not dying already."""
     # What an inactive card bears is inactive too, so its vitality says nothing now.
-    active = state.is_active[card] != 0
-    return active and 1 <= state.card(card).type <= MINION and card not in state.dying
+    return 1 <= state.card(card).type <= MINION and state.active(card) and card not in state.dying
 
 
 def _always(state: TcgState) -> None:
@@ -77,6 +78,9 @@ class Rules(Keeper):
 
     def settle(self, state: TcgState) -> None:
         settle(state)
+
+    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> None:
+        let_answer(state, happening, gone)
 
 
 KEEPERS.append(Rules())

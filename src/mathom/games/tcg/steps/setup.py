@@ -18,7 +18,7 @@ from mathom.games.tcg.engine.table import SEAT_LETTERS
 from mathom.games.tcg.engine.values import twilight_cost
 from mathom.games.tcg.engine.zones import draw_card, enter_play, expect_cards, into_deck, shuffle
 from mathom.games.tcg.options import DONE, NO, NUMBER, PLACE, YES
-from mathom.games.tcg.state import ADVENTURE, FELLOWSHIP_AREA, TcgState
+from mathom.games.tcg.state import ADVENTURE, DECK, FELLOWSHIP_AREA, TcgState
 from mathom.games.tcg.steps.ending import CORRUPTED, lose
 from mathom.games.tcg.steps.phase import Milestone
 from mathom.games.tcg.steps.playing import play
@@ -62,12 +62,13 @@ def _lay_out(state: TcgState, seat: int, mine: list[int]) -> None:
     state.bearer[seat], state.ring[seat] = bearer, ring
     enter_play(state, bearer)
     enter_play(state, ring, bearer)
-    for card in mine[2:]:
-        if state.card(card).type == SITE:
-            state.zone[card] = ADVENTURE
-            state.sites[seat].append(card)
-        else:
-            into_deck(state, card)
+    zone, types, rest = state.zone, state.table.types, mine[2:]
+    state.sites[seat] = [card for card in rest if types[card] == SITE]
+    state.decks[seat] = [card for card in rest if types[card] != SITE]
+    for card in rest:
+        zone[card] = DECK
+    for site in state.sites[seat]:
+        zone[site] = ADVENTURE
 
 
 # -- who goes first ------------------------------------------------------------------------------
@@ -238,7 +239,8 @@ class StartingFellowship(Milestone):
             # His cards are the active ones while he plays them.
             state.free = self.seat
             state.changed()
-        companions = [c for c in state.decks[self.seat] if state.card(c).type == COMPANION]
+        types = state.table.types
+        companions = [card for card in state.decks[self.seat] if types[card] == COMPANION]
         able = [
             card
             for card in one_of_each(state, companions)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Text
@@ -38,10 +40,7 @@ class Turn(Milestone):
         state.changed()
         if state.events is not None:
             state.tell("turn", {"player": state.free})
-        state.push(TurnEnds())
-        state.push(AtTheSite())
-        state.push(FellowshipPhase())
-        state.push(StartOfTurn())
+        state.agenda += A_TURN
         return None
 
 
@@ -51,15 +50,7 @@ class AtTheSite(Step[TcgState]):
     rule = TURN
 
     def run(self, state: TcgState) -> Decision | None:
-        state.push(MoveAgain())
-        state.push(RegroupPhase())
-        state.push(Arrived())
-        state.push(FierceSkirmishes())
-        state.push(Skirmishes())
-        state.push(AssignmentPhase(False))
-        state.push(ArcheryPhase())
-        state.push(ManeuverPhase())
-        state.push(ShadowPhases())
+        state.agenda += AT_A_SITE
         return None
 
 
@@ -117,3 +108,18 @@ class TurnEnds(Milestone):
         state.changed()
         state.push(Turn())
         return None
+
+
+# What is done first stands last, as on the agenda.
+A_TURN: Final[list[Step[TcgState]]] = [TurnEnds(), AtTheSite(), FellowshipPhase(), StartOfTurn()]
+AT_A_SITE: Final[list[Step[TcgState]]] = [
+    MoveAgain(),
+    RegroupPhase(),
+    Arrived(),
+    FierceSkirmishes(),
+    Skirmishes(),
+    AssignmentPhase(False),
+    ArcheryPhase(),
+    ManeuverPhase(),
+    ShadowPhases(),
+]

@@ -217,6 +217,13 @@ def leave(state: TcgState, card: int, to_dead: bool) -> None:
         to_discard(state, card)
 
 
+def discard_from_hand(state: TcgState, card: int) -> None:
+    """A card goes from hand to the discard pile, for all to see."""
+    if state.events is not None:
+        state.tell("discarded", {"card": state.table.names[card]})
+    to_discard(state, card)
+
+
 def all_leave(state: TcgState, kind: int, abouts: list[Happening]) -> None:
     """Cards leave play at once, killed or discarded; what answers to it comes when all are gone."""
     leaving: list[int] = []

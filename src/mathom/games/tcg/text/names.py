@@ -25,9 +25,10 @@ from mathom.games.tcg.options import CARD_VERBS, PAIR_VERBS
 from mathom.games.tcg.phases import HAPPENINGS, PHASES
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
+from mathom.games.tcg.steps.answers import Optional
 from mathom.games.tcg.steps.moving import crossing
 from mathom.games.tcg.steps.resolve import Find
-from mathom.games.tcg.steps.triggers import Optional, answering
+from mathom.games.tcg.steps.triggers import answering
 from mathom.games.tcg.text.cards import effect_label
 
 Gaps = dict[str, str | int | Text]

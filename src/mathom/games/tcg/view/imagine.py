@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
+from mathom.games.tcg.engine.changes import ASIDE
+from mathom.games.tcg.engine.zones import all_seats
 from mathom.games.tcg.state import DECK, HAND, TcgState
 from mathom.games.tcg.steps.ring import resistance
-from mathom.games.tcg.view.see import knows, named_cards
+from mathom.games.tcg.view.spoken import named_cards
 
 TRIES: Final = 6
 """How often hidden cards are dealt at random until the other seat could be asked what it is asked."""
@@ -18,10 +21,12 @@ def imagine(state: TcgState, seat: int, chance: Chance) -> TcgState:
     """A full state that agrees with all the seat knows and depends on nothing else."""
     new = state.clone()
     new.chance = chance.clone()
-    new.changed()
+    # Nothing but cards out of play will be different.
+    new.changed(ASIDE)
     new.unsettled = state.unsettled
-    named = named_cards(state)
-    _bid_anew(new, seat)
+    named = [card for card in named_cards(state) if card >= 0 and state.zone[card] in (HAND, DECK)]
+    if state.bids:
+        _bid_anew(new, seat)
     for other in range(state.table.players):
         if other != seat:
             Deal(new, other, seat, named).at_random([])
@@ -89,28 +94,40 @@ class Deal:
         self._state = state
         self._seat = seat
         self._named = named
-        self._eyes = eyes
-        self._hand = [card for card in state.hands[seat] if self._unknown(card)]
-        self._held = sorted([state.seen[card] for card in self._hand])
+        self._eyes = all_seats(state) if eyes < 0 else 1 << eyes
+        """Who must have seen a card that is known: one bit a seat, all of them for the watchers."""
+        self._hand = self._unknown(state.hands[seat])
+        self._held = [state.seen[card] for card in self._hand]
         """Who knows the cards in hand, one entry a card: that much is known to everybody."""
-        tops, bottoms = state.tops[seat], state.bottoms[seat]
-        self._places = [(tops, place) for place, card in enumerate(tops) if self._unknown(card)]
-        self._places += [(bottoms, place) for place, card in enumerate(bottoms) if self._unknown(card)]
-        placed = [pile[place] for pile, place in self._places]
-        self._placed = [state.seen[card] for card in placed]
-        loose = [card for card in state.decks[seat] if self._unknown(card)]
-        self.pool = sorted(self._hand + placed + loose)
+        self._held.sort()
+        deck = state.decks[seat]
+        loose = self._unknown(deck)
+        self._known = [] if len(loose) == len(deck) else [card for card in deck if card not in loose]
+        """What is known of the draw deck, wherever in it that lies."""
+        self.pool = self._hand + loose
+        self._places: list[tuple[list[int], int]] = []
+        for pile in (state.tops[seat], state.bottoms[seat]):
+            unknown = self._unknown(pile)
+            self._places += [(pile, place) for place, card in enumerate(pile) if card in unknown]
+            self.pool += unknown
+        self._placed = [state.seen[pile[place]] for pile, place in self._places]
+        self.pool.sort()
 
-    def _unknown(self, card: int) -> bool:
-        return not knows(self._state, card, self._eyes) and card not in self._named
+    def _unknown(self, cards: list[int]) -> list[int]:
+        """Those of them that are not known."""
+        seen, eyes = self._state.seen, self._eyes
+        found = [card for card in cards if seen[card] & eyes != eyes]
+        return [card for card in found if card not in self._named] if self._named else found
 
     def at_random(self, first: list[int]) -> None:
         """Deal; into the hand come these first, as many of them as there is room for."""
-        pool = self.pool[:]
-        dealt = self._drawn(pool, [card for card in first if card in pool], len(self._held))
-        self._to_hand(dealt + self._drawn(pool, pool, len(self._held) - len(dealt)))
+        pool, count = self.pool[:], len(self._held)
+        dealt = self._chosen(pool, first, count) if first else []
+        while pool and len(dealt) < count:
+            dealt.append(self._drawn(pool))
+        self._to_hand(dealt)
         for (pile, place), bits in zip(self._places, self._placed, strict=True):
-            card = self._drawn(pool, pool, 1)[0]
+            card = self._drawn(pool)
             pile[place] = card
             self._state.zone[card] = DECK
             self._state.seen[card] = bits
@@ -133,29 +150,39 @@ class Deal:
         state.tops[seat] = [card for card in state.tops[seat] if card not in self.pool]
         state.bottoms[seat] = [card for card in state.bottoms[seat] if card not in self.pool]
 
-    def _drawn(self, pool: list[int], among: list[int], count: int) -> list[int]:
+    def _drawn(self, pool: list[int]) -> int:
+        """A card at random, taken from the pool."""
+        card = self._state.chance.pick("imagined", pool, self._state.table.codes)
+        del pool[bisect_left(pool, card)]
+        return card
+
+    def _chosen(self, pool: list[int], among: list[int], count: int) -> list[int]:
         """So many cards at random among these, taken from the pool."""
-        left = among[:]
+        left = [card for card in among if card in pool]
         found: list[int] = []
         while left and len(found) < count:
-            card = self._state.chance.pick("imagined", left, self._state.table.codes)
-            left.remove(card)
+            card = self._drawn(left)
             pool.remove(card)
             found.append(card)
         return found
 
     def _to_hand(self, cards: list[int]) -> None:
         state, seat = self._state, self._seat
+        cards.sort()
         kept = [card for card in state.hands[seat] if card not in self._hand]
-        state.hands[seat] = sorted(kept + cards)
-        for card, bits in zip(sorted(cards), self._held, strict=False):
+        hand = kept + cards
+        hand.sort()
+        state.hands[seat] = hand
+        for card, bits in zip(cards, self._held, strict=False):
             state.zone[card] = HAND
             state.seen[card] = bits
 
     def _to_deck(self, cards: list[int]) -> None:
         state, seat = self._state, self._seat
-        kept = [card for card in state.decks[seat] if card not in self.pool]
-        state.decks[seat] = sorted(kept + cards)
+        deck = self._known + cards
+        deck.sort()
+        state.decks[seat] = deck
+        zone, seen = state.zone, state.seen
         for card in cards:
-            state.zone[card] = DECK
-            state.seen[card] = 0
+            zone[card] = DECK
+            seen[card] = 0

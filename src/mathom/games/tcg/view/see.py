@@ -7,11 +7,9 @@ somewhere into his deck, and bids of burdens that are not yet revealed. `state.s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from mathom.core.view import Ended
-from mathom.games.tcg import codecs
 from mathom.games.tcg.box import (
     ALLY,
     AMBUSH,
@@ -38,7 +36,7 @@ from mathom.games.tcg.engine.parts import (
     vitality_parts,
     would_roam,
 )
-from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
+from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.engine.table import SEAT_LETTERS, letter
 from mathom.games.tcg.engine.values import minion_site, twilight_cost
 from mathom.games.tcg.engine.zones import deck_size
@@ -67,6 +65,7 @@ from mathom.games.tcg.state import (
 from mathom.games.tcg.steps.archery import archers, archery_modifiers, archery_total
 from mathom.games.tcg.steps.moving import crossing, move_limit, shadow_number
 from mathom.games.tcg.steps.ring import resistance
+from mathom.games.tcg.view.spoken import named_cards
 from mathom.games.tcg.view.types import (
     Action,
     Archery,
@@ -391,37 +390,3 @@ def knows(state: TcgState, card: int, eyes: int) -> bool:
 def _place_by_place(state: TcgState, cards: list[int], eyes: int) -> tuple[str | None, ...]:
     """A part of a deck, in its order; None for a card that these eyes do not know."""
     return tuple([state.table.names[card] if knows(state, card, eyes) else None for card in cards])
-
-
-# -- what is spoken of ---------------------------------------------------------------------------
-
-
-def named_cards(state: TcgState) -> list[int]:
-    """Cards that a step or an action under way speaks of: whoever chose them did so openly."""
-    found: list[int] = []
-    steps = state.agenda if state.decision is None else [*state.agenda, state.decision.step]
-    for step in steps:
-        fields = step.fields
-        assert isinstance(fields, Mapping)
-        for field, codec in fields.items():
-            if codec is codecs.CARD:
-                found.append(getattr(step, field))
-            elif codec is codecs.CARDS:
-                found += getattr(step, field)
-            elif codec is codecs.HAPPENING:
-                _happening(getattr(step, field), found)
-    for scope in state.scopes:
-        _scope(scope, found)
-    return found
-
-
-def _happening(happening: Happening, found: list[int]) -> None:
-    found += [happening.card, happening.other, happening.source]
-
-
-def _scope(scope: Scope, found: list[int]) -> None:
-    found.append(scope.source)
-    if scope.happening is not None:
-        _happening(scope.happening, found)
-    for cards in (*scope.memory, *scope.found):
-        found += cards

@@ -327,6 +327,9 @@ wotr-setup-players-1 = One: you play the Free Peoples against a clockwork Shadow
 wotr-setup-players-2 = Two: one plays the Free Peoples, the other the Shadow.
 wotr-setup-players-3 = Three: one plays the Free Peoples, two share the Shadow.
 wotr-setup-players-4 = Four: two share each side.
+wotr-setup-opponent = The Shadow
+wotr-setup-opponent-player = A player plays the Shadow.
+wotr-setup-opponent-clockwork = Nobody: two share the Free Peoples against a clockwork Shadow.
 wotr-setup-gollum_reveal = Shadow Strongholds on the way, when Gollum gives the Fellowship away
 wotr-setup-gollum_reveal-tiles = Each costs a Hunt tile, as when the Shadow reveals the Fellowship.
 wotr-setup-gollum_reveal-no-tiles = They cost nothing.
@@ -537,13 +540,20 @@ wotr-option-go = That is all
 wotr-option-take = Take { $figure }
 wotr-option-leave = Leave { $figure } behind
 wotr-option-recruit = { $figure } in { $region }
-wotr-option-disband = Remove { $losses }
-wotr-option-lose = Lose { $losses }
-wotr-loss-reduced = { $count ->
-    [one] { $figures } reduced to a Regular
-   *[other] { $figures } reduced to Regulars
+wotr-option-disband = Remove { $disbanded }
+wotr-option-lose = { $losses }
+wotr-loss-lost = { $first ->
+    [yes] Lose { $figures }
+   *[no] lose { $figures }
 }
-wotr-loss-reserve = { $figures } from the reinforcements
+wotr-loss-reduced = { $first ->
+    [yes] Reduce { $figures }
+   *[no] reduce { $figures }
+}
+wotr-loss-reserve = { $first ->
+    [yes] Lose { $figures } from the reinforcements
+   *[no] lose { $figures } from the reinforcements
+}
 wotr-option-prolong = Reduce { $figure } and fight another round
 wotr-option-reroll = { $count ->
     [0] Roll none again
@@ -832,12 +842,12 @@ wotr-refusal-ring-first = First say that you use an Elven Ring (ring), then whic
 wotr-refusal-skip-first = First say that you discard a die (skip), then which.
 wotr-refusal-die-first = First choose the die that you use for it.
 wotr-refusal-as = The die cannot be used as { $die } now: nothing could be done with it.
-wotr-refusal-as-die = A { $die } result counts only as itself.
-wotr-refusal-bring-die = A { $die } result does not bring him into play.
+wotr-refusal-as-die = The { $die } result counts only as itself.
+wotr-refusal-bring-die = The { $die } result does not bring him into play.
 wotr-refusal-bring-will = { $character } enters play with a Will of the West only.
 wotr-refusal-bring = { $character } cannot enter play now: what his card demands is not met.
 wotr-refusal-enter = { $character } does not enter play in { $region }.
-wotr-refusal-use = A { $die } result is not used to { $action }.
+wotr-refusal-use = The { $die } result is not used to { $action }.
 wotr-refusal-not-the-shadows = The Shadow does not move the Free Peoples' Fellowship and companions.
 wotr-refusal-cannot-companions = No companion on the map can move.
 wotr-refusal-cannot-minions = There is no Nazgûl or minion on the map who can move.
@@ -933,6 +943,7 @@ wotr-position-standard = “{ $tile }” is not a special tile.
 wotr-position-special = “{ $tile }” is a special tile: it waits until the Fellowship is on the Mordor Track, and is in the pool from then on (p. 42).
 wotr-position-card = “{ $card }” is not a card of “{ $side }”.
 wotr-position-hand = “{ $side }” has { $count } cards in hand; there can be { $most } at most (p. 22).
+wotr-position-face-down = The clockwork holds more cards of “{ $deck }” face down than there are left: { $most } at most.
 wotr-position-table = “{ $card }” is not a card that stays on the table (p. 22).
 wotr-position-battle = A battle that is under way can only be read from a position just as Mathom wrote it.
 wotr-position-over = The game is over (“outcome”), so that there is no “{ $name }”.
@@ -1042,22 +1053,22 @@ wotr-side-means-shadow = The Shadow wins when the Ring-bearers have 12 Corruptio
 
 ## What a real table is asked for
 
-wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count })
-wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count })
-wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more
-wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more
-wotr-chance-dice-tile = The die for the Hunt tile { $tile }
-wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more
-wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more
-wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more
-wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more
-wotr-chance-dice-dead = The die of the Dead: as many hits as it shows
-wotr-chance-tile-hunt = The Hunt tile that is drawn
-wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }. Only its owner may see this
-wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }
-wotr-chance-hand-discard = The player from whose hand a card is taken at random
-wotr-chance-companion-casualty = The companion who is drawn at random as a casualty
-wotr-chance-companion-tempted = The companion who is drawn at random
+wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count }).
+wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count }).
+wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more.
+wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more.
+wotr-chance-dice-tile = The die for the Hunt tile { $tile }.
+wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more.
+wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more.
+wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more.
+wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more.
+wotr-chance-dice-dead = The die of the Dead: as many hits as it shows.
+wotr-chance-tile-hunt = The Hunt tile that is drawn.
+wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }. Only its owner may see this.
+wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }.
+wotr-chance-hand-discard = The player from whose hand a card is taken at random.
+wotr-chance-companion-casualty = The companion who is drawn at random as a casualty.
+wotr-chance-companion-tempted = The companion who is drawn at random.
 
 ## -- mixed armies --
 

@@ -9,15 +9,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.games.wotr.box import DIE_VALUE, EYE_VALUE, MOST_DICE, SHADOW, STANDARD_TILES, TILES
+from mathom.games.wotr.deeds import lasting
 from mathom.games.wotr.odds.rolls import Odds, besides, roll, surely, with_rerolls
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.hunt import (
-    HuntReroll,
-    hunt_need,
-    hunt_rerolls,
-    reveals,
-    succeeds,
-)
+from mathom.games.wotr.steps.hunt import HuntReroll, hunt_need, hunt_rerolls, succeeds
+from mathom.games.wotr.steps.hunt_damage import reveals
+from mathom.games.wotr.steps.journey import DieToHuntBox
 
 SIDES_OF_A_DIE: Final = 6
 
@@ -39,8 +36,8 @@ class HuntOdds:
 
 
 def hunt_odds(state: WotrState) -> HuntOdds:
-    """The odds if the Fellowship moved now; while a Hunt roll is being made, of that one."""
-    successes = surely(sum(state.hunt_box)) if state.mordor >= 0 else found(state)
+    """The odds if the Fellowship moved next; while a Hunt roll is being made, of that one."""
+    successes = surely(sum(state.hunt_box) + on_its_way(state)) if state.mordor >= 0 else found(state)
     drawn = 1.0 if state.mordor >= 0 else 1.0 - successes[0]
     pool = tiles(state)
     if not pool:
@@ -77,8 +74,22 @@ def found(state: WotrState) -> Odds:
         so_far = sum([succeeds(state, die, rolled.bonus) for die in rolled.dice])
         return besides(roll(rolled.most(state), faces), so_far)
     level = min(state.hunt_box[SHADOW], MOST_DICE)
-    faces = 7 - hunt_need(state, 0)
+    faces = 7 - next_need(state)
     return with_rerolls(level, faces, hunt_rerolls(state), faces)
+
+
+def next_need(state: WotrState) -> int:
+    """What the dice of the next Hunt roll need; while one is being made, of that one."""
+    decision = state.decision
+    rolling = decision is not None and isinstance(decision.step, HuntReroll)
+    return hunt_need(state, 0 if rolling else on_its_way(state))
+
+
+def on_its_way(state: WotrState) -> int:
+    """The die that moved the Fellowship goes into the box after the Hunt, and helps the next one."""
+    if any([card.keeps_die_away(state) for card in lasting(state)]):
+        return 0
+    return sum([isinstance(step, DieToHuntBox) for step in state.agenda])
 
 
 def tiles(state: WotrState) -> list[int]:

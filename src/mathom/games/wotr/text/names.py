@@ -47,7 +47,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "give": ("card",),
     "combat": ("card",), "move": ("region", "to"), "attack": ("region", "to"),
     "assault": ("region",), "sortie": ("region",), "take": ("figure",), "leave": ("figure",),
-    "recruit": ("figure", "region"), "disband": ("losses",), "lose": ("losses",),
+    "recruit": ("figure", "region"), "disband": ("disbanded",), "lose": ("losses",),
     "prolong": ("figure",), "retreat": ("region",), "nation": ("nation",),
     "reroll": ("count",), "bring": ("character",), "group": ("character",), "with": ("character",),
     "to": ("region",), "fly": ("region",), "guide": ("character",), "step": ("region",),
@@ -66,8 +66,8 @@ UNLIMITED: Final = 99
 def kinds_of(option: Option) -> list[tuple[str, str]]:
     """Its things, each with its kind; `ring` and `skip` alone name nothing yet, and losses are one."""
     kinds = KINDS.get(option.verb, ()) if option.things else ()
-    if kinds == ("losses",):
-        return [("losses", " ".join(option.things))]
+    if kinds in (("losses",), ("disbanded",)):
+        return [(kinds[0], " ".join(option.things))]
     return list(zip(kinds, option.things, strict=True))
 
 
@@ -122,11 +122,16 @@ def name(kind: str, thing: str) -> Text | str:
     if kind == "by":
         return name("side", thing)
     if kind == "dice":
-        return dice_name(thing.split())
+        # An ordinary die is called by what it shows.
+        return thing if thing.isdigit() else dice_name(thing.split())
     if kind == "force":
         return force_name(thing.split())
+    if kind == "lines":
+        return joined([Text(f"wotr-line-{line}") for line in thing.split()])
     if kind == "losses":
         return losses_name(thing.split())
+    if kind == "disbanded":
+        return disbanded_name(thing.split())
     id = f"wotr-{kind}-{thing}"
     return Text(id) if knows(id) else thing
 
@@ -169,12 +174,22 @@ def losses_name(words: list[str]) -> Text:
     parts: list[Text] = []
     for index in range(0, len(losses), 2):
         what, count = losses[index], losses[index + 1]
+        how = "reserve" if what >= RESERVE else "reduced" if what >= REDUCED else "lost"
         figures = figures_name(FIGURE_IDS[what % REDUCED], count)
-        if what >= REDUCED:
-            how = "reserve" if what >= RESERVE else "reduced"
-            figures = Text(f"wotr-loss-{how}", figures=figures, count=count)
-        parts.append(figures)
+        first = "yes" if index == 0 else "no"
+        parts.append(Text(f"wotr-loss-{how}", figures=figures, count=count, first=first))
     return joined(parts)
+
+
+def disbanded_name(words: list[str]) -> Text:
+    """Which units are removed."""
+    losses = losses_in(words) or ()
+    return joined(
+        [
+            figures_name(FIGURE_IDS[losses[index]], losses[index + 1])
+            for index in range(0, len(losses), 2)
+        ]
+    )
 
 
 def dice_name(faces: list[str]) -> Text:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from mathom.core.view import Ended
 from mathom.games.wotr import battle as fought
 from mathom.games.wotr.armies import leadership
@@ -47,13 +49,14 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.command import controller, partners, stand_apart
 from mathom.games.wotr.odds.combat import combat_odds
-from mathom.games.wotr.odds.hunt import hunt_odds
+from mathom.games.wotr.odds.hunt import hunt_odds, next_need
 from mathom.games.wotr.questions import FightOdds
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import tired
 from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
 from mathom.games.wotr.steps.ending import captured, seat_points, victory_points
-from mathom.games.wotr.steps.hunt import hunt_need, hunt_rerolls
+from mathom.games.wotr.steps.hunt import hunt_rerolls
 from mathom.games.wotr.steps.swap import unseen_since
 from mathom.games.wotr.view.hidden import face_down
 from mathom.games.wotr.view.near import attack_strength, friends, threats
@@ -117,10 +120,13 @@ def view(state: WotrState, seat: int) -> WotrView:
         ring_used=tuple([id for n, id in enumerate(ids) if state.ring_used[n]]),
         messenger_used=state.messenger_used,
         decks={
-            SIDES[side]: {deck: len(state.decks[2 * side + n]) for n, deck in enumerate(DECKS)}
+            SIDES[side]: {
+                deck: len(state.decks[2 * side + n]) - state.unseen(state.leading[side], n)
+                for n, deck in enumerate(DECKS)
+            }
             for side in sides
         },
-        hands={id: backs(state.hands[n]) for n, id in enumerate(ids)},
+        hands={id: _hand(state, n) for n, id in enumerate(ids)},
         hidden_discards={id: backs(state.hidden_discards[n]) for n, id in enumerate(ids)},
         discards={SIDES[side]: _cards(state.discards[side]) for side in sides},
         table=_cards(state.table),
@@ -129,6 +135,16 @@ def view(state: WotrState, seat: int) -> WotrView:
         battle=None if state.battle is None else _battle(state, state.battle, seat),
         decision=_decision(state, seat),
         outcome=_outcome(state),
+    )
+
+
+def beside(other: WotrView, state: WotrState, seat: int) -> WotrView:
+    """What the seat may know, from what somebody else was shown of this state: the board is the same."""
+    return msgspec.structs.replace(
+        other,
+        own=_own(state, seat),
+        battle=None if state.battle is None else _battle(state, state.battle, seat),
+        decision=_decision(state, seat),
     )
 
 
@@ -238,7 +254,7 @@ def _hunt(state: WotrState) -> Hunt:
         box={name: state.hunt_box[side] for side, name in enumerate(SIDES)},
         box_before=state.hunt_box_before,
         level=min(state.hunt_box[SHADOW], MOST_DICE),
-        need=None if state.mordor >= 0 else hunt_need(state, 0),
+        need=None if state.mordor >= 0 else next_need(state),
         rerolls=hunt_rerolls(state),
         odds=_hunt_odds(state),
     )
@@ -279,6 +295,11 @@ def backs(numbers: list[int]) -> dict[str, int]:
     }
 
 
+def _hand(state: WotrState, seat: int) -> dict[str, int]:
+    known = backs(state.hands[seat])
+    return {deck: known[deck] + state.unseen(seat, n) for n, deck in enumerate(DECKS)}
+
+
 def _own(state: WotrState, seat: int) -> Own | None:
     if not 0 <= seat < len(state.hands):
         return None
@@ -310,6 +331,9 @@ def _seat(state: WotrState, seat: int) -> Seat:
         minions=tuple(sorted(minions)),
         leading=state.leading[side] == seat,
         acting=state.acting == seat,
+        resting=tuple(
+            [id for n, id in enumerate(NATION_IDS) if tired(state, n) and seating.owner[n] == seat]
+        ),
         points=seat_points(state, seat),
     )
 
@@ -351,11 +375,15 @@ def _front(state: WotrState, battle: fought.Battle, who: int, seat: int) -> Fron
     side, need = battle.side_of(who), to_hit(battle, who)
     secret = front.card >= 0 and not front.from_table and face_down(state)
     hidden = secret and state.speaks[side] != seat
+    back = CARDS[front.card].deck if secret else NOBODY
+    if state.clockwork is not None and side == SHADOW and state.clockwork.laid != NOBODY:
+        # Not even the rules know which card it is.
+        hidden, back = True, state.clockwork.laid
     return Front(
         side=SIDES[side],
         place=PLACE_IDS[battle.place_of(who)],
         card=UNKNOWN if hidden else combat_card(front.card),
-        back=DECKS[CARDS[front.card].deck] if secret else None,
+        back=None if back == NOBODY else DECKS[back],
         from_table=front.from_table,
         cancelled=front.cancelled,
         to_roll=dice_to_roll(state, battle, who),

@@ -110,7 +110,7 @@ class HuntOdds(Part, frozen=True, kw_only=True):
 
 
 class Hunt(Part, frozen=True, kw_only=True):
-    """The Hunt Box, and what a Hunt roll would be now (p. 40-41)."""
+    """The Hunt Box, and what the next Hunt roll would be, after one that goes on (p. 40-41)."""
 
     box: dict[str, int]
     """The dice of each side in it."""
@@ -216,6 +216,9 @@ class Seat(Part, frozen=True, kw_only=True):
     """Whether he holds the token of his side; always so if he has it alone."""
     acting: bool
     """Whether it is his action, where several share a side."""
+    resting: tuple[str, ...]
+    """The nations that the last action of a lone Free Peoples player was on: his next may not be on one
+    of them, unless an army of several nations acts (p. 46)."""
     points: int
     """What counts for the victory inside his team: what he has taken from the enemy, less what his own
     nations have lost; of the Free Peoples the losses alone (p. 46)."""

@@ -53,8 +53,11 @@ export class Desk {
     });
   }
 
+  /** The table as a deed of another left it, while that is shown. */
+  shown = $state.raw<TcgView | null>(null);
+
   get view(): TcgView {
-    return this.table.shown?.view as unknown as TcgView;
+    return this.shown ?? (this.table.shown?.view as unknown as TcgView);
   }
 
   get mine(): Decision | null {
@@ -66,7 +69,7 @@ export class Desk {
   }
 
   get asking(): Asking | null {
-    return this.view.decision;
+    return (this.table.shown?.view as unknown as TcgView).decision;
   }
 
   /** Whose side of the table is below: one's own, else the fellowship's. */
@@ -245,7 +248,7 @@ export class Desk {
   /** In a skirmish every choice tells what it makes of it; elsewhere the rows say enough. */
   private async lookAhead(): Promise<void> {
     const { moment } = this;
-    if (!this.mine || !this.view.skirmish || !['action', 'answer', 'choose'].includes(this.mine.kind)) return;
+    if (!this.mine || !(this.table.shown?.view as unknown as TcgView).skirmish || !['action', 'answer', 'choose'].includes(this.mine.kind)) return;
     for (const { option } of this.rest.slice(0, LOOKED_THROUGH)) {
       const found = await this.foresee([option]);
       if (moment !== this.moment) return;

@@ -10,6 +10,8 @@ export interface Part {
 /** One thing that was done, with all that came of it. */
 export interface Deed {
   readonly n: number;
+  /** The moment at which the table shows it. */
+  readonly seen: number;
   readonly seat: string | null;
   readonly events: readonly Happened[];
   readonly note: string | null;
@@ -74,7 +76,7 @@ export function chapters(log: readonly LogEntry[], heading: (event: Happened) =>
 }
 
 function deed(entry: LogEntry, events: readonly Happened[]): Deed {
-  return { n: entry.n, seat: entry.seat, events, note: entry.note, cards: events.flatMap(cardsOf) };
+  return { n: entry.n, seen: entry.n, seat: entry.seat, events, note: entry.note, cards: events.flatMap(cardsOf) };
 }
 
 /** What the others did since the last choice of these seats. */

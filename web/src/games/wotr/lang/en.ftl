@@ -185,10 +185,6 @@ wotr-web-piece-bear = Bear it
 wotr-web-piece-corruption-word = corruption
 wotr-web-piece-hunt-next = A next Hunt finds the Fellowship in { $found } and reveals it in { $reveal }.
 wotr-web-piece-chronicle = Chronicle
-wotr-web-piece-earlier = { $count ->
-    [one] 1 earlier step
-   *[other] { $count } earlier steps
-}
 wotr-web-piece-step-to = Look at step { $number }
 wotr-web-piece-details = How it came about
 wotr-web-piece-away-step = Show step { $number }
@@ -202,3 +198,12 @@ wotr-web-piece-reinforcements = Reinforcements
 wotr-web-piece-casualties = Fallen
 wotr-web-piece-on-table = On the table
 wotr-web-piece-discards = Discarded: { $count } face up, { $covered } face down
+wotr-web-piece-guide = Guide: { $name }, level { $level }
+wotr-web-piece-battle-over = { $region }: the battle is over
+wotr-web-piece-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
+wotr-web-piece-more = and { $count } more
+wotr-web-piece-by-level = depends on the level
+wotr-web-piece-damage-more = and { $count } still to meet

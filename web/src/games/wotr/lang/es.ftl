@@ -188,10 +188,6 @@ wotr-web-piece-bear = Soportarlo
 wotr-web-piece-corruption-word = corrupción
 wotr-web-piece-hunt-next = La próxima Búsqueda encuentra a la Comunidad en el { $found } de los casos y la descubre en el { $reveal }.
 wotr-web-piece-chronicle = Crónica
-wotr-web-piece-earlier = { $count ->
-    [one] 1 paso anterior
-   *[other] { $count } pasos anteriores
-}
 wotr-web-piece-step-to = Ver el paso { $number }
 wotr-web-piece-details = Cómo ocurrió
 wotr-web-piece-away-step = Mostrar el paso { $number }
@@ -205,3 +201,12 @@ wotr-web-piece-reinforcements = Refuerzos
 wotr-web-piece-casualties = Caídos
 wotr-web-piece-on-table = En la mesa
 wotr-web-piece-discards = Descartadas: { $count } boca arriba, { $covered } boca abajo
+wotr-web-piece-guide = Guía: { $name }, nivel { $level }
+wotr-web-piece-battle-over = { $region }: la batalla ha terminado
+wotr-web-piece-rounds = { $count ->
+    [one] Una ronda
+   *[other] { $count } rondas
+}
+wotr-web-piece-more = y { $count } más
+wotr-web-piece-by-level = depende del nivel
+wotr-web-piece-damage-more = y aún { $count } por afrontar

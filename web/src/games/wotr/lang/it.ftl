@@ -188,10 +188,6 @@ wotr-web-piece-bear = Sopporta
 wotr-web-piece-corruption-word = corruzione
 wotr-web-piece-hunt-next = La prossima Caccia trova la Compagnia nel { $found } dei casi e la rivela nel { $reveal }.
 wotr-web-piece-chronicle = Cronaca
-wotr-web-piece-earlier = { $count ->
-    [one] 1 passo precedente
-   *[other] { $count } passi precedenti
-}
 wotr-web-piece-step-to = Guarda il passo { $number }
 wotr-web-piece-details = Com'è andata
 wotr-web-piece-away-step = Mostra il passo { $number }
@@ -205,3 +201,12 @@ wotr-web-piece-reinforcements = Rinforzi
 wotr-web-piece-casualties = Caduti
 wotr-web-piece-on-table = Sul tavolo
 wotr-web-piece-discards = Scartate: { $count } scoperte, { $covered } coperte
+wotr-web-piece-guide = Guida: { $name }, livello { $level }
+wotr-web-piece-battle-over = { $region }: la battaglia è finita
+wotr-web-piece-rounds = { $count ->
+    [one] Un round
+   *[other] { $count } round
+}
+wotr-web-piece-more = e altri { $count }
+wotr-web-piece-by-level = dipende dal livello
+wotr-web-piece-damage-more = e ancora { $count } da subire

@@ -1,5 +1,5 @@
-import type { Mark, MarkKind, RegionId } from '../contract.ts';
-import { pointsOf, region, type NationId, type Settlement, type Side } from './facts.ts';
+import type { Mark, MarkKind, RegionId, Side } from '../contract.ts';
+import { pointsOf, region, type NationId, type Settlement } from '../box.ts';
 import type { Company, Force, Standing } from './forces.ts';
 
 /**

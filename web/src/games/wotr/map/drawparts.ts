@@ -1,7 +1,8 @@
 import type { Part } from './blocks.ts';
 import { emblem } from './emblems.ts';
-import { sideOf, type NationId, type Settlement } from './facts.ts';
-import { NATION, SIDE, type Palette } from './palette.ts';
+import { nationSide, type NationId, type Settlement } from '../box.ts';
+import { SIDE, type Palette } from './palette.ts';
+import { NATION_CLOTH } from '../tints.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -39,7 +40,7 @@ export function drawPart(pen: Pen, part: Part, colours: Palette): void {
       drawSettlement(pen, part, colours);
       break;
     case 'fort':
-      outlined(pen, FORT, part.size, part.nation ? NATION[part.nation].fill : '#8d7a5c', colours);
+      outlined(pen, FORT, part.size, part.nation ? NATION_CLOTH[part.nation].fill : '#8d7a5c', colours);
       break;
     case 'captor':
       drawCaptor(pen, part.side, colours);
@@ -98,7 +99,7 @@ function raised(pen: Pen, path: Path2D, fill: string, colours: Palette, rim = 4.
 /** Free shields are round below, Shadow shields jagged. */
 function shieldPath(w: number, h: number, nation: NationId): Path2D {
   const path = new Path2D();
-  if (sideOf(nation) === 'free') {
+  if (nationSide(nation) === 'free') {
     path.moveTo(0, 1);
     path.quadraticCurveTo(w / 2, -1.5, w, 1);
     path.lineTo(w, h * 0.5);
@@ -126,7 +127,7 @@ function shieldPath(w: number, h: number, nation: NationId): Path2D {
 
 function drawShield(pen: Pen, part: Extract<Part, { what: 'shield' }>, colours: Palette): void {
   const { w, h } = part;
-  const cloth = NATION[part.nation];
+  const cloth = NATION_CLOTH[part.nation];
   if (part.crest) {
     const crest = new Path2D();
     const half = Math.min(13, w / 2 - 1);
@@ -149,15 +150,15 @@ function drawShield(pen: Pen, part: Extract<Part, { what: 'shield' }>, colours: 
 }
 
 function drawTab(pen: Pen, { w, h, nation }: Extract<Part, { what: 'tab' }>): void {
-  pen.fillStyle = NATION[nation].fill;
+  pen.fillStyle = NATION_CLOTH[nation].fill;
   pen.beginPath();
   pen.roundRect(0, 0, w, h, 4);
   pen.fill();
-  drawEmblem(pen, nation, w / 2, h / 2, 15, NATION[nation].text);
+  drawEmblem(pen, nation, w / 2, h / 2, 15, NATION_CLOTH[nation].text);
 }
 
 function drawFlag(pen: Pen, nation: NationId, text: string, colours: Palette): void {
-  const cloth = NATION[nation];
+  const cloth = NATION_CLOTH[nation];
   pen.strokeStyle = colours.rim;
   pen.lineWidth = 4;
   pen.lineCap = 'round';
@@ -241,7 +242,7 @@ function outlined(pen: Pen, path: Path2D, size: number, fill: string, colours: P
 }
 
 function drawSettlement(pen: Pen, part: Extract<Part, { what: 'settlement' }>, colours: Palette): void {
-  outlined(pen, BUILDING[part.kind], part.size, part.nation ? NATION[part.nation].fill : '#8d7a5c', colours);
+  outlined(pen, BUILDING[part.kind], part.size, part.nation ? NATION_CLOTH[part.nation].fill : '#8d7a5c', colours);
   if (!part.points) return;
   const coin = new Path2D();
   coin.arc(-1, 1, 8, 0, 7);

@@ -1,5 +1,5 @@
 import type { RegionId } from '../contract.ts';
-import { REGIONS } from './facts.ts';
+import { REGIONS } from '../box.ts';
 
 /** Letters without what stands above them: "Lorien" finds Lórien. */
 export function plain(text: string): string {

@@ -1,5 +1,5 @@
-import type { RegionId, WotrView } from '../contract.ts';
-import { NATIONS, region, sideOf, type NationId, type Side } from './facts.ts';
+import type { RegionId, Side, WotrView } from '../contract.ts';
+import { NATIONS, region, nationSide, type NationId } from '../box.ts';
 
 /** The figures of one nation in an army. */
 export interface Company {
@@ -73,7 +73,7 @@ export function standings(view: WotrView): ReadonlyMap<RegionId, Standing> {
       id,
       forces: Object.values(view.armies[id] ?? {}).map(force).filter(isThere),
       inside: inside ? force(inside) : null,
-      captor: nation && holder && holder !== sideOf(nation) ? holder : null,
+      captor: nation && holder && holder !== nationSide(nation) ? holder : null,
       fellowship: view.fellowship.region === id,
     });
   }

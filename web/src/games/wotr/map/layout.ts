@@ -1,6 +1,6 @@
 import type { RegionId } from '../contract.ts';
 import type { Block, Frame, Level } from './blocks.ts';
-import { region } from './facts.ts';
+import { region } from '../box.ts';
 import offsets from './offsets.json';
 import { HEIGHT, shape, WIDTH, type Point } from './shapes.ts';
 

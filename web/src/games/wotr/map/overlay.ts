@@ -6,6 +6,7 @@ import { placed, shiftOf, type Placed } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { DOOM, drawRivers, drawWaters, TRACK } from './scenery.ts';
 import { shape, type Point } from './shapes.ts';
+import { around, frameOf, isSign, signShifts } from './signs.ts';
 import { flush, type Looking } from './tiles.ts';
 
 type Pen = CanvasRenderingContext2D;
@@ -45,6 +46,7 @@ export class Overlay {
   private looking: Looking | null = null;
   private frame = 0;
   private idle = 0;
+  private signed: { scene: Scene | null; scale: number; shifts: ReadonlyMap<RegionId, Point> } | null = null;
   private arrowsSince = 0;
   private shown: readonly Placed[] = [];
   private readonly laid = new Map<string, Laid>();
@@ -155,6 +157,7 @@ export class Overlay {
     for (const one of this.shown) this.stamp(one);
     const growing = this.drawArrows(now, level);
     if (growing) this.drawTravellers(now, level);
+    this.aside();
     for (const one of this.shown) this.drawSigns(one);
     if (growing) this.soon();
     this.prepare();
@@ -171,6 +174,18 @@ export class Overlay {
     this.pen.drawImage(canvas, round(cx + left), round(cy + top), canvas.width / this.dots, canvas.height / this.dots);
   }
 
+  /** Where the signs go so that they hide nothing: worked out anew only when what is shown, or how near, has changed. */
+  private aside(): void {
+    const { scale } = this.looking as Looking;
+    if (this.signed?.scene === this.scene && this.signed?.scale === scale) return;
+    const spot = ({ id, shift }: Placed): Point => {
+      const [x, y] = this.toScreen(shape(id).centre);
+      return [x + shift[0], y + shift[1]];
+    };
+    const found = signShifts(this.shown, spot, this.measure);
+    this.signed = { scene: this.scene, scale, shifts: new Map([...found].map(([one, shift]) => [one.id, shift])) };
+  }
+
   /** Letters, flags and the like lie above everything: a neighbour's shield must not hide the key to press. */
   private drawSigns({ id, block: { parts }, shift }: Placed): void {
     const signs = parts.filter(isSign);
@@ -178,7 +193,8 @@ export class Overlay {
     const { pen } = this;
     const [x, y] = this.toScreen(shape(id).centre);
     pen.save();
-    pen.translate(Math.round(x + shift[0]), Math.round(y + shift[1]));
+    const [dx, dy] = this.signed?.shifts.get(id) ?? [0, 0];
+    pen.translate(Math.round(x + shift[0] + dx), Math.round(y + shift[1] + dy));
     for (const part of signs) drawPart(pen, part, (this.scene as Scene).colours);
     pen.restore();
   }
@@ -295,27 +311,11 @@ export function levelOf(scale: number): Level {
   return scale < 0.4 ? 'far' : scale < 0.8 ? 'middle' : 'near';
 }
 
-function isSign(part: Part): boolean {
-  return part.what === 'pill' || part.what === 'plus';
-}
-
-function frameOf(part: Part): Frame {
-  if ('r' in part) return { left: part.x - part.r, top: part.y - part.r, right: part.x + part.r, bottom: part.y + part.r };
-  const w = 'w' in part ? part.w : 'size' in part ? part.size : 18;
-  const h = 'h' in part ? part.h : 'size' in part ? part.size : 20;
-  return { left: part.x, top: part.y, right: part.x + w, bottom: part.y + h };
-}
-
 /** What the pieces of a block cover: an arrow may cross a name, but not whoever stands there. */
 function piecesFrame(parts: readonly Part[]): Frame {
-  const frames = parts.filter((part) => part.what !== 'name' && !isSign(part)).map(frameOf);
+  const frames = parts.filter((part) => part.what !== 'name' && !isSign(part)).map((part) => frameOf(part));
   if (!frames.length) return { left: -8, top: -8, right: 8, bottom: 8 };
-  return {
-    left: Math.min(...frames.map((one) => one.left)),
-    top: Math.min(...frames.map((one) => one.top)),
-    right: Math.max(...frames.map((one) => one.right)),
-    bottom: Math.max(...frames.map((one) => one.bottom)),
-  };
+  return around(frames);
 }
 
 /** Whether a point touches a piece. */

@@ -1,6 +1,7 @@
-import { NATIONS, REGIONS, type NationId } from './facts.ts';
+import { NATIONS, REGIONS, type NationId } from '../box.ts';
 import { GROWTH, PEAKS, type Growth, type Peak } from './land.ts';
-import { NATION, type Palette } from './palette.ts';
+import { type Palette } from './palette.ts';
+import { NATION_CLOTH } from '../tints.ts';
 import { ARCS, BARRIERS, boxOf, HEIGHT, RIVERS, shape, WIDTH, type Box } from './shapes.ts';
 import { DOOM } from './scenery.ts';
 import { arcsPath, barrierPath, linePath, regionPath } from './trace.ts';
@@ -105,7 +106,7 @@ function width(ground: Ground, units: number, least: number): number {
 
 function paintRealm(ground: Ground, one: Realm): void {
   const { pen, colours } = ground;
-  const { fill } = NATION[one.id];
+  const { fill } = NATION_CLOTH[one.id];
   pen.save();
   pen.clip(one.land);
   pen.globalAlpha = colours.tint;
@@ -135,7 +136,7 @@ function hatch(ground: Ground, id: NationId): CanvasPattern {
   canvas.width = canvas.height = size;
   const pen = canvas.getContext('2d') as Pen;
   pen.scale(size / 12, size / 12);
-  pen.strokeStyle = pen.fillStyle = NATION[id].fill;
+  pen.strokeStyle = pen.fillStyle = NATION_CLOTH[id].fill;
   pen.lineWidth = 1.9;
   for (const line of HATCH[id]) pen.stroke(new Path2D(line));
   if (id === 'isengard') pen.fill(new Path2D('M1 3a2 2 0 104 0 2 2 0 10-4 0M7 9a2 2 0 104 0 2 2 0 10-4 0'));

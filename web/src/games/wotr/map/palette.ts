@@ -1,4 +1,5 @@
-import type { NationId, Side } from './facts.ts';
+import type { Side } from '../contract.ts';
+import type { Cloth } from '../tints.ts';
 
 /** The colours that the map is drawn with: a canvas knows no style sheet, so they stand here, by day and by night. */
 export interface Palette {
@@ -124,23 +125,6 @@ export const NIGHT: Palette = {
   red: '#e0574a',
   hatch: 'rgb(230 210 170 / 0.3)',
   onGold: '#16120e',
-};
-
-export interface Cloth {
-  readonly fill: string;
-  readonly text: string;
-}
-
-/** A nation's colour and what is written on it; they stay the same by day and by night. */
-export const NATION: Readonly<Record<NationId, Cloth>> = {
-  dwarves: { fill: '#7a4a21', text: '#ffffff' },
-  elves: { fill: '#4e8c3a', text: '#0c0f08' },
-  gondor: { fill: '#24407a', text: '#ffffff' },
-  north: { fill: '#3a83b5', text: '#06090c' },
-  rohan: { fill: '#1f5b36', text: '#ffffff' },
-  isengard: { fill: '#b8901a', text: '#120d02' },
-  sauron: { fill: '#9c2420', text: '#ffffff' },
-  southrons: { fill: '#c2611a', text: '#140a03' },
 };
 
 export const SIDE: Readonly<Record<Side, Cloth>> = {

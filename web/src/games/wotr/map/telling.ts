@@ -1,7 +1,7 @@
 import { language, t, type Messages } from '$lib/i18n/language.svelte.ts';
 import { words } from '$lib/words.svelte.ts';
 import type { Mark, RegionId, WotrView } from '../contract.ts';
-import { pointsOf, region } from './facts.ts';
+import { pointsOf, region } from '../box.ts';
 import { standings, type Standing } from './forces.ts';
 
 const MESSAGES: Messages = {

@@ -1,4 +1,4 @@
-import { figure, NATIONS, type NationId, type Rank } from './box.ts';
+import { figure, NATIONS, type NationId, type Rank } from '../box.ts';
 
 /** The figures of one nation, in the order in which a plate shows them. */
 export interface Company {

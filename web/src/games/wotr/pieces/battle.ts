@@ -1,6 +1,6 @@
 import type { Happened, LogEntry } from '$lib/api.ts';
 import type { WotrView } from '../contract.ts';
-import { figure } from './box.ts';
+import { figure } from '../box.ts';
 import { word } from './dice.ts';
 import { other, SIDES, type Side } from './sides.ts';
 
@@ -64,7 +64,10 @@ function volley(event: Happened): Volley {
 
 /** The rounds of the battle that is being fought, the one that goes on last, told from the log. */
 export function rounds(log: readonly LogEntry[]): readonly Round[] {
-  const events = since(log, BEGIN).slice(1);
+  return roundsIn(since(log, BEGIN).slice(1));
+}
+
+function roundsIn(events: readonly Happened[]): readonly Round[] {
   const found: { fronts: Record<Side, Draft>; losses: string[] }[] = [];
   let now = { fronts: blank(), losses: [] as string[] };
   found.push(now);
@@ -97,6 +100,33 @@ export function since(log: readonly LogEntry[], kinds: readonly string[]): reado
     if (from >= 0) return found;
   }
   return [];
+}
+
+/** What ends a battle, or comes of its end. */
+const ENDS: readonly string[] = ['ceased', 'withdrew', 'retreated', 'advanced_army', 'captured', 'eliminated'];
+/** What begins something else: from there on nothing belongs to the battle any more. */
+const ELSE: readonly string[] = ['used', 'skipped', 'passed', 'turn', 'played', 'ring', 'clockwork_die', 'clockwork_muster'];
+
+/** How the last battle went, once it is over. */
+export interface Ended {
+  readonly rounds: readonly Round[];
+  /** What was lost, and how it ended, as it was told. */
+  readonly told: readonly string[];
+}
+
+export function ended(log: readonly LogEntry[]): Ended | null {
+  const [first, ...rest] = since(log, BEGIN);
+  if (!first) return null;
+  const after = rest.findIndex((event) => ELSE.includes(event.kind));
+  const battle = after < 0 ? rest : rest.slice(0, after);
+  const fallen = battle.filter((event) => LOSSES.includes(event.kind) && !ENDS.includes(event.kind));
+  const ends = battle.filter((event) => ENDS.includes(event.kind));
+  return { rounds: roundsIn(battle), told: [...fallen, ...ends].map((event) => event.text) };
+}
+
+/** All hits of a side in a round, those of its re-roll too. */
+export function hitsOf(round: Round, side: Side): number {
+  return (round.fronts[side].roll?.hits ?? 0) + (round.fronts[side].again?.hits ?? 0);
 }
 
 /** A die as it lies, and the one that it was rolled again as. */

@@ -1,5 +1,5 @@
 import type { Happened, LogEntry } from '$lib/api.ts';
-import { FACES, type Face } from './box.ts';
+import { FACES, type Face } from '../box.ts';
 import type { Side } from './sides.ts';
 
 /** A die as it lies on the table: its result, and which of several equal ones it is. */

@@ -1,4 +1,4 @@
-import { card } from './box.ts';
+import { card } from '../box.ts';
 
 /** A card of the hand, and what may be done with it now. */
 export interface Held {

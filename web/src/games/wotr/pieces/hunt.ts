@@ -13,6 +13,12 @@ export function damageOrder(one: string, two: string): number {
   return rank(one) - rank(two);
 }
 
+/** What an answer to the damage comes to: the Corruption then, and the damage that is still to be met. */
+export interface Borne {
+  readonly corruption: number;
+  readonly damage: number;
+}
+
 /** The questions that are answered in the Hunt's dialog. */
 export const HUNT_KINDS: readonly string[] = ['hunt_reroll', 'hunt_damage'];
 

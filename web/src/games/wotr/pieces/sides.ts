@@ -1,6 +1,6 @@
-import type { WotrView } from '../contract.ts';
+import type { Side, WotrView } from '../contract.ts';
 
-export type Side = 'free' | 'shadow';
+export type { Side };
 
 export const SIDES: readonly Side[] = ['free', 'shadow'];
 

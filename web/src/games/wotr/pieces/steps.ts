@@ -1,6 +1,6 @@
 import type { Happened, LogEntry } from '$lib/api.ts';
 import type { Arrow, Mark, RegionId, WotrView } from '../contract.ts';
-import type { Face } from './box.ts';
+import type { Face } from '../box.ts';
 import { word } from './dice.ts';
 import { other, sideOf, type Side } from './sides.ts';
 
@@ -9,7 +9,9 @@ import { other, sideOf, type Side } from './sides.ts';
  * sides. The sentences are the server's; here is only decided which of them belong together and which comes first.
  */
 export interface Step {
-  /** Its number in the chronicle, from 1. */
+  /** What tells it from all others, however much of the log is at hand. */
+  readonly key: string;
+  /** The number of the choice that it began with. */
   readonly number: number;
   readonly kind: 'die' | 'card' | 'turn' | 'dice' | 'fellowship' | 'other';
   /** Whose deed it was; null for what simply happens. */
@@ -19,6 +21,8 @@ export interface Step {
   /** The choices during which it happened, the first and the last. */
   readonly from: number;
   readonly to: number;
+  /** The moment, in choices, that shows the table as this step left it and nothing of what came later. */
+  readonly seen: number;
   readonly events: readonly Happened[];
 }
 
@@ -33,17 +37,26 @@ interface Draft {
 }
 
 /** What begins a step by itself, whatever came before. */
-const DICE: readonly string[] = ['used', 'skipped', 'passed', 'ring', 'turned'];
+const DICE: readonly string[] = ['used', 'skipped', 'passed', 'ring', 'turned', 'clockwork_die'];
 /** What the Fellowship does between the turns. */
 const FELLOWSHIP: readonly string[] = ['declared', 'guide', 'mordor'];
 
+/** Why the clockwork Shadow does something, which it tells beside its moves. */
+function isReason(kind: string): boolean {
+  return kind.startsWith('clockwork_');
+}
+
 function begins(event: Happened, now: Draft | null): Step['kind'] | null {
+  // A die of the clockwork may turn out to be another one: that is still the same die.
+  if (event.kind === 'clockwork_muster') return now && last(now) === 'clockwork_die' ? null : 'die';
+  if (event.kind === 'clockwork_box') return 'dice';
+  if (event.kind === 'allocated' && now && last(now) === 'clockwork_box') return null;
   if (DICE.includes(event.kind)) return 'die';
   if (event.kind === 'turn') return 'turn';
   if (event.kind === 'allocated') return 'dice';
   if (event.kind === 'rolled') return now?.kind === 'dice' ? null : 'dice';
   // A card that a die was used for belongs to that die; one that is played for nothing stands for itself.
-  if (event.kind === 'played') return now?.kind === 'die' && now.card === null && last(now) === 'used' ? null : 'card';
+  if (event.kind === 'played') return now?.kind === 'die' && now.card === null && (last(now) === 'used' || isReason(last(now))) ? null : 'card';
   if (FELLOWSHIP.includes(event.kind)) return now && ['turn', 'dice'].includes(now.kind) ? 'fellowship' : null;
   return now ? null : 'other';
 }
@@ -60,7 +73,7 @@ export function steps(log: readonly LogEntry[], view: WotrView | null = null): r
     for (const event of entry.events) {
       const kind = begins(event, now);
       if (kind !== null || now === null) {
-        const side = (word(event, 'side') || null) as Side | null;
+        const side = isReason(event.kind) && kind === 'die' ? 'shadow' : ((word(event, 'side') || null) as Side | null);
         now = {
           kind: kind ?? 'other',
           side: side ?? (kind === 'turn' || kind === 'dice' ? null : sideOf(view, entry.seat)),
@@ -77,7 +90,12 @@ export function steps(log: readonly LogEntry[], view: WotrView | null = null): r
       if (event.kind === 'played') now.card = word(event, 'card');
     }
   }
-  return found.map((one, index) => ({ number: index + 1, ...one }));
+  return found.map((one, index) => {
+    // Where the next step began with the same choice, what that choice led to shows the next one as well.
+    const shared = found[index + 1]?.from === one.to;
+    const twin = found.slice(Math.max(0, index - 9), index).filter((other) => other.from === one.from).length;
+    return { key: `${one.from}.${twin}`, number: one.from, ...one, seen: Math.max(0, shared ? one.to - 1 : one.to) };
+  });
 }
 
 /** The most telling of a step's events: what is said first, and large. */
@@ -105,6 +123,8 @@ export interface Telling {
   readonly lines: readonly Line[];
   /** How, for those who look closer. */
   readonly details: readonly Line[];
+  /** Why, where it was the clockwork. */
+  readonly reasons: readonly Line[];
 }
 
 export function telling(step: Step): Telling {
@@ -120,10 +140,12 @@ export function telling(step: Step): Telling {
   };
   const head = merged.reduce((best, one) => (order(one) < order(best) ? one : best), merged[0] as Line);
   const rest = merged.filter((one) => one !== head && one.event.text);
+  const told = rest.filter((one) => !isReason(one.event.kind));
   return {
     head,
-    lines: rest.filter((one) => !DETAILS.includes(one.event.kind)),
-    details: rest.filter((one) => DETAILS.includes(one.event.kind)),
+    lines: told.filter((one) => !DETAILS.includes(one.event.kind)),
+    details: told.filter((one) => DETAILS.includes(one.event.kind)),
+    reasons: rest.filter((one) => isReason(one.event.kind)),
   };
 }
 
@@ -163,6 +185,13 @@ function arrow(kind: string): Arrow['kind'] | null {
   return kind === 'flew' ? 'flight' : null;
 }
 
+const STIRS: readonly string[] = ['advanced', 'activated', 'at_war'];
+
+/** The nations that a step has brought nearer to war. */
+export function nations(step: Step): readonly string[] {
+  return step.events.filter((event) => STIRS.includes(event.kind)).map((event) => word(event, 'nation'));
+}
+
 /** The last deed of a step that left a trace on the map: it stays marked there. */
 export function lastOnMap(all: readonly Step[]): Step | null {
   return all.findLast((step) => Object.keys(shown(step).marks).length > 0) ?? null;
@@ -183,8 +212,8 @@ export function whileAway(log: readonly LogEntry[], seats: readonly string[], vi
     if (step.to < mine) continue;
     const own = step.side !== null && sides.includes(step.side);
     if (step.from > mine) found.push(step);
-    // The turn that one's own choice ended, and what comes of it by itself.
-    else if (step.from === mine && (step.kind === 'turn' || step.kind === 'dice')) found.push(step);
+    // The turn that one's own choice ended, and what comes of it by itself; the clockwork acts by itself too.
+    else if (step.from === mine && (step.kind === 'turn' || step.kind === 'dice' || (step.side !== null && !own))) found.push(step);
     else if (step.to > mine && !own) {
       const later = new Set<Happened>();
       for (let n = mine + 1; n <= step.to; n += 1) for (const event of byEntry.get(n)?.events ?? []) later.add(event);

@@ -1,4 +1,4 @@
-import { tile, type Tile } from './box.ts';
+import { tile, type Tile } from '../box.ts';
 
 /** Tiles that show the same, and how many there are of them. */
 export interface Alike {

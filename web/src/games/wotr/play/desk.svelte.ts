@@ -2,11 +2,11 @@ import { untrack } from 'svelte';
 import { Refused, type Outlook } from '$lib/api.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
-import { sideOf } from '../pieces/sides.ts';
 import { everybody, named, type Force, type Naming } from './force.ts';
-import { isCard, isRegion } from './pieces.ts';
+import { isCard } from '../box.ts';
 import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
 import { concerns, onlyFrom, regionsOf, roadOf } from './spots.ts';
+import { Why, wish } from './why.svelte.ts';
 
 /** What was picked before anything was decided: a die, a use for it, a piece. Each narrows what is lit. */
 interface Picks {
@@ -30,6 +30,8 @@ export interface Trial {
   readonly ahead: Ahead | null;
   readonly view: WotrView | null;
   readonly refused: string | null;
+  /** How their attack would end. */
+  readonly odds: Naming['odds'];
 }
 
 const NOTHING: Picks = { die: null, action: null, thing: null };
@@ -42,10 +44,8 @@ export class Desk {
   /** Who goes, while that is asked. */
   going = $state.raw<Force>({});
   trial = $state.raw<Trial | null>(null);
-  /** Why something that was clicked cannot be. */
-  refused = $state.raw<{ thing: string; said: string } | null>(null);
-  /** Why cards cannot be played, once that was asked. */
-  reasons = $state.raw<Readonly<Record<string, string>>>({});
+  /** Why what cannot be done cannot be done. */
+  readonly why: Why;
   /** The region or card under the hand. */
   under = $state<string | null>(null);
   busy = $state(false);
@@ -63,6 +63,7 @@ export class Desk {
   private waiting: (() => void) | null = null;
 
   constructor(readonly table: Table) {
+    this.why = new Why(table, () => this.question);
     $effect(() => {
       const question = this.question;
       untrack(() => {
@@ -139,20 +140,20 @@ export class Desk {
   /** A click on anything that is not a region: a card, a companion, a nation, a deck. */
   pickThing(thing: string): void {
     const of = this.open.filter((deed) => deed.things.includes(thing));
-    if (of.length === 0) return void this.ask(thing);
+    if (of.length === 0) return this.ask(thing);
     // A card is read before it is played.
     if (of.length === 1 && of[0] && !isCard(thing)) return this.choose(of[0]);
     this.pick({ thing: this.picks.thing === thing ? null : thing });
   }
 
   private pick(picks: Partial<Picks>): void {
-    this.refused = null;
+    this.why.refused = null;
     this.picks = { ...this.picks, ...picks };
   }
 
   /** A click on a region: an army, its target, or a place where something happens. */
   region(id: RegionId): void {
-    this.refused = null;
+    this.why.refused = null;
     if (!this.asked) return;
     // Who clicks faster than the server answers is not unheard.
     if (this.busy) return this.then(() => this.region(id));
@@ -178,7 +179,7 @@ export class Desk {
     const where = this.view.characters;
     const of = this.open.filter((deed) => (roadOf(deed)?.from ?? regionsOf(deed, where)[0]) === id);
     const [first] = of;
-    if (!first) return void this.ask(id);
+    if (!first) return this.ask(id);
     const roads = of.some(roadOf);
     if (thing === id) {
       // A second click means what can be done right here: an assault before a march.
@@ -238,12 +239,21 @@ export class Desk {
 
   private async tryForce(): Promise<void> {
     const plan = [...this.made, ...this.force()];
+    const named = plan.slice(0, -1);
+    const attacks = this.naming?.why === 'attack';
+    const before = attacks && named.length > this.made.length ? this.table.outlook(named, 1).catch(() => null) : null;
     const found = await this.foresee(plan, 1);
     if (found === undefined) return;
     if (found instanceof Refused) {
-      const said = await this.table.why(plan.slice(0, -1), 'go');
-      this.trial = { ahead: null, view: null, refused: said ?? found.said };
-    } else this.trial = { ahead: found?.ahead ?? null, view: (found?.view ?? null) as WotrView | null, refused: null };
+      const said = await this.table.why(named, 'go');
+      this.trial = { ahead: null, view: null, refused: said ?? found.said, odds: null };
+      return;
+    }
+    const view = (found?.view ?? null) as WotrView | null;
+    const { naming } = this;
+    this.trial = { ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null };
+    const about = (await before)?.ahead.decision?.about as Naming | null | undefined;
+    if (about && this.naming === naming && this.trial) this.trial = { ...this.trial, odds: about.odds };
   }
 
   private async commit(way: Way, label = ''): Promise<void> {
@@ -281,7 +291,7 @@ export class Desk {
 
   /** One step back in what was not sent yet. Whether there was one. */
   back(): boolean {
-    if (this.refused) return this.clear();
+    if (this.why.refused) return this.clear();
     const { die, action, thing } = this.picks;
     if (thing !== null) this.pick({ thing: null });
     else if (action !== null) this.pick({ action: null });
@@ -299,7 +309,7 @@ export class Desk {
   }
 
   private clear(): true {
-    this.refused = null;
+    this.why.refused = null;
     return true;
   }
 
@@ -307,8 +317,7 @@ export class Desk {
     this.picks = NOTHING;
     this.stages = [];
     this.trial = null;
-    this.refused = null;
-    this.reasons = {};
+    this.why.forget();
     this.busy = false;
     this.waiting = null;
     this.asking += 1;
@@ -335,6 +344,8 @@ export class Desk {
     if (this.question !== question) return;
     if (found?.ahead.decision) await this.lookOn(question, found.ahead.decision);
     this.ready = true;
+    const { asked } = this;
+    if (asked?.kind === 'die' && !asked.options.some((one) => one.option === 'pass')) await this.why.askPass();
   }
 
   private async lookOn(question: string, asked: Asked): Promise<void> {
@@ -352,46 +363,9 @@ export class Desk {
   }
 
   /** Why nothing can be done with a thing: the server says it. */
-  private async ask(thing: string): Promise<void> {
-    const plan = this.wish(thing);
-    const option = plan?.at(-1);
-    if (!plan || option === undefined) return this.pick({ thing: null });
-    await this.askWhy(thing, plan.slice(0, -1), option);
-  }
-
-  /** Why each of these cards cannot be played now: asked when somebody looks at them. */
-  async askCards(cards: readonly string[]): Promise<void> {
-    const question = this.question;
-    const said = await Promise.all(
-      cards.map(async (card): Promise<[string, string | null]> => {
-        const plan = this.wishForCard(card);
-        return [card, plan && (await this.table.why(plan.slice(0, -1), plan.at(-1) ?? ''))];
-      }),
-    );
-    if (question === this.question) this.reasons = Object.fromEntries(said.filter((one): one is [string, string] => one[1] !== null));
-  }
-
-  /** Say why an option is not offered, at the thing to which it belongs. */
-  async askWhy(thing: string, plan: readonly string[], option: string): Promise<void> {
-    const question = this.question;
-    const said = await this.table.why(plan, option);
-    if (said && question === this.question) this.refused = { thing, said };
-  }
-
-  /** What whoever clicked on a thing may have wanted. */
-  private wish(thing: string): string[] | null {
-    const { thing: from } = this.picks;
-    if (isCard(thing)) return this.wishForCard(thing);
-    if (from === null || !isRegion(from) || !isRegion(thing)) return null;
-    const like = this.open.find((deed) => deed.verb === 'move' && roadOf(deed)?.from === from);
-    const way = like?.ways[0];
-    if (!way) return null;
-    const enemy = Object.keys(this.view.armies[thing] ?? {}).some((side) => side !== sideOf(this.view, this.asked?.seat ?? null));
-    return [...this.made, ...way.path.slice(0, -1), `${enemy ? 'attack' : 'move'} ${from} ${thing}`];
-  }
-
-  private wishForCard(card: string): string[] | null {
-    const way = this.open.find((deed) => deed.action === 'event')?.ways[0];
-    return way && way.path.length > 1 ? [...this.made, ...way.path.slice(0, -1), `play ${card}`] : null;
+  private ask(thing: string): void {
+    const plan = wish(this, thing);
+    if (!plan) return this.pick({ thing: null });
+    void this.why.ask(thing, plan);
   }
 }

@@ -12,6 +12,8 @@ export interface Naming {
   readonly may_go: Force;
   readonly room: number | null;
   readonly leader: boolean;
+  /** How an attack would end if nobody played a card or gave way. */
+  readonly odds: { readonly won: number; readonly lost: number; readonly both: number } | null;
 }
 
 export function isUnit(figure: string): boolean {

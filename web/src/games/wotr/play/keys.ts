@@ -29,9 +29,10 @@ export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly PlayRow
   else if (deeds.sheet) return false;
   else if (!desk.settled) return false;
   else if (/^[aA]$/.test(key) && desk.naming) desk.all();
-  else if (/^[1-9]$/.test(key) && !desk.naming && rows[Number(key) - 1]) rows[Number(key) - 1]?.open();
   else {
-    const row = desk.naming ? undefined : rows.find((one) => one.letter === key.toUpperCase());
+    const lettered = rows.find((one) => one.letter === key.toUpperCase());
+    const numbered = /^[1-9]$/.test(key) && !rows.some((one) => /^[0-9]$/.test(one.letter ?? '')) ? rows[Number(key) - 1] : undefined;
+    const row = desk.naming ? undefined : (lettered ?? numbered);
     if (!row) return false;
     row.open();
   }

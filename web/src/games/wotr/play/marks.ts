@@ -1,7 +1,7 @@
 import type { Arrow, Mark, MarkKind, Marks, RegionId, WotrView } from '../contract.ts';
 import { nearSide } from '../pieces/sides.ts';
 import type { Desk } from './desk.svelte.ts';
-import { isRegion } from './pieces.ts';
+import { isRegion } from '../box.ts';
 import { regionOf } from './plan.ts';
 import { lettersOf } from './rows.ts';
 import { onlyFrom, regionsOf, roadOf } from './spots.ts';
@@ -59,7 +59,7 @@ export function marks(desk: Desk, last: Trace): Marks {
     }
     if (thing !== null && desk.offers.some((deed) => regionsOf(deed, desk.view.characters).includes(thing))) put(thing, { kind: 'chosen' });
   }
-  const { refused } = desk;
+  const { refused } = desk.why;
   if (refused && isRegion(refused.thing)) put(refused.thing, { kind: 'refused', said: refused.said });
   return { veil: Object.values(regions).some((mark) => mark.kind !== 'last'), regions, arrows };
 }

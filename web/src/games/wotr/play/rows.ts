@@ -3,7 +3,7 @@ import { words } from '$lib/words.svelte.ts';
 import type { Row } from '../contract.ts';
 import { damageOrder } from '../pieces/hunt.ts';
 import type { Desk } from './desk.svelte.ts';
-import { kindOf } from './pieces.ts';
+import { kindOf } from '../box.ts';
 import { diceFor, LEAST_FLEXIBLE, type Deed } from './plan.ts';
 import { letters, regionsOf, roadOf } from './spots.ts';
 
@@ -101,8 +101,15 @@ export function rows(desk: Desk): PlayRow[] {
   const found = lettersOf(desk);
   // In the order of the sheet over the map, so that a number means the same in both.
   const option = (deed: Deed): string => deed.ways[0]?.path.at(-1) ?? '';
-  const ordered = asked?.kind === 'hunt_damage' ? [...offers].sort((one, two) => damageOrder(option(one), option(two))) : offers;
+  const ordered =
+    asked?.kind === 'hunt_damage' ? [...offers].sort((one, two) => damageOrder(option(one), option(two))) : enoughFirst(offers);
   return ordered.map((deed) => choice(desk, deed, found));
+}
+
+/** That it is enough comes first: it is the usual answer, and not to be looked for below all the others. */
+function enoughFirst(offers: readonly Deed[]): readonly Deed[] {
+  const enough = (deed: Deed): number => Number(deed.verb !== 'done' && deed.verb !== 'halt');
+  return [...offers].sort((one, two) => enough(one) - enough(two));
 }
 
 function byHabit(one: string, other: string): number {
@@ -139,7 +146,8 @@ function byPlace(desk: Desk, offers: readonly Deed[]): PlayRow[] {
     const from = roadOf(deed)?.from ?? regionsOf(deed, desk.view.characters)[0] ?? '';
     found.set(from, [...(found.get(from) ?? []), deed]);
   }
-  return [...found].flatMap(([from, of]): PlayRow[] =>
+  const places = [...found].sort(([one], [other]) => Number(one !== '') - Number(other !== ''));
+  return places.flatMap(([from, of]): PlayRow[] =>
     from === ''
       ? of.map((deed) => choice(desk, deed, new Map<string, string>()))
       : [
@@ -170,9 +178,15 @@ function choice(desk: Desk, deed: Deed, found: Map<string, string>): PlayRow {
     chosen: false,
     offered: { option: deed.ways[0]?.path.at(-1) ?? '', label: deed.label, things: deed.things },
     dice: sorted(diceFor([deed])),
-    letter: found.get(region),
+    letter: numberOf(deed) ?? found.get(region),
     open: () => desk.choose(deed),
   };
+}
+
+/** A number that is chosen has that number as its key. */
+function numberOf(deed: Deed): string | undefined {
+  const number = deed.verb === 'hunt' ? (deed.ways[0]?.path.at(-1) ?? '').split(' ')[1] : undefined;
+  return number && /^[0-9]$/.test(number) ? number : undefined;
 }
 
 function sorted(dice: ReadonlySet<string>): string[] {

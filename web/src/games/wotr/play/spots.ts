@@ -1,6 +1,6 @@
 import type { Deed } from './plan.ts';
 import { regionOf } from './plan.ts';
-import { isCharacter, isRegion } from './pieces.ts';
+import { isCharacter, isRegion } from '../box.ts';
 
 /** Where the characters are: a place, or "fellowship", "not-yet", "eliminated". */
 export type Whereabouts = Readonly<Record<string, string>>;

@@ -548,11 +548,11 @@ class OfferToPrevent(Step[TcgState]):
 
 def _carry_out(state: TcgState, scope: Scope, effect: Effect) -> None:
     """Nobody prevents it: it is done to those that were chosen, as far as it still can be."""
-    chosen, scope.found = scope.found, []
+    chosen, scope.found = scope.found, ()
     for which, cards in enumerate(chosen):
         still = effect.selectors()[which].find(state, scope)
         fit = [one for one in cards if one in still and effect.fits(state, scope, which, one)]
-        scope.found.append(tuple(fit))
+        scope.found = (*scope.found, tuple(fit))
     effect.apply(state, scope)
 
 

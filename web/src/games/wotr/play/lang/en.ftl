@@ -66,3 +66,7 @@ wotr-web-dice-left = { $count ->
     [one] 1 die of the enemy
    *[other] { $count } dice of the enemy
 }
+wotr-web-clockwork = the clockwork
+wotr-web-on-its-way = Your choice is on its way: the server has not answered yet.
+wotr-web-fought-out = Fought to the end, without cards:
+wotr-web-odds = you win in { $won }, lose all in { $lost }

@@ -66,3 +66,7 @@ wotr-web-dice-left = { $count ->
     [one] 1 dado del enemigo
    *[other] { $count } dados del enemigo
 }
+wotr-web-clockwork = automática
+wotr-web-on-its-way = Tu elección está en camino: el servidor aún no ha respondido.
+wotr-web-fought-out = Luchando hasta el final, sin cartas:
+wotr-web-odds = ganas en el { $won }, lo pierdes todo en el { $lost }

@@ -66,3 +66,7 @@ wotr-web-dice-left = { $count ->
     [one] 1 dado del nemico
    *[other] { $count } dadi del nemico
 }
+wotr-web-clockwork = automatica
+wotr-web-on-its-way = La tua scelta è in viaggio: il server non ha ancora risposto.
+wotr-web-fought-out = Combattendo fino alla fine, senza carte:
+wotr-web-odds = vinci nel { $won }, perdi tutto nel { $lost }

@@ -1,4 +1,4 @@
-import { CHARACTERS } from './facts.ts';
+import { CHARACTERS } from './box.ts';
 
 /** Those who are the same person never stand beside each other. */
 const SAME: Readonly<Record<string, string>> = { 'gandalf-white': 'gandalf-grey', aragorn: 'strider' };
@@ -18,5 +18,6 @@ export function initials(name: (id: string) => string): (id: string) => string {
     );
     found.set(id, taken ? plain(id).slice(0, 2) : letter);
   }
-  return (id) => found.get(id) ?? plain(id).charAt(0);
+  // Whoever is in no list (Gollum) must be told from all who are.
+  return (id) => found.get(id) ?? plain(id).slice(0, 2);
 }
