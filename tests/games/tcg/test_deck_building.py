@@ -33,7 +33,7 @@ def test_cards_are_found_in_the_language_of_whoever_looks() -> None:
 
 
 def test_the_facts_of_a_card_are_plain_data() -> None:
-    told = facts(CARDS[BY_CODE["4C49"]], "it")
+    told = printed(CARDS[BY_CODE["4C49"]], "it")
     assert (told["title"], told["subtitle"]) == ("Gimli", "Ospite Non Invitato")
     assert (told["side"], told["culture"], told["kind"], told["race"]) == (
         "free", "dwarven", "companion", "dwarf",

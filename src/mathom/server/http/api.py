@@ -339,7 +339,7 @@ async def outlook(
     it = await house.get(table)
     seats = held(it.chairs, [data.token])
     found = await house.turns.aside(
-        lambda: look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version)
+        lambda: look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version, data.parts)
     )
     # Three questions deep there are hundreds of sentences, which are much alike: a tenth of it is sent.
     content: Any = msgspec.json.encode(found)

@@ -28,6 +28,16 @@ tcg-signet-frodo = Frodo
 tcg-signet-gandalf = Gandalf
 tcg-signet-theoden = Théoden
 
+## What is printed at the foot of a card
+
+tcg-set-4 = Las Dos Torres
+tcg-rarity-C = común
+tcg-rarity-U = infrecuente
+tcg-rarity-R = rara
+tcg-rarity-P = promocional
+tcg-block-fellowship = Bloque de la Comunidad
+tcg-block-towers = Bloque de las Torres
+
 ## The arrow of a site: whose site comes next
 
 tcg-direction-left = izquierda

@@ -350,6 +350,8 @@ tcg-means-unhasty = Unhasty: takes part in archery fire and skirmishes only at i
 tcg-means-ring-bound = Ring-bound: close to the Ring; all other companions are unbound.
 tcg-means-sanctuary = Sanctuary: at the start of a turn here, up to five wounds of companions heal.
 tcg-means-roaming = Roaming: its site number is higher than the site's, so it costs two more to play.
+tcg-means-name = { $keyword }: does nothing by itself; other cards speak of it.
+tcg-means-land = { $keyword }: a kind of site; other cards speak of it.
 
 ## More of what happened
 

@@ -350,6 +350,8 @@ tcg-means-unhasty = Sin prisa: participa en el disparo de arquería y en escaram
 tcg-means-ring-bound = Vinculado al Anillo: cercano al Anillo; los demás compañeros son no vinculados.
 tcg-means-sanctuary = Refugio: al comienzo de un turno aquí sanan hasta cinco heridas de los compañeros.
 tcg-means-roaming = Errante: su número de sitio es mayor que el del sitio, así que cuesta dos más.
+tcg-means-name = { $keyword }: por sí sola no hace nada; otras cartas hablan de ella.
+tcg-means-land = { $keyword }: un tipo de sitio; otras cartas hablan de él.
 
 ## More of what happened
 

@@ -350,6 +350,8 @@ tcg-means-unhasty = Senza fretta: partecipa al tiro degli arcieri e alle scherma
 tcg-means-ring-bound = Legato all'Anello: vicino all'Anello; tutti gli altri compagni sono non legati.
 tcg-means-sanctuary = Rifugio: all'inizio di un turno qui guariscono fino a cinque ferite dei compagni.
 tcg-means-roaming = Vagante: il suo numero del sito è più alto di quello del sito, quindi costa due in più.
+tcg-means-name = { $keyword }: di per sé non fa nulla; ne parlano altre carte.
+tcg-means-land = { $keyword }: un tipo di sito; ne parlano altre carte.
 
 ## More of what happened
 
