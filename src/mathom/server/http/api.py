@@ -63,10 +63,12 @@ from mathom.server.tables.entries import Say
 from mathom.server.tables.founding import (
     Founded,
     Start,
+    bring,
     found_archive,
     found_seated,
     start_from_record,
     start_from_table,
+    with_brought,
 )
 from mathom.server.tables.house import House
 from mathom.server.tables.look import look
@@ -136,6 +138,7 @@ async def games(house: InHouse, language: Language) -> list[GameMessage]:
                         for value in choice.values
                     ],
                     choice.open,
+                    choice.brought,
                 )
                 for choice in game.choices
             ],
@@ -237,8 +240,11 @@ async def create(data: JSONBody[NewTable], house: InHouse) -> Seated:
     """A new table."""
     if (data.record is not None and data.position is not None) or (data.at and data.record is None):
         raise Refused(BAD_REQUEST, "table-starts")
+    brought = {seat: one.brings for seat, one in data.seats.items() if one.brings is not None}
     if data.record is None:
-        start = Start(data.game, data.setup, data.position)
+        start = Start(data.game, with_brought(data.game, data.setup, brought), data.position)
+    elif brought:
+        raise Refused(BAD_REQUEST, "table-starts")
     else:
         start = start_from_record(_clean(data.record), data.at)
         if start.game != data.game:
@@ -270,7 +276,8 @@ async def join(table: FromPath[str], data: JSONBody[Joining], house: InHouse) ->
     name = tidy(data.name)
 
     def sit(it: Table) -> Draft:
-        return it.draft(sit_down(it.chairs, data.invite, data.seat, name, token))
+        join = sit_down(it.chairs, data.invite, data.seat, name, token)
+        return it.draft(join) if data.brings is None else bring(it, join, data.brings)
 
     done = await house.act(table, sit)
     return Seated(table, dict.fromkeys(held(done.chairs, [token]), token), {}, f"/table/{table}")

@@ -7,16 +7,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 import mathom
 from mathom.core.faults import BadRecord, BadSetup, IllegalMove
 from mathom.core.match import Match
 from mathom.core.record import Record, write
-from mathom.server.refused import NOT_YOURS, Refused
-from mathom.server.tables.entries import Begin, Chair, Entry, Header, Page, told
+from mathom.server.refused import NOT_YOURS, TOO_LATE, Refused
+from mathom.server.tables.entries import Begin, Chair, Entry, Header, Join, Page, told
 from mathom.server.tables.play import Play, choices_of, opening_of, written
 from mathom.server.tables.record import record_of
 from mathom.server.tables.seats import fingerprint, new_id, new_token, swapped
-from mathom.server.tables.table import Table, now
+from mathom.server.tables.table import Draft, Table, now
 
 UNKNOWN = "?"
 
@@ -70,7 +72,8 @@ def start_from_table(table: Table, seats: Iterable[str], at: int) -> Start:
 def _known(table: Table, n: int, seats: Iterable[str | None]) -> Iterable[set[str]]:
     """Of everything that a record of n choices tells, what the records of these seats say."""
     records = [record_of(table, table.eyes(seat), n) for seat in seats]
-    yield {record.tags.get("position", "") for record in records}
+    for tag in ("position", *[choice.name for choice in table.game.choices if choice.brought]):
+        yield {record.tags.get(tag, "") for record in records}
     for opening in zip(*[record.opening for record in records], strict=True):
         yield {value for _, value in opening}
     for moves in zip(*[record.moves for record in records], strict=True):
@@ -113,6 +116,17 @@ def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Page]:
     return header, Page(entry, written(game, 0, play.state, play.n))
 
 
+def with_brought(game: str, setup: Mapping[str, str], brought: Mapping[str, str]) -> Mapping[str, str]:
+    """The setup with what those who found a table bring for its seats. Raises BadSetup."""
+    it = mathom.game(game)
+    settled = it.settle(setup)
+    for seat, thing in brought.items():
+        if seat not in it.seats(settled):
+            raise BadSetup("seat-unknown", seat=seat, known=", ".join(it.seats(settled)))
+        settled = it.bring(settled, it.seats(settled).index(seat), thing)
+    return settled if brought else setup
+
+
 def found_seated(start: Start, kinds: Mapping[str, tuple[str, str]], name: str) -> Founded:
     """A table for whoever asks for it. `kinds` says for each seat its kind and its bot."""
     game = mathom.game(start.game)
@@ -140,6 +154,20 @@ def found_seated(start: Start, kinds: Mapping[str, tuple[str, str]], name: str) 
     return Founded(*found(start, chairs), tokens, invites)
 
 
+def bring(table: Table, join: Join, thing: str) -> Draft:
+    """Somebody sits down with something of his own: the game begins with it, unless it is well begun."""
+    header = table.header
+    if table.closed or header.record or header.position is not None or table.n >= len(table.seats):
+        raise Refused(TOO_LATE, "table-brings-late")
+    setup = table.game.bring(header.setup, table.seats.index(join.seat), thing)
+    play = Play(msgspec.structs.replace(header, setup=setup), Begin({}))
+    play.open()
+    decision = play.state.decision
+    assert decision is not None
+    deed = msgspec.structs.replace(join, setup=setup, opening=play.opening)
+    return Draft(deed, 0, play.seats[decision.seat], position=play.state)
+
+
 def found_archive(text: str) -> Founded:
     """A record as a table to replay and to fork. Raises BadRecord."""
     match = mathom.replay(text)
@@ -163,5 +191,5 @@ def found_archive(text: str) -> Founded:
 def found_rematch(table: Table) -> tuple[Header, Page]:
     """The same again, the seats swapped; the tokens stay what they are."""
     header = table.header
-    start = Start(header.game, header.setup, header.position, header.record)
+    start = Start(header.game, table.game.move_on(header.setup), header.position, header.record)
     return found(start, swapped(table.chairs, table.game.teams(header.setup)))
