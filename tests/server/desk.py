@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -16,9 +17,12 @@ from mathom.server.tables.table import Draft, Table
 class Desk:
     """A table, and the pages of its journal."""
 
-    def __init__(self, game: str, seed: int = 0, **setup: str) -> None:
-        seats = found_seated(Start(game, setup), {}, "").first.entry.deed.chairs  # type: ignore[union-attr]
-        founded = found_seated(Start(game, setup), dict.fromkeys(seats, ("me", "")), "Ada")
+    def __init__(
+        self, game: str, seed: int = 0, position: Mapping[str, Any] | None = None, **setup: str
+    ) -> None:
+        start = Start(game, setup, position)
+        seats = found_seated(start, {}, "").first.entry.deed.chairs  # type: ignore[union-attr]
+        founded = found_seated(start, dict.fromkeys(seats, ("me", "")), "Ada")
         self.header = founded.header
         self.pages = [founded.first]
         self.table = self.opened()

@@ -43,7 +43,8 @@ def test_whoever_opens_a_table_brings_a_list_and_whoever_sits_down_another(url: 
 
 def test_nobody_is_told_what_the_other_has_brought_until_the_game_is_over(url: str) -> None:
     seats = {"a": {"kind": "me", "brings": ELVES}, "b": {"kind": "friend"}}
-    assert ONLY_ELVES in brief(DECKS["lorien"]) and ONLY_RANGERS in brief(DECKS["ithilien"])
+    assert ONLY_ELVES in brief(DECKS["lorien"])
+    assert ONLY_RANGERS in brief(DECKS["ithilien"])
     table = opened(url, **seats).json()
     ada = Player(url, table["table"], table["tokens"]["a"])
     invite = table["invites"]["b"].partition("#invite=")[2]
@@ -65,7 +66,8 @@ def test_a_list_with_faults_is_refused_with_a_sentence_for_each(url: str) -> Non
     assert told.status_code == 422
     said = told.json()["error"]["said"]
     assert "The draw deck has 3 cards: it needs at least 60." in said
-    assert "Ring-bearer" in said and "sites" in said
+    assert "Ring-bearer" in said
+    assert "sites" in said
 
 
 def test_what_was_bid_before_somebody_sat_down_with_a_deck_is_asked_anew(url: str) -> None:

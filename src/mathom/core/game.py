@@ -48,8 +48,8 @@ class SetupChoice:
     """The choice before it on which this one depends, and with which of its values there is anything to
     agree on: else it is no part of the setup."""
     brought: bool = False
-    """Whether each seat brings its own, as a deck: nobody is told of what others bring before the game is
-    over. The values themselves are known to all."""
+    """Whether each seat brings its own, as a deck: before the game is over, nobody is told of what others
+    bring. The values themselves are known to all."""
 
 
 class Game(Generic[S]):
@@ -65,6 +65,10 @@ class Game(Generic[S]):
     choices: tuple[SetupChoice, ...] = ()
     moves: tuple[str, ...] = ()
     """The kinds of decision with which a new move begins: bots look ahead to there, if it is said."""
+
+    passing: tuple[str, ...] = ()
+    """The kinds of decision in which a seat may `pass`, and the others go on: where there are any, a
+    seat can choose how much it wants to be asked."""
 
     events: Events = {}
     """Each kind of event that the game tells, and what it names: see mathom.core.declared."""
@@ -171,6 +175,10 @@ class Game(Generic[S]):
     def turn(self, state: S) -> int:
         """Which turn it is: a number that changes when another one begins. See docs/server.md."""
         return int(getattr(state, "turn", 0))
+
+    def whose_turn(self, state: S) -> int | None:
+        """The seat whose turn it is, in games in which turns belong to somebody."""
+        return None
 
     def missing(self) -> list[str]:
         """The cards of the box that cannot be played yet: it is not written what they do."""

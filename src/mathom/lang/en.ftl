@@ -582,6 +582,8 @@ table-takeback-asked = { $seat } has already asked to take back.
 table-takeback-none = Nobody is asking you to take back.
 table-said-nothing = There is nothing in what you say.
 table-no-partner = Nobody plays on your side: what you say, you say to all.
+table-no-pace = In this game there is nothing that could be passed for you.
+table-not-your-seat = That is not your seat.
 table-carried = The rules of this game were mended while it was being played, and { $lost ->
     [one] the last choice, number { NUMBER($number, useGrouping: 0) }, is
    *[other] the last { $lost } choices, from number { NUMBER($number, useGrouping: 0) } on, are

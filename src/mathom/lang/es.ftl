@@ -582,6 +582,8 @@ table-takeback-asked = { $seat } ya ha pedido deshacer.
 table-takeback-none = Nadie te pide deshacer.
 table-said-nothing = No hay nada en lo que dices.
 table-no-partner = Nadie juega de tu lado: lo que dices, lo dices a todos.
+table-no-pace = En este juego no hay nada que se pueda pasar por ti.
+table-not-your-seat = Ese no es tu asiento.
 table-carried = Las reglas de este juego se corrigieron mientras se jugaba, y { $lost ->
     [one] la última elección, la número { NUMBER($number, useGrouping: 0) }, ya no es posible
    *[other] las últimas { $lost } elecciones, desde la número { NUMBER($number, useGrouping: 0) }, ya no son posibles

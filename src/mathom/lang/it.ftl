@@ -582,6 +582,8 @@ table-takeback-asked = { $seat } ha già chiesto di annullare.
 table-takeback-none = Nessuno ti chiede di annullare.
 table-said-nothing = In quello che dici non c'è nulla.
 table-no-partner = Nessuno gioca dalla tua parte: quello che dici, lo dici a tutti.
+table-no-pace = In questo gioco non c'è nulla che si possa passare al posto tuo.
+table-not-your-seat = Quello non è il tuo posto.
 table-carried = Le regole di questo gioco sono state corrette mentre si giocava, e { $lost ->
     [one] l'ultima scelta, la numero { NUMBER($number, useGrouping: 0) }, non è più possibile
    *[other] le ultime { $lost } scelte, dalla numero { NUMBER($number, useGrouping: 0) } in poi, non sono più possibili

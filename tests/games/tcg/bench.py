@@ -44,6 +44,7 @@ class Bench:
         twilight: int = 10,
         players: int = 2,
         chance: Chance | None = None,
+        discreet: bool = False,
     ) -> None:
         """Each list of cards as `4C10b 4C10b2`; in play, `4C306a:4C310a` is borne by the second."""
         words = [
@@ -59,7 +60,7 @@ class Bench:
         names = [word.split(":")[0] for word in words]
         split = [name.rstrip("0123456789") for name in names]
         codes = [BY_CODE[name[:-1]] for name in split]
-        table = Table(players, codes, ["abcd".index(name[-1]) for name in split])
+        table = Table(players, codes, ["abcd".index(name[-1]) for name in split], discreet=discreet)
         self.state = state = TcgState()
         state.lay_out(table, chance or Scripted())
         state.phase, state.twilight, state.turn = phase, twilight, 1

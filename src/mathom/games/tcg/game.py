@@ -84,7 +84,12 @@ def table_of(setup: Setup) -> Table:
         mine = [deck.ring_bearer, deck.ring, *deck.sites, *deck.cards]
         cards += mine
         owners += [seat] * len(mine)
-    return Table(players, cards, owners)
+    return Table(players, cards, owners, discreet=discreet(setup))
+
+
+def discreet(setup: Setup) -> bool:
+    """Whether everybody is asked, so that nobody can tell who could only pass."""
+    return setup.get("asked") == "always"
 
 
 class Tcg(Game[TcgState]):
@@ -102,14 +107,20 @@ class Tcg(Game[TcgState]):
         SetupChoice("format", ("towers", "open"), open=True),
         # DOUBT 2: a tournament guideline, not in the rulebook.
         SetupChoice("mulligan", ("no", "yes")),
+        # Who is not asked because he could only pass tells something of his hand.
+        SetupChoice("asked", ("able", "always")),
     )
 
     moves = ("action", "move", "reconcile", "skirmish")
+    passing = ("action", "answer")
     events = EVENTS
     draws = DRAWS
 
     def settle(self, setup: Mapping[str, str]) -> Setup:
         settled = super().settle(setup)
+        if not discreet(settled):
+            # As records have been written since before this could be chosen.
+            del settled["asked"]
         if settled["format"] not in FORMATS:
             value = shown(settled["format"])
             raise BadSetup("setup-value", name="format", value=value, known=", ".join(FORMATS))
@@ -169,7 +180,7 @@ class Tcg(Game[TcgState]):
     def read(self, data: Mapping[str, Any], setup: Setup, chance: Chance) -> TcgState:
         try:
             if setup["decks"] == AS_NAMED:
-                table = table_from(data, int(setup["players"]))
+                table = table_from(data, int(setup["players"]), discreet(setup))
             else:
                 table = table_of(setup)
             return read_position(data, table, chance)
@@ -192,6 +203,9 @@ class Tcg(Game[TcgState]):
 
     def evaluate(self, state: TcgState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def whose_turn(self, state: TcgState) -> int | None:
+        return state.free
 
     # -- what it is called -----------------------------------------------------------------------
 

@@ -346,11 +346,21 @@ class TcgState(State):
 
     # -- who decides -----------------------------------------------------------------------------
 
-    def ask(self, step: Step[Any], seat: int, options: list[Option], secret: bool = False) -> Decision:
-        """A question to a player. For one who has left the game, the player on his left answers."""
+    def ask(
+        self,
+        step: Step[Any],
+        seat: int,
+        options: list[Option],
+        secret: bool = False,
+        hidden: bool = False,
+    ) -> Decision:
+        """A question to a player. For one who has left the game, the player on his left answers.
+
+        What can be answered to it may depend on hidden cards.
+        """
         if not self.playing[seat]:
             seat = self.left_of(seat)
-        return Decision(step, seat, options, secret)
+        return Decision(step, seat, options, secret, hidden and self.table.discreet)
 
     def left_of(self, seat: int) -> int:
         """The next player clockwise who is still in the game."""

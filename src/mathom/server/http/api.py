@@ -52,12 +52,13 @@ from mathom.server.http.requests import (
     Mine,
     NewSeat,
     NewTable,
+    Pacing,
     Saying,
 )
 from mathom.server.http.voice import language_of, said
 from mathom.server.http.words import Packed, lexicon, printed
 from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
-from mathom.server.tables.choose import choose
+from mathom.server.tables.choose import choose, go_on
 from mathom.server.tables.ending import resign, want_rematch
 from mathom.server.tables.entries import Say
 from mathom.server.tables.founding import (
@@ -74,6 +75,7 @@ from mathom.server.tables.house import House
 from mathom.server.tables.look import look
 from mathom.server.tables.mine import summaries
 from mathom.server.tables.outlook import look_ahead, why
+from mathom.server.tables.pace import set_pace
 from mathom.server.tables.record import record_for
 from mathom.server.tables.seats import held, new_token, sit_down, tidy
 from mathom.server.tables.table import Draft, Table
@@ -396,6 +398,13 @@ async def rematch(table: FromPath[str], data: JSONBody[Acting], house: InHouse) 
     return Rematch(done.next or None)
 
 
+@post("/tables/{table:str}/pace", status_code=200, responses=RESPONSES)
+async def choose_pace(table: FromPath[str], data: JSONBody[Pacing], house: InHouse) -> Accepted:
+    """Say how much one wants to be asked."""
+    await house.act(table, lambda it: set_pace(it, held(it.chairs, [data.token]), data.seat, data.pace))
+    return _accepted(await house.act(table, go_on))
+
+
 @post("/tables/{table:str}/say", status_code=200, responses=RESPONSES)
 async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> Accepted:
     """Say something to everybody at the table, or to the partners alone."""
@@ -416,7 +425,7 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 HANDLERS: list[Any] = [
     health, games, words, decks, cards, check_deck, create, import_record, fork, join, mine, state,
     state_at, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up, rematch,
-    say,
+    choose_pace, say,
 ]  # fmt: skip
 
 

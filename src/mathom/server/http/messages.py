@@ -8,7 +8,7 @@ import msgspec
 
 from mathom.core.view import Question, View
 from mathom.core.worlds import Stops
-from mathom.server.tables.entries import ChairKind
+from mathom.server.tables.entries import ChairKind, Pace
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -149,6 +149,8 @@ class StateMessage(Message, frozen=True):
     rematch: list[str]
     next: str | None
     resigned: str | None
+    pace: dict[str, Pace]
+    """How much each of one's own seats is asked, in games in which that can be chosen."""
     chat: list[ChatMessage]
 
 

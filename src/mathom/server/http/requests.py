@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from mathom.server.tables.entries import Hearers
+from mathom.server.tables.entries import Hearers, Pace
 
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -118,6 +118,14 @@ class Answering(Request, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     agree: bool
+
+
+class Pacing(Request, frozen=True, forbid_unknown_fields=True):
+    """How much somebody wants to be asked, in one of his seats or in all."""
+
+    token: Token
+    pace: Pace
+    seat: Word | None = None
 
 
 class Saying(Request, frozen=True, forbid_unknown_fields=True):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
+from mathom.core.match import Match
 from mathom.server.refused import NOT_YOURS, TOO_LATE, Refused
 from mathom.server.tables.entries import Plan, Told
+from mathom.server.tables.pace import Pacer
 from mathom.server.tables.play import choices_of
 from mathom.server.tables.table import Draft, Table
 
@@ -24,13 +28,29 @@ def choose(
     The version says which position was meant, for after a takeback the same n comes by again.
     """
     must_decide(table, seats, n, version)
-    play = table.play
-    trial = play.match.fork()
+    trial = table.play.match.fork()
     trial.play(*options)
-    choices = choices_of(trial, len(play.match.history), note)
+    return _draft(table, trial, note)
+
+
+def go_on(table: Table) -> Draft | None:
+    """Answer for whoever has just said that he does not want to be asked, if it is he who is asked."""
+    return None if table.closed else _draft(table, table.play.match.fork(), None)
+
+
+def _draft(table: Table, trial: Match, note: Told | None) -> Draft | None:
+    """What was chosen in a trial, and what the house answers after it, as one deed."""
+    play = table.play
+    first, own = len(play.match.history), len(trial.history)
+    pacer = Pacer(table, trial)
+    pacer.go_on(own - first)
+    choices = choices_of(trial, first, note)
     if not choices:
         # It went without saying.
         return None
+    for n in range(own - first, len(choices)):
+        choices[n] = replace(choices[n], note=None, unasked=True)
+    choices[-1] = replace(choices[-1], ended=tuple(pacer.ended))
     made = table.n + len(choices)
     after = trial.decision
     return Draft(

@@ -89,6 +89,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, tag="choice"):
     """Who saw each of the outcomes; empty: everybody saw all."""
     events: list[Happened] | None = None
     """What was told; None in the journals of versions that did not write it down."""
+    unasked: bool = False
+    """Whether the house answered, because the seat did not want to be asked."""
+    ended: tuple[str, ...] = ()
+    """The seats that want to be asked again from here on."""
 
 
 class Plan(msgspec.Struct, frozen=True, tag="plan"):
@@ -166,6 +170,20 @@ class WantRematch(msgspec.Struct, frozen=True, tag="rematch"):
     table: str = ""
 
 
+Pace = Literal["able", "always", "news", "turn"]
+"""How much a seat wants to be asked: what it has a choice in; everything; nothing until another seat
+does something; nothing until its own turn."""
+
+
+class SetPace(msgspec.Struct, frozen=True, tag="pace"):
+    """Some seats want to be asked more, or less."""
+
+    seats: list[str]
+    pace: Pace
+    turn: int
+    """In which turn."""
+
+
 Hearers = Literal["all", "team"]
 """Who hears a line of chat: everybody, or those who win and lose with whoever says it."""
 
@@ -190,6 +208,7 @@ Deed = (
     | Takeback
     | Resign
     | WantRematch
+    | SetPace
     | Say
 )
 

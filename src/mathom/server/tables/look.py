@@ -27,7 +27,7 @@ from mathom.server.http.voice import said, tell
 from mathom.server.refused import NOT_FOUND, Refused
 from mathom.server.tables.entries import Chair, Happened, Result, retold
 from mathom.server.tables.presence import Here
-from mathom.server.tables.table import Table, who
+from mathom.server.tables.table import Paced, Table, who
 from mathom.server.tables.takeback import possible
 
 
@@ -87,6 +87,7 @@ def look(
         rematch=table.wants,
         next=table.next or None,
         resigned=gave_up,
+        pace={seat: table.paces.get(seat, Paced()).pace for seat in held} if table.game.passing else {},
         chat=[
             ChatMessage(line.id, line.seat, line.name, line.text, line.time, line.hearers is not None)
             for line in table.chat

@@ -31,11 +31,13 @@ from mathom.server.tables.entries import (
     Header,
     Hearers,
     Join,
+    Pace,
     Page,
     Plan,
     Resign,
     Result,
     Say,
+    SetPace,
     Takeback,
     WantRematch,
     Written,
@@ -91,6 +93,26 @@ class Notice:
     text: Text
 
 
+@dataclass(frozen=True)
+class Paced:
+    """How much a seat wants to be asked."""
+
+    pace: Pace = "able"
+    after: Pace = "able"
+    """How much once that has come to its end."""
+    turn: int = 0
+    """The turn in which it was set."""
+
+    def set(self, pace: Pace, turn: int) -> Paced:
+        """The pace that follows if another is wanted."""
+        lasting = pace in ("able", "always")
+        return Paced(pace, pace if lasting else self.after, turn)
+
+    def ended(self) -> Paced:
+        """The pace that follows if it was wanted only for a while."""
+        return Paced(self.after, self.after)
+
+
 @dataclass
 class _Standing:
     """What belongs to the table, and not to the game."""
@@ -115,6 +137,8 @@ class _Standing:
     carries: list[tuple[int, str]] = field(default_factory=list)
     """After how many choices it was carried over to which rules."""
     notices: list[Notice] = field(default_factory=list)
+    paces: dict[str, Paced] = field(default_factory=dict)
+    """How much each seat wants to be asked, if it has said so."""
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
 
 
@@ -301,9 +325,11 @@ class Table(_Standing):
                     self._begin_anew(entry, entry.deed, entry.deed.setup)
             case Choice():
                 self.play.note([Made(entry.deed, entry.time)], played)
+                self._rest(entry.deed)
                 self._moved(entry)
             case Plan(choices):
                 self.play.note([Made(one, entry.time, n > 0) for n, one in enumerate(choices)], played)
+                self._rest(choices[-1])
                 self._moved(entry)
             case Carried():
                 self._carry(entry, entry.deed)
@@ -322,6 +348,9 @@ class Table(_Standing):
             case WantRematch(seat, table):
                 self.wants.append(seat)
                 self.next = table
+            case SetPace(seats, pace, turn):
+                for seat in seats:
+                    self.paces[seat] = self.paces.get(seat, Paced()).set(pace, turn)
             case Say(seat, text, to):
                 name = self.chairs[seat].name
                 self.chat.append(Line(entry.n, seat, name, text, entry.time, self.hearers(seat, to)))
@@ -334,6 +363,11 @@ class Table(_Standing):
         self.header = msgspec.structs.replace(self.header, setup=setup)
         self.play = Play(self.header, Begin({}, deed.opening))
         self._moved(entry)
+
+    def _rest(self, choice: Choice) -> None:
+        """Some wishes to be passed by have come to their end."""
+        for seat in choice.ended:
+            self.paces[seat] = self.paces[seat].ended()
 
     def _carry(self, entry: Entry, deed: Carried) -> None:
         self.play.carry(deed.to, deed.opening, deed.past)

@@ -32,7 +32,12 @@ def possible(table: Table, seats: Sequence[str]) -> Back | None:
 
 def _possible(table: Table, seats: Sequence[str]) -> Back | None:
     made = table.play.made
-    own = [n for n in range(table.floor, table.n) if made[n].choice.seat in seats]
+    # What the house answered for somebody is none of his own choices.
+    own = [
+        n
+        for n in range(table.floor, table.n)
+        if made[n].choice.seat in seats and not made[n].choice.unasked
+    ]
     if table.closed or not own:
         return None
     to = max(table.play.joined(own[-1]), table.floor)

@@ -20,8 +20,18 @@ class Table:
     `4C12a2`. Hidden moves always take the lowest copy of a code, so a name tells nothing.
     """
 
-    def __init__(self, players: int, cards: list[int], owners: list[int], whole: bool = True) -> None:
+    def __init__(
+        self,
+        players: int,
+        cards: list[int],
+        owners: list[int],
+        whole: bool = True,
+        discreet: bool = False,
+    ) -> None:
         self.players: Final = players
+        self.discreet: Final = discreet
+        """Whether players are also asked where their hidden cards leave them nothing to choose: who is
+        not asked tells that."""
         self.whole: Final = whole
         """Whether the setup names whole decks; else a position says which cards there are."""
         self.cards: Final = [CARDS[card] for card in cards]

@@ -22,7 +22,7 @@ OWN: Final = (
 """The parts of a seat that name its own cards, where the code alone is enough."""
 
 
-def table_from(data: Mapping[str, Any], players: int) -> Table:
+def table_from(data: Mapping[str, Any], players: int, discreet: bool) -> Table:
     """Every card that the position names; a Ring-bearer with his Ring and nine sites besides.
 
     What nobody names of these is as in the starter decks, one after the other round the table.
@@ -33,7 +33,7 @@ def table_from(data: Mapping[str, Any], players: int) -> Table:
         mine = _Named(data, seat).cards()
         cards += mine
         owners += [seat] * len(mine)
-    return Table(players, cards, owners, whole=False)
+    return Table(players, cards, owners, whole=False, discreet=discreet)
 
 
 class _Named:

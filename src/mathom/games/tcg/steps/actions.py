@@ -24,7 +24,7 @@ from mathom.games.tcg.phases import USES_ABILITY
 from mathom.games.tcg.questions import May
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.resolve import EFFECTS, EndAction, Resolve, asking_card, pay_all
-from mathom.games.tcg.steps.triggers import Awaiting, ability_of, await_answers
+from mathom.games.tcg.steps.triggers import Awaiting, ability_of, await_answers, response_kinds
 
 
 def act(state: TcgState, seat: int, option: Option) -> None:
@@ -92,6 +92,9 @@ def _anybody_answers(state: TcgState) -> bool:
     state.look()
     if state.watchers[USES_ABILITY]:
         return True
+    if state.table.discreet:
+        # Nobody can see that no hand holds one.
+        return USES_ABILITY in response_kinds(state)
     for hand in state.hands:
         for card in hand:
             found = DEEDS[state.card(card).index]

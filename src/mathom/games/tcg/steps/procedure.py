@@ -33,7 +33,9 @@ class Alone(Step[TcgState]):
 
     def run(self, state: TcgState) -> Decision | None:
         options = phase_actions(state, self.seat)
-        return state.ask(self, self.seat, [*options, PASS]) if options else None
+        if not options and not state.table.discreet:
+            return None
+        return state.ask(self, self.seat, [*options, PASS], hidden=True)
 
     def chosen(self, state: TcgState, option: Option) -> None:
         if option is not PASS:
@@ -70,8 +72,8 @@ class InTurn(Step[TcgState]):
             return None
         seat = order[self.turn % len(order)]
         options = phase_actions(state, seat)
-        if options:
-            return state.ask(self, seat, [*options, PASS])
+        if options or state.table.discreet:
+            return state.ask(self, seat, [*options, PASS], hidden=True)
         # Who can do nothing passes without being asked.
         state.push(InTurn((self.turn + 1) % len(order), self.passes + 1))
         return None

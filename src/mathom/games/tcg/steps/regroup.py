@@ -126,7 +126,7 @@ class FillHand(Step[TcgState]):
     def run(self, state: TcgState) -> Decision | None:
         hand = state.hands[self.seat]
         if len(hand) > HAND_SIZE:
-            return state.ask(self, self.seat, _discards(state, self.seat))
+            return state.ask(self, self.seat, _discards(state, self.seat), hidden=True)
         expect_cards(state, self.seat, HAND_SIZE - len(hand), "fill")
         while len(hand) < HAND_SIZE and draw_card(state, self.seat):
             announce(state, Happening(DRAWS, seat=self.seat))

@@ -14,7 +14,7 @@ from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODES
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose
 from mathom.games.tcg.options import DONE, NUMBER
-from mathom.games.tcg.state import TcgState
+from mathom.games.tcg.state import DECK, HAND, TcgState
 from mathom.games.tcg.steps.refusing import cards_of, named, refused
 
 EFFECTS: Final = Rule("tcg", "effects", 19)
@@ -152,18 +152,19 @@ class Find(Step[TcgState]):
         if missing <= 0 or not found:
             self._take(state, self.picked)
             return None
-        if len(found) <= missing and not selector.up_to:
+        unseen = state.table.discreet and selector.zone in (HAND, DECK)
+        if len(found) <= missing and not selector.up_to and not unseen:
             self._take(state, (*self.picked, *found))
             return None
         if selector.zone != IN_PLAY:
             found = one_of_each(state, found)
-        if len(found) == 1 and not selector.up_to:
+        if len(found) == 1 and not selector.up_to and not unseen:
             state.push(Find(self.node, self.which, (*self.picked, found[0])))
             return None
         options = [state.table.option("choose", card) for card in found]
         if selector.up_to and len(self.picked) >= selector.least:
             options.append(DONE)
-        return state.ask(self, selector.chooser(state, scope), options)
+        return state.ask(self, selector.chooser(state, scope), options, hidden=unseen)
 
     def chosen(self, state: TcgState, option: Option) -> None:
         if option is DONE:

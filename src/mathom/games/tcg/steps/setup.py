@@ -244,10 +244,10 @@ class StartingFellowship(Milestone):
             for card in one_of_each(state, companions)
             if twilight_cost(state, card) <= self.left and can_play(state, card, self.seat)
         ]
-        if not able:
+        if not able and not state.table.discreet:
             return None
         options = [state.table.option("play", card) for card in able]
-        return state.ask(self, self.seat, [*options, DONE])
+        return state.ask(self, self.seat, [*options, DONE], hidden=True)
 
     def chosen(self, state: TcgState, option: Option) -> None:
         if option is DONE:

@@ -9,6 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
+from mathom.games.tcg.box import CARDS, FREE, SHADOW
 from mathom.games.tcg.engine.deeds import DEEDS
 from mathom.games.tcg.engine.offers import FINE, can_use, event_fault, use_fault
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
@@ -311,11 +312,11 @@ class Optional(Step[TcgState]):
         while passes < len(order):
             seat = order[turn]
             options = [option for option, whose in offered if whose == seat]
-            if options:
+            if options or (state.table.discreet and might_answer(state, seat, self.happening)):
                 if turn != self.turn or passes != self.passes:
                     state.push(Optional(self.happening, turn, passes, self.used, self.gone))
                     return None
-                return state.ask(self, seat, [*options, PASS])
+                return state.ask(self, seat, [*options, PASS], hidden=True)
             turn, passes = (turn + 1) % len(order), passes + 1
         return None
 
@@ -367,13 +368,52 @@ class Optional(Step[TcgState]):
 
 
 def response_kinds(state: TcgState) -> list[int]:
-    """What the Response events of this game answer to: most happenings need not look into hands."""
+    """What the Response events of this game answer to: most happenings need not look into hands.
+
+    Which of them are in a deck is for its owner to know: where that must not be told, all there are.
+    """
     table = state.table
     if table.response_kinds is None:
-        events = [found.event for card in table.cards if (found := DEEDS[card.index]) is not None]
-        whens = [event.when for event in events if event is not None]
-        table.response_kinds = sorted({when.kind for when in whens if when is not None})
+        cards = CARDS if table.discreet else table.cards
+        table.response_kinds = sorted({kind for card in cards for kind in _answered(card.index)})
     return table.response_kinds
+
+
+def _answered(index: int) -> list[int]:
+    """What a card answers to as an event: one kind of happening, if it is a Response."""
+    found = DEEDS[index]
+    event = None if found is None else found.event
+    return [] if event is None or event.when is None else [event.when.kind]
+
+
+RESPONDERS: Final[dict[int, list[int]]] = {}
+"""By kind of happening: the sides that have Response events to it, once somebody has asked."""
+
+
+def responders(kind: int) -> list[int]:
+    """The sides that have Response events to a kind of happening, in any deck."""
+    if kind not in RESPONDERS:
+        RESPONDERS[kind] = sorted({card.side for card in CARDS if kind in _answered(card.index)})
+    return RESPONDERS[kind]
+
+
+def might_answer(state: TcgState, seat: int, happening: Happening) -> bool:
+    """Whether the player may have an answer for all that the others can see: a Response in hand, or an
+    ability in play that perhaps only his hidden cards keep him from using."""
+    if state.hands[seat] and (FREE if seat == state.free else SHADOW) in responders(happening.kind):
+        return True
+    for key in state.watchers[happening.kind]:
+        ability = ability_of(key // CARD_SPACE)
+        scope = scope_for(state, key, happening)
+        assert ability.when is not None
+        if (
+            ability.may
+            and ability.costs
+            and scope.seat == seat
+            and ability.when.answers(state, happening, scope)
+        ):
+            return True
+    return False
 
 
 def response_events(state: TcgState, seat: int, happening: Happening) -> list[int]:

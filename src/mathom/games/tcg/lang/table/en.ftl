@@ -214,6 +214,9 @@ tcg-setup-format-open = all sets, with sites of The Two Towers
 tcg-setup-mulligan = whether each player may once change the first hand for six new cards
 tcg-setup-mulligan-no = hands are kept
 tcg-setup-mulligan-yes = each may change once
+tcg-setup-asked = who is asked when an action is possible
+tcg-setup-asked-able = whoever can do something
+tcg-setup-asked-always = everybody, so that a pause tells nothing
 
 ## Rules in short
 

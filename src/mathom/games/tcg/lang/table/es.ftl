@@ -214,6 +214,9 @@ tcg-setup-format-open = todas las colecciones, con sitios de Las dos torres
 tcg-setup-mulligan = si cada jugador puede cambiar una vez la primera mano por seis cartas nuevas
 tcg-setup-mulligan-no = las manos se conservan
 tcg-setup-mulligan-yes = cada uno puede cambiar una vez
+tcg-setup-asked = a quién se pregunta cuando se puede actuar
+tcg-setup-asked-able = a quien puede hacer algo
+tcg-setup-asked-always = a todos, para que una pausa no diga nada
 
 ## Rules in short
 

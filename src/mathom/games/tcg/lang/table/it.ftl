@@ -214,6 +214,9 @@ tcg-setup-format-open = tutti i set, con i siti de Le due torri
 tcg-setup-mulligan = se ogni giocatore può cambiare una volta la prima mano con sei carte nuove
 tcg-setup-mulligan-no = le mani si tengono
 tcg-setup-mulligan-yes = ciascuno può cambiare una volta
+tcg-setup-asked = a chi si chiede quando si può agire
+tcg-setup-asked-able = a chi può fare qualcosa
+tcg-setup-asked-always = a tutti, così una pausa non dice nulla
 
 ## Rules in short
 
