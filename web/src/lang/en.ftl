@@ -136,6 +136,20 @@ web-past-now = Back to now
 web-fork = Play on from here
 web-fork-means = A new game begins in which choice { $n } is still to be made. The old game stays as it is.
 
+## What the others did, and two at one screen
+
+web-away = While you were away
+web-away-back = Step back
+web-away-on = Step on
+web-away-play = Go on by itself
+web-away-pause = Halt
+web-away-speed = Speed { $speed }: change it
+web-away-place = { $at } of { $count }
+web-away-skip = Skip to my turn
+web-away-space = Space
+web-hand-over = Now { $name } decides. The cards stay hidden until you say so.
+web-hand-over-ready = Show my cards
+
 ## The end
 
 web-over = The game is over

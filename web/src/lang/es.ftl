@@ -136,6 +136,20 @@ web-past-now = Volver al presente
 web-fork = Seguir desde aquí
 web-fork-means = Empieza una partida nueva en la que la elección { $n } está por hacer. La partida anterior queda como está.
 
+## What the others did, and two at one screen
+
+web-away = Mientras no estabas
+web-away-back = Un paso atrás
+web-away-on = Un paso adelante
+web-away-play = Seguir solo
+web-away-pause = Parar
+web-away-speed = Velocidad { $speed }: cambiarla
+web-away-place = { $at } de { $count }
+web-away-skip = Ir a mi turno
+web-away-space = Espacio
+web-hand-over = Ahora decide { $name }. Las cartas siguen ocultas hasta que tú lo digas.
+web-hand-over-ready = Mostrar mis cartas
+
 ## The end
 
 web-over = La partida ha terminado

@@ -136,6 +136,20 @@ web-past-now = Torna al presente
 web-fork = Riprendi da qui
 web-fork-means = Comincia una nuova partita in cui la scelta { $n } è ancora da fare. La vecchia partita resta com'è.
 
+## What the others did, and two at one screen
+
+web-away = Mentre non c'eri
+web-away-back = Un passo indietro
+web-away-on = Un passo avanti
+web-away-play = Prosegui da solo
+web-away-pause = Ferma
+web-away-speed = Velocità { $speed }: cambia
+web-away-place = { $at } di { $count }
+web-away-skip = Vai al mio turno
+web-away-space = Spazio
+web-hand-over = Ora decide { $name }. Le carte restano nascoste finché non lo dici tu.
+web-hand-over-ready = Mostra le mie carte
+
 ## The end
 
 web-over = La partita è finita

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -189,6 +189,8 @@ class OutlookMessage(Message, frozen=True):
     plan: list[str]
     ahead: AheadMessage
     view: View | None
+    parts: dict[str, Any]
+    """Of the parts of the view that were asked for, those that can be foreseen."""
 
 
 class WhyMessage(Message, frozen=True):

@@ -95,6 +95,7 @@ class LookingAhead(Request, frozen=True, forbid_unknown_fields=True):
     plan: Maybe = []
     depth: Annotated[int, Meta(ge=1, le=3)] = 1
     version: Number | None = None
+    parts: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
 
 
 class Asking(Request, frozen=True, forbid_unknown_fields=True):

@@ -1,12 +1,11 @@
-import { settings } from '$lib/settings.svelte.ts';
-import type { Step } from './steps.ts';
+import { settings } from './settings.svelte.ts';
 
 /** How long a step is shown at the usual speed. */
 const TIME = 900;
 export const SPEEDS: readonly number[] = [0.5, 1, 2];
 
 /** Showing what happened while one was away, one step after the other. Nothing waits for it: any choice ends it. */
-export class Away {
+export class Away<Step> {
   steps = $state.raw<readonly Step[]>([]);
   at = $state(0);
   playing = $state(false);

@@ -1,0 +1,17 @@
+import type { SeatState, StateMessage } from '$lib/api.ts';
+
+/** What people call a player: by his name if he has one, else by his seat. */
+export function nameOf(state: StateMessage | null, id: string): string {
+  const seat = state?.seats.find((one) => one.id === id);
+  return (seat?.kind === 'human' && seat.name) || seat?.title || id;
+}
+
+/** The letter on a player's sign: his initial, unless two have the same. */
+export function letterOf(state: StateMessage | null, id: string): string {
+  const initial = (seat: SeatState): string => ((seat.kind === 'human' && seat.name) || seat.id).slice(0, 1).toUpperCase();
+  const seats = state?.seats ?? [];
+  const own = seats.find((seat) => seat.id === id);
+  if (!own) return id.toUpperCase();
+  const twice = seats.some((seat) => seat !== own && initial(seat) === initial(own));
+  return twice ? id.toUpperCase() : initial(own);
+}
