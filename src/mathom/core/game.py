@@ -48,8 +48,8 @@ class SetupChoice:
     """The choice before it on which this one depends, and with which of its values there is anything to
     agree on: else it is no part of the setup."""
     brought: bool = False
-    """Whether each seat brings its own, as a deck: before the game is over, nobody is told of what others
-    bring. The values themselves are known to all."""
+    """Whether each seat brings its own, as a deck, of which nobody else is told before the game is over.
+    The values themselves are known to all."""
 
 
 class Game(Generic[S]):
