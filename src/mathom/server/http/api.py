@@ -323,9 +323,7 @@ async def outlook(
     """What a plan would lead to; nothing is made."""
     it = await house.get(table)
     seats = held(it.chairs, [data.token])
-    found = look_ahead(
-        it, seats, data.n, data.plan, data.depth, language, data.version, data.parts
-    )
+    found = look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version, data.parts)
     # Three questions deep there are hundreds of sentences, which are much alike: a tenth of it is sent.
     content: Any = msgspec.json.encode(found)
     headers = {"vary": "accept-language, accept-encoding"}
