@@ -67,7 +67,6 @@ tcg-web-deck-count = { $title }: { $count } in the deck
 tcg-web-deck-less = One { $title } less
 tcg-web-deck-more = One { $title } more
 tcg-web-deck-read-card = Read { $title }
-tcg-web-deck-take = { $title } in the deck
 tcg-web-deck-taken = In the deck
 tcg-web-deck-choose = Choose
 tcg-web-deck-bear = { $title } as the Ring-bearer

@@ -67,7 +67,6 @@ tcg-web-deck-count = { $title }: { $count } en el mazo
 tcg-web-deck-less = { $title }: una menos
 tcg-web-deck-more = { $title }: una más
 tcg-web-deck-read-card = Leer { $title }
-tcg-web-deck-take = { $title } en el mazo
 tcg-web-deck-taken = En el mazo
 tcg-web-deck-choose = Elegir
 tcg-web-deck-bear = { $title } como Portador del Anillo

@@ -67,7 +67,6 @@ tcg-web-deck-count = { $title }: { $count } nel mazzo
 tcg-web-deck-less = { $title }: una in meno
 tcg-web-deck-more = { $title }: una in più
 tcg-web-deck-read-card = Leggi { $title }
-tcg-web-deck-take = { $title } nel mazzo
 tcg-web-deck-taken = Nel mazzo
 tcg-web-deck-choose = Scegli
 tcg-web-deck-bear = { $title } come Portatore dell'Anello
