@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import httpx
 
 from mathom.games.tcg.decks import DECKS, brief, write
+from mathom.games.tcg.game import TCG
+from tests.server.house import served, settings
 from tests.server.player import Player, post
 
 ELVES = write(DECKS["lorien"], "it", "Elfi")
@@ -81,6 +84,24 @@ def test_what_was_bid_before_somebody_sat_down_with_a_deck_is_asked_anew(url: st
     assert (now["n"], now["decision"]["seat"], len(now["notices"])) == (0, "a", 1)
     assert "deck" in now["notices"][0]["text"]
     assert ada.choose(now["decision"]["options"][0]["option"]).status_code == 200
+
+
+def test_what_was_brought_is_there_after_a_restart(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as url:
+        table = opened(url, a={"kind": "me"}, b={"kind": "open"}).json()
+        sat = post(url, f"tables/{table['table']}/join", seat="b", brings=ELVES).json()
+        bo = Player(url, table["table"], sat["tokens"]["b"])
+        before = bo.state()["view"]
+    with served(settings(tmp_path)) as url:
+        bo = Player(url, table["table"], sat["tokens"]["b"])
+        assert bo.state()["view"] == before
+        assert bearers(bo)[1] == "4R301b"
+
+
+def test_in_a_rematch_everybody_keeps_his_deck() -> None:
+    setup = TCG.bring(TCG.settle({}), 0, ELVES)
+    assert TCG.move_on(setup)["decks"].split("; ")[1] == setup["decks"].split("; ")[0]
+    assert TCG.move_on(TCG.settle({})) == TCG.settle({})
 
 
 def test_a_game_to_which_nobody_brings_anything_says_so(url: str) -> None:
