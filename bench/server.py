@@ -30,7 +30,7 @@ import mathom.server as server
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 fast = server.Rate(1e9, 1e9)
-limits = server.Limits(requests=fast, tables=fast, messages=fast,
+limits = server.Limits(requests=fast, tables=fast, messages=fast, work=fast,
                        connections=10**6, all_connections=10**6)
 settings = server.Settings(database=sys.argv[1], limits=limits)
 server.run("127.0.0.1", 0, browser=False, settings=settings)

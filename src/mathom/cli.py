@@ -1,7 +1,9 @@
-"""The command `mathom`: serve, play, replay, arena, bench, games, cards, deck."""
+"""The command mathom: serve, play, replay, arena, bench, games, cards, deck; backup, restore, admin."""
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -10,7 +12,8 @@ from typing import Any
 import click
 
 import mathom
-from mathom.core.faults import Fault
+from mathom.core.faults import BadSetup, Fault
+from mathom.core.position import shown
 from mathom.core.text import Text
 from mathom.terminal import values
 from mathom.terminal.helping import Spoken, SpokenGroup, flag, misused, option
@@ -19,6 +22,8 @@ from mathom.terminal.voice import Voice, usual_language
 
 WRONG = 2
 INTERRUPTED = 130
+MOST_LISTED = 200
+"""So many tables are listed, the liveliest first."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -63,7 +68,19 @@ def commands(voice: Voice) -> click.Group:
         subcommand_metavar=voice("terminal-help-command"),
         callback=_usual(voice),
     )
-    for make in (_serve, _play, _replay, _arena, _bench, _games, _cards, _deck):
+    for make in (
+        _serve,
+        _play,
+        _replay,
+        _arena,
+        _bench,
+        _games,
+        _cards,
+        _deck,
+        _backup,
+        _restore,
+        _admin,
+    ):
         group.add_command(make(voice))
     return group
 
@@ -112,6 +129,9 @@ def _serve(voice: Voice) -> click.Command:
             wanted["database"],
             not wanted["no_browser"],
             names=wanted["name"],
+            proxies=_networks("--proxy", wanted["proxy"]),
+            inspectors=_networks("--inspector", wanted["inspector"]),
+            log=wanted["log"],
             language=voice.language,
         )
 
@@ -119,11 +139,91 @@ def _serve(voice: Voice) -> click.Command:
         option(voice, "--host", metavar="A", default="127.0.0.1"),
         option(voice, "--port", metavar="N", default="8000"),
         option(voice, "--name", metavar="HOST", multiple=True),
+        option(voice, "--proxy", metavar="A", multiple=True),
+        option(voice, "--inspector", metavar="A", multiple=True),
+        option(voice, "--log", metavar="text|json", default=""),
         option(voice, "--database", metavar="URL", default=""),
         flag(voice, "--no-browser"),
         option(voice, "--lang", metavar="en|it|es"),
     ]
     return Spoken("serve", voice, parameters, callback=run)
+
+
+def _networks(name: str, wanted: Sequence[str]) -> Sequence[str]:
+    """Addresses or networks, as they were given. Raises BadSetup."""
+    for one in wanted:
+        try:
+            ipaddress.ip_network(one, strict=False)
+        except ValueError as error:
+            raise BadSetup("terminal-usage-network", name=name, value=shown(one)) from error
+    return wanted
+
+
+def _backup(voice: Voice) -> click.Command:
+    def run(file: str, database: str, lang: str | None) -> None:
+        from mathom.server.keeper import backup
+
+        count = asyncio.run(backup(database, file))
+        click.echo(voice("keeper-backup", count=count, file=file))
+
+    return Spoken("backup", voice, _keeping(voice, "file"), callback=run)
+
+
+def _restore(voice: Voice) -> click.Command:
+    def run(file: str, database: str, lang: str | None) -> None:
+        from mathom.server.keeper import restore
+
+        count = asyncio.run(restore(database, file))
+        click.echo(voice("keeper-restore", count=count))
+
+    return Spoken("restore", voice, _keeping(voice, "file"), callback=run)
+
+
+def _keeping(voice: Voice, *arguments: str) -> list[click.Parameter]:
+    return [
+        *[click.Argument([name]) for name in arguments],
+        option(voice, "--database", metavar="URL", default=""),
+        option(voice, "--lang", metavar="en|it|es"),
+    ]
+
+
+def _admin(voice: Voice) -> click.Command:
+    def list_all(database: str, lang: str | None) -> None:
+        from mathom.server.keeper import tables
+
+        for id, game, count, decider, seats in asyncio.run(tables(database, MOST_LISTED)):
+            click.echo(f"{id}  {game:5}{count:6}  {decider or '-':12}  {', '.join(seats)}")
+
+    def close(table: str, database: str, lang: str | None) -> None:
+        from mathom.server.keeper import close_table
+
+        asyncio.run(close_table(database, table))
+        click.echo(voice("keeper-closed", table=table))
+
+    def silence(muted: bool) -> Callable[..., None]:
+        def run(table: str, seat: str, database: str, lang: str | None) -> None:
+            from mathom.server.keeper import mute
+
+            asyncio.run(mute(database, table, seat, muted))
+            click.echo(voice("keeper-muted" if muted else "keeper-unmuted", seat=seat))
+
+        return run
+
+    group = SpokenGroup(
+        "admin",
+        voice,
+        [option(voice, "--lang", metavar="en|it|es")],
+        subcommand_metavar=voice("terminal-help-command"),
+    )
+    for name, arguments, callback in (
+        ("list", (), list_all),
+        ("close", ("table",), close),
+        ("mute", ("table", "seat"), silence(True)),
+        ("unmute", ("table", "seat"), silence(False)),
+    ):
+        parameters = _keeping(voice, *arguments)
+        group.add_command(Spoken(name, voice, parameters, said=f"admin-{name}", callback=callback))
+    return group
 
 
 def _play(voice: Voice) -> click.Command:
@@ -137,7 +237,9 @@ def _play(voice: Voice) -> click.Command:
             seats=wanted["seats"],
             seed=values.number("--seed", wanted["seed"]),
             real_table=values.dice(wanted["dice"]),
-            setup=values.setup(wanted["set"]) | _decks(wanted["decks"]) | _alone(wanted["solo"]),
+            setup=values.setup(wanted["set"])
+            | _decks(wanted["decks"])
+            | _people(game, wanted["players"], wanted["solo"]),
             file=wanted["record"],
             budget=values.seconds("--budget", wanted["budget"]),
         )
@@ -148,14 +250,17 @@ def _play(voice: Voice) -> click.Command:
         option(voice, "--seed", metavar="N"),
         option(voice, "--set", metavar="A=B", multiple=True),
         option(voice, "--decks", metavar="A,B"),
+        option(voice, "--players", metavar="N"),
         flag(voice, "--solo"),
     ]
     return Spoken("play", voice, parameters, callback=run)
 
 
-def _alone(wanted: bool) -> dict[str, str]:
-    """To play alone is a number of players, where a game can be played so."""
-    return {"players": "1"} if wanted else {}
+def _people(game: str, players: str | None, solo: bool) -> dict[str, str]:
+    """How many play, and whether against nobody: one, unless it is said how many."""
+    if solo:
+        return mathom.game(game).solo(players or "1")
+    return {} if players is None else {"players": players}
 
 
 def _decks(wanted: str | None) -> dict[str, str]:

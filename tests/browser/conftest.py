@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.house import House, Seated
 from tools.build_web import build
@@ -49,37 +48,91 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class People:
+    """The pages of people who come and go.
+
+    Starting a page anew takes as long as most tests do, so who leaves hands the page on: at rest on an
+    address of the house where nothing runs, and with nothing stored.
+    """
+
+    def __init__(self, chromium: Browser, house: House) -> None:
+        self.faults: list[str] = []
+        """What pages have complained of."""
+        self._chromium = chromium
+        self._house = house
+        self._resting: dict[str, list[Page]] = {}
+
+    def come(self, wishes: dict[str, Any], *, anew: bool) -> Page:
+        """A page of somebody whose browser is like that."""
+        resting = [] if anew else self._resting.setdefault(repr(wishes), [])
+        if resting:
+            return resting.pop()
+        context = self._chromium.new_context(**wishes)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self.faults.append(said.text) if _serious(said) else None)
+        if not anew:
+            self._rest(page)
+        return page
+
+    def leave(self, page: Page, wishes: dict[str, Any], *, anew: bool) -> None:
+        """Somebody needs the page no more."""
+        if anew:
+            page.context.close()
+            return
+        self._rest(page)
+        page.context.clear_cookies()
+        self._resting[repr(wishes)].append(page)
+
+    def _rest(self, page: Page) -> None:
+        page.goto(f"{self._house.url}/favicon.svg")
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+
+
+@pytest.fixture(scope="session")
+def people(chromium: Browser, house: House) -> People:
+    """All who come to the tables of this process."""
+    return People(chromium, house)
+
+
 @pytest.fixture
-def visitor(chromium: Browser, house: House) -> Iterator[Visitor]:
+def visitor(people: People, house: House) -> Iterator[Visitor]:
     """Opens a page as a person of its own, who may hold seats. An error in a page fails the test.
 
-    Pages stand still (reduced motion) unless a test wishes otherwise.
+    Pages stand still (reduced motion) unless a test wishes otherwise. Who begins at "about:blank" gets a
+    page that nobody had before and nobody will have: for tests that listen to its first load, or add
+    scripts to it.
     """
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
+    here: list[tuple[Page, dict[str, Any], bool]] = []
+    people.faults.clear()
 
-    def visit(path: str | Seated = "/", *, width: int = 1440, height: int = 900, **wishes: Any) -> Page:
-        context = chromium.new_context(
-            viewport={"width": width, "height": height},
-            **{"locale": "en", "reduced_motion": "reduce", **wishes},
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if _serious(said) else None)
+    def visit(
+        path: str | Seated = "/",
+        *,
+        width: int = 1440,
+        height: int = 900,
+        color_scheme: Any = "light",
+        reduced_motion: Any = "reduce",
+        **wishes: Any,
+    ) -> Page:
+        wishes = {"locale": "en", **wishes}
+        anew = path == "about:blank"
+        page = people.come(wishes, anew=anew)
+        here.append((page, wishes, anew))
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
         if isinstance(path, Seated):
-            page.add_init_script(
-                f"localStorage['mathom-tables'] ??= JSON.stringify([{json.dumps(path.held)}])"
-            )
+            page.evaluate("held => localStorage['mathom-tables'] = JSON.stringify([held])", path.held)
             page.goto(path.url)
         else:
             page.goto(house.url + path if path.startswith("/") else path)
         return page
 
     yield visit
-    for context in contexts:
-        context.close()
+    faults = people.faults[:]
+    for page, wishes, anew in here:
+        people.leave(page, wishes, anew=anew)
     assert faults == []
 
 

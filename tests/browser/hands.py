@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -96,19 +97,24 @@ def duel(lobby: Page) -> Locator:
     return lobby.locator("form.game:has(#game-duel)")
 
 
+@cache
 def match_at(
     kind: str,
     least: int = 0,
     seat: str | None = None,
-    where: Callable[[mathom.Match], bool] = lambda match: True,
+    where: Callable[[mathom.Match], bool] | None = None,
 ) -> mathom.Match:
-    """A game, played without much thought, up to a decision of this kind."""
+    """A game, played without much thought, up to a decision of this kind; nobody plays on in it."""
     for seed in range(1, 500):
         whim = random.Random(seed)
         match = mathom.game("duel").new(seed=seed)
         while decision := match.decision:
             fits = decision.kind == kind and len(match.history) >= least
-            if fits and (seat is None or match.seats[decision.seat] == seat) and where(match):
+            if (
+                fits
+                and (seat is None or match.seats[decision.seat] == seat)
+                and (where is None or where(match))
+            ):
                 return match
             useful = [one for one in decision.options if one.verb != "discard"] or decision.options
             match.play(whim.choice(useful))

@@ -26,22 +26,24 @@ ENDINGS = {
     "wotr": [
         *("corruption_shadow", "ring_free", "conquest_shadow", "liberation_free"),
         *("corruption_witch-king-player", "corruption_saruman-player"),
-        "corruption_witch-king-player_saruman-player",
+        *("corruption_witch-king-player_saruman-player", "conquest"),
     ],
     "tcg": ["arrived_a", "killed_b", "corrupted_b", "last_c", "drawn_a_b"],
 }
 """Every way in which each game can end: how, and who wins. The seats of the TCG are alike: one each.
-Of three and four players of War of the Ring there is one ending each, and one that two share."""
+Of three and four players of War of the Ring there is one ending each, and one that two share. If the
+clockwork wins, nobody has won: that is how two end who play against it."""
 
 SETUPS: dict[str, dict[str, dict[str, str]]] = {
     "wotr": {
         "corruption_witch-king-player": {"players": "3"},
         "corruption_saruman-player": {"players": "4"},
         "corruption_witch-king-player_saruman-player": {"players": "4"},
+        "conquest": {"players": "2", "opponent": "clockwork"},
     }
 }
 """What must have been agreed on for a game to end so; the rest goes by the seed."""
-USUAL: dict[str, dict[str, str]] = {"wotr": {"players": "2"}}
+USUAL: dict[str, dict[str, str]] = {"wotr": {"players": "2", "opponent": "player"}}
 """The same for all endings that are not named there."""
 
 PLAYERS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -53,6 +55,7 @@ PLAYERS: dict[str, dict[str, tuple[str, ...]]] = {
         "corruption_witch-king-player": ("random",),
         "corruption_saruman-player": ("random",),
         "corruption_witch-king-player_saruman-player": ("random",),
+        "conquest": ("random",),
     },
     "tcg": {
         "arrived_a": ("greedy", "random"),

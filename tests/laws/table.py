@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterator
+from functools import cache, partial
 from itertools import product
 from typing import Protocol, cast
 
 import pytest
 
 import mathom
+from mathom.core.agenda import Decision
 from mathom.core.chance import Seeded
+from mathom.core.option import Option
 from mathom.core.state import WATCHER, State
 from tests.core.toy import POCKETS_GAME
 
@@ -94,12 +97,23 @@ def begin(game: mathom.Game, seed: int) -> mathom.Match:
     return mathom.Match.begin(game, setup_for(game, seed), seed=seed)
 
 
+def at_random(decision: Decision, lot: Seeded) -> Option:
+    """Any option, each as likely as the others."""
+    return decision.options[lot.below(len(decision.options))]
+
+
+def chooser(game: mathom.Game, seed: int) -> Callable[[Decision], Option]:
+    """Somebody who plays at random, in a game's own manner if it has one."""
+    manner = getattr(facts(game), "manner", None)
+    return partial(manner(seed) if manner else at_random, lot=Seeded(seed + (1 << 40)))
+
+
 def walk(match: mathom.Match, seed: int) -> Iterator[mathom.Match]:
     """Play at random to the end; the match is shown at every decision, before it is made."""
-    chooser = Seeded(seed + (1 << 40))
+    choose = chooser(match.game, seed)
     while (decision := match.decision) is not None:
         yield match
-        match.play(decision.options[chooser.below(len(decision.options))])
+        match.play(choose(decision))
 
 
 def sampled(match: mathom.Match, seed: int, one_of: int = 8) -> Iterator[mathom.Match]:
@@ -120,8 +134,14 @@ def closely(match: mathom.Match, seed: int) -> Iterator[mathom.Match]:
     return sampled(match, seed, one_of=1)
 
 
+@cache
 def finished(game: mathom.Game, seed: int) -> mathom.Match:
-    """A random game, played to the end."""
+    """A random game, played to the end. All laws share it: nobody may change it."""
+    return played_out(game, seed)
+
+
+def played_out(game: mathom.Game, seed: int) -> mathom.Match:
+    """The same, played only now."""
     match = begin(game, seed)
     for _ in walk(match, seed):
         pass

@@ -26,9 +26,11 @@ def others(match: mathom.Match, known: list[str]) -> Iterator[str]:
 def test_nothing_but_the_listed_options_is_accepted(game: mathom.Game, seeds: range) -> None:
     for seed in seeds:
         known = sorted({str(played.option) for played in finished(game, seed + 1).history})
-        for match in sampled(begin(game, seed), seed):
+        # Some forty of them each time, others the next time.
+        step = 1 + len(known) // 40
+        for number, match in enumerate(sampled(begin(game, seed), seed)):
             state, key, record = match.state, match.state.key(), match.record()
-            for text in others(match, known):
+            for text in others(match, known[number % step :: step]):
                 with pytest.raises(mathom.IllegalMove) as refused:
                     match.play(text)
                 assert len(str(refused.value)) < 500

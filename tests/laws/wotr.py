@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from operator import gt
 from pathlib import Path
 
 import mathom
+from mathom.core.agenda import Decision
+from mathom.core.chance import Seeded
+from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.games.wotr.box import (
     BOX,
@@ -30,36 +34,67 @@ from mathom.games.wotr.state import WotrState
 
 DATA = Path(str(mathom.__file__)).parent / "games" / "wotr" / "data"
 
-# Random players dawdle: their wars last a hundred turns and more.
+# Who dawdles has wars of a hundred turns and more.
 MOST_DECISIONS = 40_000
-# In the compiled build 350 each with two, three and four players, and 150 alone.
+# In the compiled build 300 each with two, three and four players, 150 alone, and 150 of two together
+# against the clockwork; a thousand more alone are played in tests/games/wotr/clockwork.
 GAMES = 1200 if mathom.compiled() else 40
-LENGTH = 25
-# With two, three and four players, and alone.
-LEAST = 4
+LENGTH = 13
+# With two, three and four players, alone, and two together against the clockwork.
+LEAST = 5
 
 FIGURES_IN_THE_BOX = {
     "dwarves": (5, 5, 4), "elves": (5, 10, 4), "gondor": (15, 5, 4), "north": (10, 5, 4),
     "rohan": (10, 5, 4), "isengard": (12, 6, 0), "sauron": (36, 6, 0), "southrons": (24, 6, 0),
 }  # fmt: skip
 NAZGUL = 8
-SEATS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1)}
-"""The side of each seat, by the number of players."""
-HANDS = {2: (6, 6), 3: (6, 4, 4), 4: (4, 4, 4, 4)}
+SEATS = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 1, 1), 5: (0, 0, 1)}
+"""The side of each seat, by the number of players; the last are two against the clockwork."""
+HANDS = {2: (6, 6), 3: (6, 4, 4), 4: (4, 4, 4, 4), 5: (4, 4, 6)}
 CITADEL = BOX[[region.id for region in REGIONS].index("minas-tirith")]
 IN_FELLOWSHIP, NOT_YET, ELIMINATED = -1, -2, -3
 
 
 def setup(seed: int) -> dict[str, str]:
-    """As many games of two players as of three and of four, and some alone; each agrees on the rest in
-    every way."""
+    """As many games of two players as of three and of four, and some against the clockwork; each agrees
+    on the rest in every way."""
     others = seed // 6
+    usual = ("2", "3", "4")[(seed + 2) % 3]
     return {
-        "players": "1" if seed % 8 == 3 else ("2", "3", "4")[(seed + 2) % 3],
+        "players": {3: "1", 4: "2"}.get(seed % 8, usual),
+        "opponent": "clockwork" if seed % 8 == 4 else "player",
         "gollum_reveal": ("tiles", "no-tiles")[seed % 2],
         "elven_rings": ("team", "player")[others % 2],
         "witch_king": ("own", "nazgul")[others // 2 % 2],
     }
+
+
+IDLE = ("skip", "pass")
+WANDERING = ("use move", "use minions", "use companions", "use draw", "use hide")
+
+
+def manner(seed: int) -> Callable[[Decision, Seeded], Option]:
+    """How a game is played: in most of them people get on with it, in some they dawdle.
+
+    Where all options are as likely, armies wander about for a hundred turns when all cards are gone.
+    Who gets on with it plays half as many cards again in a third of the decisions.
+    """
+    return _dawdle if seed % 11 == 10 else _get_on
+
+
+def _dawdle(decision: Decision, lot: Seeded) -> Option:
+    return decision.options[lot.below(len(decision.options))]
+
+
+def _get_on(decision: Decision, lot: Seeded) -> Option:
+    """Rather do something than nothing or little, and take the Ring nearer to its end."""
+    option = _dawdle(decision, lot)
+    if decision.kind == "die" or decision.kind == "action":
+        if option.verb in IDLE or str(option) in WANDERING:
+            option = _dawdle(decision, lot)
+        if decision.kind == "action" and lot.below(2):
+            return next((one for one in decision.options if str(one) == "use fellowship"), option)
+    return option
 
 
 def conserved(state: State) -> None:
@@ -86,7 +121,7 @@ def _clockwork(state: WotrState, units: Units) -> None:
     table = state.clockwork
     if table is None:
         return
-    assert state.decision is None or state.decision.seat == 0
+    assert state.decision is None or SEATS[state.players][state.decision.seat] == 0
     for region in REGIONS:
         assert not table.occupied[region.index] or state.owner[region.index] == 1, region.id
     if state.battle is None and state.decision is not None and state.decision.kind == "die":

@@ -17,7 +17,7 @@ from mathom.server import Limits, Rate, Settings
 from mathom.server.serve import address_of, listen, serving
 
 FAST = Rate(1_000_000, 1_000_000)
-GENEROUS = Limits(requests=FAST, tables=FAST, messages=FAST)
+GENEROUS = Limits(requests=FAST, tables=FAST, messages=FAST, work=FAST, patience=0)
 """Tests are faster than people."""
 
 
@@ -72,7 +72,7 @@ from pathlib import Path
 import mathom.server as server
 from tests.server.house import GENEROUS
 settings = server.Settings(database=sys.argv[1], bundle=Path(sys.argv[1] + ".static"), bot_workers=1,
-                           limits=GENEROUS)
+                           limits=GENEROUS, bot_overdue=float(sys.argv[2]))
 server.run("127.0.0.1", 0, browser=False, settings=settings)
 """
 
@@ -80,9 +80,9 @@ server.run("127.0.0.1", 0, browser=False, settings=settings)
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, bot_overdue: float = 10.0) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, database],
+            [sys.executable, "-c", PROGRAM, database, str(bot_overdue)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

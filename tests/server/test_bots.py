@@ -33,7 +33,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             f"    def choose(self, table):\n        {code}\n"
         )
         bots[name] = str(path)
-    with served(settings(folder, bots=bots, bot_seconds=0.5)) as address:
+    with served(settings(folder, bots=bots, bot_seconds=1.5)) as address:
         yield address
 
 
@@ -51,7 +51,7 @@ def noted(url: str, bot: str) -> list[dict[str, Any]]:
         ("crashing", Text("bot-raised", error="...")),
         ("dying", Text("bot-died")),
         ("lying", Text("bot-illegal", answer="...")),
-        ("hanging", Text("bot-slow", seconds="0.5")),
+        ("hanging", Text("bot-slow", seconds="1.5")),
     ],
 )
 def test_a_bad_bot_is_replaced_by_a_legal_choice(url: str, bot: str, why: Text) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import random
 import signal
 import socket
 import struct
@@ -13,15 +15,19 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import mathom
+from mathom.core.state import WATCHER
 from mathom.server.http.limits import Meter, Places, address_of
 from mathom.server.serve import own_names
 from mathom.server.settings import Limits, Rate
 from mathom.server.tasks import Tasks
+from mathom.server.turns import WHO, Turns
 from tests.server.house import GENEROUS, Process, served, settings
 from tests.server.player import Player, new_table, one_screen, post, two_players
 
@@ -298,3 +304,121 @@ def test_work_that_is_done_again_and_again_survives_what_it_meets_and_says_it_on
 
     asyncio.run(live())
     assert caplog.text.count("looking after something failed") == 1
+
+
+def from_address(url: str, address: str) -> socket.socket:
+    """A connection from another address of this machine: all of 127.0.0.0/8 is."""
+    place = urlsplit(url)
+    return socket.create_connection((place.hostname, place.port or 0), 20, (address, 0))
+
+
+def test_silent_connections_of_one_address_shut_nobody_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tight = replace(GENEROUS, connections=10, header_seconds=0.5)
+    with served(settings(tmp_path, limits=tight)) as url:
+        silent = [from_address(url, "127.0.0.2") for _ in range(60)]
+        assert httpx.get(f"{url}/api/health").status_code == 200, "others come in"
+        for wire in silent:
+            # Those who got in are shown out as well, when they have said nothing for so long.
+            wire.settimeout(20)
+            with suppress(ConnectionError):
+                assert wire.recv(10) == b""
+            wire.close()
+        with from_address(url, "127.0.0.2") as again:
+            again.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b" 200 " in again.recv(1_000)
+    assert caplog.text.count("too many connections") == 1, "said once"
+
+
+def test_a_half_said_request_has_its_time_also_after_an_answer(tmp_path: Path) -> None:
+    hasty = settings(tmp_path, limits=replace(GENEROUS, header_seconds=0.4))
+    with served(hasty) as url, from_address(url, "127.0.0.1") as wire:
+        wire.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        answer = b""
+        while not answer.endswith(b"}"):
+            answer += wire.recv(4_000)
+        wire.sendall(b"GET /api/hea")
+        with suppress(ConnectionError):
+            assert wire.recv(10) == b""
+
+
+def test_what_a_request_costs_counts(tmp_path: Path) -> None:
+    poor = replace(GENEROUS, work=Rate(0.01, 0.001))
+    with served(settings(tmp_path, limits=poor)) as url:
+        statuses = [httpx.get(f"{url}/api/games/duel/words").status_code]
+        statuses += [post(url, "tables", game="duel", seats={}).status_code for _ in range(12)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429, "it has used up what there is for it"
+        other = {"x-forwarded-for": "192.0.2.9"}
+        assert httpx.get(f"{url}/api/games", headers=other).status_code == 200
+
+
+def test_a_record_is_taken_up_to_so_many_choices(tmp_path: Path) -> None:
+    record = mathom.game("duel").new(seed=1)
+    for _ in range(8):
+        record.play(record.decision.options[0])
+    with served(settings(tmp_path, limits=replace(GENEROUS, record_choices=7))) as url:
+        answer = post(url, "records", record=record.record())
+        assert answer.status_code == 422
+        assert answer.json()["error"]["id"] == "table-record-long"
+
+
+def long_record(choices: int) -> str:
+    """A record that is longer than what is played on the spot."""
+    wild = random.Random(4)
+    match = mathom.game("wotr").new(seed=4)
+    while len(match.history) < choices:
+        match.play(wild.choice(match.decision.options))
+    return match.record()
+
+
+def test_a_long_record_is_played_again_beside_the_server(tmp_path: Path) -> None:
+    record = long_record(200)
+    with served(settings(tmp_path)) as url:
+        archive = post(url, "records", record=record).json()
+        looker = Player(url, archive["table"])
+        assert looker.state()["n"] == 200
+        assert looker.state(131)["log"][0]["n"] == 131
+        seats = {"free": {"kind": "me"}, "shadow": {"kind": "me"}}
+        begun = post(url, "tables", game="wotr", seats=seats, record=record, at=151).json()
+        player = Player(url, begun["table"], begun["tokens"]["free"])
+        assert player.choose().status_code == 200
+        assert player.state()["n"] == 151
+        answer = post(url, "records", record=record.replace("150. ", "150. no "))
+        assert answer.status_code == 422, "its refusals are said as everywhere"
+        for n in (0, 60, 61, 120, 199):
+            state = mathom.replay(record).at(n)
+            assert looker.state(n)["view"] == json.loads(msgspec.json.encode(state.view(WATCHER)))
+
+
+def test_a_record_that_takes_too_long_is_given_up_and_others_are_not(tmp_path: Path) -> None:
+    record = long_record(150)
+    hasty = replace(GENEROUS, record_seconds=0.01)
+    with served(settings(tmp_path, limits=hasty)) as url:
+        answer = post(url, "records", record=record)
+        assert answer.status_code == 413
+        assert answer.json()["error"]["id"] == "table-record-slow"
+        assert new_table(url)["table"]
+
+
+def test_whoever_has_used_least_goes_next() -> None:
+    async def live() -> list[str]:
+        clock = [0.0]
+        turns = Turns(Rate(1e9, 1e9), clock=lambda: clock[0])
+        done: list[str] = []
+
+        def work(name: str, seconds: float) -> None:
+            clock[0] += seconds
+            done.append(name)
+
+        async def ask(name: str, seconds: float) -> None:
+            WHO.set(name)
+            await turns.game(lambda: work(name, seconds))
+
+        await asyncio.gather(*[ask("greedy", 0.5) for _ in range(3)])
+        await asyncio.gather(*[ask(name, 0.1) for name in ("greedy", "greedy", "modest", "greedy")])
+        assert turns.used("greedy") > turns.used("modest") > 0
+        return done
+
+    assert asyncio.run(live())[3:] == ["modest", "greedy", "greedy", "greedy"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -138,3 +139,42 @@ def test_the_database_may_hang_up_and_the_game_goes_on(
     with bo.live() as live:
         ada.discard()
         live.reaching(2)
+
+
+def test_a_database_that_is_stopped_and_started_again_is_survived(
+    postgres: PostgresServer, database: str
+) -> None:
+    with Process(database, bot_overdue=0.5) as server:
+        ada, bo = two_players(server.url)
+        with_bot = against_bot(server.url)
+        with ada.live() as live:
+            bo.discard()
+            option = live.reaching(1)["decision"]["options"][0]["option"]
+            postgres.stop()
+            # Refused, with a sentence, and nothing is acknowledged.
+            refused = ada.choose(option, n=1)
+            assert refused.status_code == 503
+            assert refused.json()["error"]["id"] in ("server-not-written", "server-no-database")
+            assert post(server.url, "tables", game="duel", seats={}).status_code == 503
+            live.send(choose=option, n=1)
+            while live.next()["type"] != "error":
+                pass
+            postgres.start()
+            # The same connection goes on, and the choice that was refused can be made.
+            assert _until_written(ada, option)[-1] == 200
+            live.reaching(2)
+        # The bots are looked after again.
+        with with_bot.live() as live:
+            live.until(lambda state: state["decision"]["options"])
+        server.process.send_signal(signal.SIGINT)
+        complaints = server.process.communicate(timeout=30)[1]
+    assert complaints.count("writing the journal failed") == 1, "it is said, and not each time anew"
+    assert complaints.count("writing the journal works again") == 1
+
+
+def _until_written(player: Player, option: str) -> list[int]:
+    """Try until the database takes it; the answers."""
+    answers: list[int] = []
+    while not answers or answers[-1] == 503:
+        answers.append(player.choose(option, n=1).status_code)
+    return answers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import fcntl
 import os
 import pty
@@ -11,13 +12,25 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import mathom
 from mathom.core.match import Match
+from tests.terminal.ready import Ready
 
+PYTHON = {
+    "PATH": os.environ["PATH"],
+    "PYTHONPATH": str(Path(mathom.__file__).parents[1]),
+    "LC_ALL": "C.UTF-8",
+    "PYTHONUTF8": "1",
+}
+"""How Python is started."""
 COMMAND = [sys.executable, "-m", "mathom.cli"]
 WIPED = "<wiped>"
 """Stands for the sign that empties a terminal, also of what could be scrolled back to."""
@@ -39,6 +52,24 @@ class Done:
         return " ".join(self.out.split())
 
 
+@cache
+def ready() -> Ready:
+    """The process that the commands of all desks begin in."""
+    ready = Ready(PYTHON)
+    atexit.register(ready.dismiss)
+    return ready
+
+
+class Process(Protocol):
+    """A command that runs."""
+
+    pid: int
+
+    def wait(self, timeout: float) -> int: ...
+
+    def kill(self) -> None: ...
+
+
 @dataclass
 class Desk:
     """Runs `mathom` with a home of its own."""
@@ -46,40 +77,64 @@ class Desk:
     home: Path
     environment: dict[str, str] = field(default_factory=dict)
     terminals: list[Terminal] = field(default_factory=list)
+    anew: bool = False
+    """Whether commands start from nothing, as they do for users; it takes longer."""
 
     @property
     def env(self) -> dict[str, str]:
         """The environment: English, no colours but those of the terminal, records in our home."""
         return {
-            "PATH": os.environ["PATH"],
-            "PYTHONPATH": str(Path(mathom.__file__).parents[1]),
+            **PYTHON,
             "HOME": str(self.home),
             "XDG_DATA_HOME": str(self.home / "data"),
-            "LC_ALL": "C.UTF-8",
-            "PYTHONUTF8": "1",
             "COLUMNS": "80",
             **self.environment,
         }
 
     def run(self, *arguments: str, typed: str = "") -> Done:
         """Run a command to its end, with this for input."""
-        done = subprocess.run(
-            [*COMMAND, *arguments],
-            input=typed,
-            env=self.env,
-            cwd=self.home,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=PATIENCE,
-            check=False,
-        )
-        return Done(done.stdout, done.stderr, done.returncode)
+        with ExitStack() as open_files:
+            files = [open_files.enter_context(tempfile.TemporaryFile()) for _ in range(3)]
+            files[0].write(typed.encode())
+            for file in files:
+                file.seek(0)
+            given, out, err = [file.fileno() for file in files]
+            process = self._start(arguments, self.env, (given, out, err))
+            try:
+                code = process.wait(timeout=PATIENCE)
+            except BaseException:
+                process.kill()
+                raise
+            for file in files:
+                file.seek(0)
+            return Done(files[1].read().decode(), files[2].read().decode(), code)
+
+    def _start(
+        self, arguments: tuple[str, ...], env: dict[str, str], files: tuple[int, int, int]
+    ) -> Process:
+        """Start a command with these files as its input, output and complaints."""
+        # How Python itself starts cannot be changed afterwards.
+        if self.anew or any(name.startswith("PYTHON") for name in self.environment):
+            given, out, err = files
+            return subprocess.Popen(
+                [*COMMAND, *arguments],
+                stdin=given,
+                stdout=out,
+                stderr=err,
+                env=env,
+                cwd=self.home,
+                start_new_session=True,
+            )
+        return ready().call(list(arguments), env, self.home, files)
 
     def terminal(self, *arguments: str, width: int = 80, height: int = 24) -> Terminal:
         """Run a command in a terminal of this size."""
         env = {name: value for name, value in self.env.items() if name != "COLUMNS"}
-        env = {"TERM": "xterm", **env}
-        self.terminals.append(Terminal([*COMMAND, *arguments], env, self.home, width, height))
+        here, there = pty.openpty()
+        fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        process = self._start(arguments, {"TERM": "xterm", **env}, (there, there, there))
+        os.close(there)
+        self.terminals.append(Terminal(here, process))
         return self.terminals[-1]
 
     def clear(self) -> None:
@@ -100,15 +155,9 @@ class Desk:
 class Terminal:
     """A command that thinks it has a terminal before it."""
 
-    def __init__(
-        self, command: list[str], env: dict[str, str], folder: Path, width: int, height: int
-    ) -> None:
-        self._here, there = pty.openpty()
-        fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        self._process = subprocess.Popen(
-            command, stdin=there, stdout=there, stderr=there, env=env, cwd=folder, start_new_session=True
-        )
-        os.close(there)
+    def __init__(self, here: int, process: Process) -> None:
+        self._here = here
+        self._process = process
         self._shown = ""
 
     def type(self, text: str) -> None:

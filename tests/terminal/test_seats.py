@@ -67,7 +67,7 @@ def test_before_a_secret_decision_the_keyboard_is_handed_over(desk: Desk) -> Non
     file.write_text(match.record(), encoding="utf-8")
     terminal = desk.terminal("replay", str(file), "--at", "2", "--seats", "human,human")
     before = terminal.until("Enter >")
-    assert "Hand the keyboard to Sauron" in before
+    assert "Hand the keyboard over. Sauron" in before
     assert "from the discard to play for free" not in before
     terminal.type("")
     shown = terminal.until("number (b board, h help) >")

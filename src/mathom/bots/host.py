@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import os
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -27,6 +30,18 @@ SECONDS = 5.0
 """How long a bot may think about a choice."""
 START_SECONDS = 20.0
 """How long a bot's process may take to start."""
+MEMORY = 4_000_000_000
+"""How much memory a bot and all that it starts may take, in bytes."""
+CPU_SECONDS = 3_600
+"""How long one of its processes may compute in all its life."""
+CAGES = sys.platform == "linux"
+CAGE = Path(__file__).with_name("cage.py")
+CAGE_SECONDS = 12.0
+SYSTEM = (
+    "/usr", "/lib", "/lib64", "/bin", "/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives",
+    "/dev/urandom", "/dev/zero", "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
+)  # fmt: skip
+"""What programs read that do nothing but compute."""
 LOG_VARIABLE = "MATHOM_BOT_LOG"
 """The environment variable that names a file for what bots print."""
 
@@ -47,6 +62,8 @@ class Host(Asker):
         luck: int | None = None,
         seconds: float = SECONDS,
         start_seconds: float = START_SECONDS,
+        memory: int = MEMORY,
+        confined: bool = False,
     ) -> None:
         self._spec = find(bot)
         super().__init__(self._spec.name)
@@ -56,6 +73,9 @@ class Host(Asker):
         self._luck = secrets.randbits(32) if luck is None else luck
         self._seconds = seconds
         self._start_seconds = start_seconds
+        self._memory = memory
+        self._confined = confined
+        self._lifeline: int | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._talk: Thread | None = None
 
@@ -124,15 +144,7 @@ class Host(Asker):
             return self._process
         try:
             with _log() as log:
-                self._process = process = subprocess.Popen(
-                    _command(self._spec),
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=log,
-                    env=_environment(),
-                    # A group of its own: Ctrl-C is not for the bot, and its children end with it.
-                    start_new_session=True,
-                )
+                self._process = process = self._popen(log)
         except OSError as error:
             raise BotFault(Text("bot-raised", error=printable(str(error)))) from error
         answer = self._ask(process, protocol.hello(), self._start_seconds)
@@ -142,6 +154,37 @@ class Host(Asker):
             self.name = printable(answer["name"], 30).strip() or self.name
         self._say(process, protocol.begin(self._luck))
         return process
+
+    def _popen(self, log: IO[bytes]) -> subprocess.Popen[bytes]:
+        """The bot's process; one that is not of the house sits in a cage, where there are cages."""
+        command, held = _command(self._spec), []
+        if CAGES and not self._spec.ours:
+            if shutil.which(command[0]) is None:
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), command[0])
+            other, self._lifeline = os.pipe()
+            held = [other]
+            rules = {
+                "lifeline": other,
+                "memory": self._memory,
+                "cpu": CPU_SECONDS,
+                "confined": self._confined,
+                "readable": _readable(self._spec),
+            }
+            command = [sys.executable, "-I", "-S", str(CAGE), json.dumps(rules), *command]
+        try:
+            return subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=_environment(),
+                # A group of its own: Ctrl-C is not for the bot, and its children end with it.
+                start_new_session=True,
+                pass_fds=held,
+            )
+        finally:
+            for one in held:
+                os.close(one)
 
     def _why_not(self, answer: dict[str, Any]) -> Text:
         """Why the bot did not say hello."""
@@ -183,6 +226,12 @@ class Host(Asker):
         process, self._process = self._process, None
         if process is None:
             return
+        lifeline, self._lifeline = self._lifeline, None
+        if lifeline is not None:
+            # The cage kills all that the bot has started, wherever it hides.
+            os.close(lifeline)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=CAGE_SECONDS)
         _end(process)
         if self._talk is not None:
             # An interrupt may have come before it was said to have started.
@@ -227,6 +276,18 @@ def _command(spec: Spec) -> list[str]:
         return list(spec.command)
     # -P: a file called random.py in the current folder must not hide Python's own.
     return [sys.executable, "-P", "-m", "mathom.bots.worker", spec.text]
+
+
+def _readable(spec: Spec) -> list[str]:
+    """The files that a confined bot needs: the system's, Python's, Mathom's, and its own."""
+    python = [sys.prefix, sys.base_prefix, sys.executable, os.path.realpath(sys.executable)]
+    own = [str(Path(spec.path).resolve().parent)] if spec.path else []
+    for word in spec.command:
+        found = Path(shutil.which(word) or word).resolve()
+        if found.exists():
+            own.append(str(found if found.is_dir() else found.parent))
+    paths = [*SYSTEM, *python, str(Path(__file__).parents[2]), *sys.path, *own]
+    return sorted({path for path in paths if path and Path(path).exists()})
 
 
 def _environment() -> dict[str, str]:

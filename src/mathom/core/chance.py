@@ -8,7 +8,7 @@ decided yet, so a real table can answer as well as the generator can.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -44,6 +44,9 @@ class Chance:
 
     def hear(self, occasion: Occasion) -> None:
         """Learn what the next outcomes are for."""
+
+    def see(self, state: Any) -> None:
+        """Look at the table as it stands when it is asked."""
 
     def pick(self, kind: str, pool: list[int], names: list[str]) -> int:
         """One item of the pool. `names[item]` is what a record calls it."""
@@ -243,9 +246,11 @@ def _outcomes(told: Sequence[str]) -> list[tuple[str, str]]:
 class Wanted:
     """One outcome that a real table is asked for."""
 
-    __slots__ = ("kind", "names", "number", "occasion")
+    __slots__ = ("kind", "names", "number", "occasion", "state")
 
-    def __init__(self, kind: str, names: list[str], occasion: Occasion, number: int) -> None:
+    def __init__(
+        self, kind: str, names: list[str], occasion: Occasion, number: int, state: Any = None
+    ) -> None:
         self.kind = kind
         self.names = names
         """What may have come up, as a record calls it."""
@@ -253,6 +258,9 @@ class Wanted:
         """What it is for: whose it is, why, and how many come together (`occasion.count`)."""
         self.number = number
         """Which of those that come together this is; the first is 1."""
+        self.state = state
+        """The table as it stands in the middle of a choice, with what has happened so far; None if
+        nobody has said what the outcome is for."""
 
     @property
     def last(self) -> bool:
@@ -281,6 +289,10 @@ class Asked(Chance):
         self._two = _takes_two(ask)
         self._occasion = Occasion("", 0, -1, "")
         self._number = 0
+        self._state: Any = None
+
+    def see(self, state: Any) -> None:
+        self._state = state
 
     def hear(self, occasion: Occasion) -> None:
         self._occasion = occasion
@@ -294,8 +306,9 @@ class Asked(Chance):
         if self._occasion.kind != kind or self._number >= self._occasion.count:
             # Nobody has said what it is for.
             self.hear(Occasion(kind, 1, -1, ""))
+            self._state = None
         self._number += 1
-        wanted = Wanted(kind, possible, self._occasion, self._number)
+        wanted = Wanted(kind, possible, self._occasion, self._number, self._state)
         return named(kind, cast(Callable[[Wanted], str], self._ask)(wanted), pool, names)
 
     def skip(self, kind: str, pool: list[int], names: list[str]) -> None:

@@ -44,12 +44,16 @@ class SetupChoice:
     values: tuple[str, ...]
     open: bool = False
     """Whether other values can be given too; the game itself then says which will do (`settle`)."""
-    only: tuple[str, tuple[str, ...]] | None = None
-    """The choice before it on which this one depends, and with which of its values there is anything to
-    agree on: else it is no part of the setup."""
+    only: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The choices before it on which this one depends, and with which values of any of them there is
+    something to agree on: else it is no part of the setup. It always is if none are named."""
     brought: bool = False
     """Whether each seat brings its own, as a deck, of which nobody else is told before the game is over.
     The values themselves are known to all."""
+
+    def asked(self, settled: Setup) -> bool:
+        """Whether there is anything to agree on, after what has been agreed on before it."""
+        return not self.only or any(settled.get(name) in values for name, values in self.only)
 
 
 class Game(Generic[S]):
@@ -60,6 +64,8 @@ class Game(Generic[S]):
     """The version of the rules, a whole number: whoever changes what the rules ask or do raises it."""
     format: int = 1
     """The version of written positions: whoever changes how they are written raises it."""
+    oldest_format: int = 1
+    """From which version on they can be read: see docs/records.md."""
     state: type[S]
     """What lies on this game's table."""
     choices: tuple[SetupChoice, ...] = ()
@@ -105,6 +111,11 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int) -> View:
         """What the seat may know."""
         raise NotImplementedError
+
+    def view_beside(self, other: View, state: S, seat: int) -> View:
+        """The same, for whoever has somebody else's view of this very state at hand: what everybody sees
+        need not be looked at again. Where that is worth it, a game says how."""
+        return self.view(state, seat)
 
     def known(self, state: S, seat: int) -> object:
         """A value that is equal for two states exactly if their views are equal.
@@ -171,6 +182,10 @@ class Game(Generic[S]):
     def explain(self, kind: str, thing: str) -> list[Text]:
         """What a newcomer wants to know about a thing of the box, line by line; [] if unknown."""
         return []
+
+    def solo(self, people: str) -> Setup:
+        """What so many people agree on who play against nobody: the game plays the others itself."""
+        return {"players": people}
 
     def turn(self, state: S) -> int:
         """Which turn it is: a number that changes when another one begins. See docs/server.md."""
@@ -251,7 +266,7 @@ class Game(Generic[S]):
                 )
         settled: Setup = {}
         for name, choice in known.items():
-            if choice.only is None or settled.get(choice.only[0]) in choice.only[1]:
+            if choice.asked(settled):
                 settled[name] = setup.get(name, choice.values[0])
         return settled
 

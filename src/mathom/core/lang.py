@@ -9,7 +9,7 @@ what a message holds is read when it is first said.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -136,6 +136,14 @@ def _learned(name: str, language: str) -> FluentBundle:
     bundle = _bundle(language)
     bundle.add_resource(FluentResource("".join([entries[one].text for one in needed if one in entries])))
     return bundle
+
+
+def learn(language: str) -> Iterator[str]:
+    """Read all messages of a language, one after the other, before anybody wants to hear them."""
+    for name, entry in written(language).items():
+        if not name.startswith("-") and entry.plain is None and not _bundle(language).has_message(name):
+            _learned(name, language)
+            yield name
 
 
 def _hear_of(entry: Entry) -> None:

@@ -22,7 +22,11 @@ from mathom.core.record import Move, Outcomes, Record
 from mathom.core.text import Text
 
 RESIGNED: Final = "resigned"
-"""The one way to end a game that is not a choice of the game, and so leaves it where it stood."""
+ENDLESS: Final = "endless"
+CLOSED: Final = "closed"
+BESIDE_THE_RULES: Final = (RESIGNED, ENDLESS, CLOSED)
+"""The ways to end a game that are no choice of the game, and so leave it where it stood: somebody gave
+up, the house ended what went on without end, its keeper closed the table."""
 AHEAD: Final = 50
 """So many old choices are shown to a game that is asked how they are said today."""
 
@@ -314,7 +318,7 @@ def _check_result(match: Match[Any], told: str | None, strict: bool) -> None:
         return
     result = match.result
     wrong: Text | None = None
-    if result is None and told.rpartition(", ")[2] != RESIGNED:
+    if result is None and told.rpartition(", ")[2] not in BESIDE_THE_RULES:
         wrong = Text("record-cut", told=shown(told), count=len(match.history))
     elif result is not None and told != result:
         wrong = Text("record-result", told=shown(told), result=result)

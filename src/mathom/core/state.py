@@ -190,6 +190,7 @@ class State:
     def expect(self, occasion: Occasion) -> None:
         """Say what the next draws are for. Callers ask `chance.listens` first: few do."""
         self.chance.hear(occasion)
+        self.chance.see(self)
 
     # The state is a leaf: how it is seen, imagined and written is its game's business.
 

@@ -171,7 +171,7 @@ terminal-saved = The record is in { $file }
 terminal-left-early = The table was not set yet, so there is nothing to keep.
 terminal-kept = The record is kept. To go on with the game:
 terminal-kept-over = The record is in { $file }. To look at it again:
-terminal-hand-over = Hand the keyboard to { $seat }: what comes next is for their eyes only.
+terminal-hand-over = Hand the keyboard over. { $seat }: what comes next is for your eyes only.
 
 terminal-key-shown = 1, 2...
 terminal-key-shown-enter = Enter
@@ -197,8 +197,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] { $count } are still to come.
 }
 terminal-table-many = That is more than came up: { $count } are too many.
+terminal-carry-out = Do this on your table, then press Enter. >{" "}
 terminal-table-prompt = number, or ? for help >{" "}
-terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “u” takes the last answer back, “q” quits: the choices made so far are kept.
+terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “b” shows the board as it should stand now, “u” takes the last answer back, “q” quits: the choices made so far are kept.
 terminal-table-unknown = “{ $typed }” is not among what can have come up.
 
 terminal-replay-prompt = Enter next, p back, a number, f fork, h help, q quit >{" "}
@@ -226,6 +227,17 @@ terminal-help-host = The address to listen on; 0.0.0.0 lets others in the same n
 terminal-help-port = The port to listen on.
 terminal-help-name = A name under which others call this server, such as that of its site; may be said several times. Other names are turned away.
 terminal-help-database = Where games are kept: the URL of a PostgreSQL or SQLite database; usually a file in your data folder.
+terminal-help-proxy = The address of a proxy that is believed when it says for whom it asks; may be said several times. One on this machine is believed anyway.
+terminal-help-inspector = An address that may read the figures at /metrics, besides this machine; may be said several times.
+terminal-help-log = Tell every event in the log, for people (text) or for programs (json); usually only trouble is told.
+terminal-help-backup = Copy all games into a file, also while the server runs.
+terminal-help-restore = Bring back from such a file the games that are not there; those that are stay as they are.
+terminal-help-admin = For whoever keeps the house: list tables, close one, let somebody say nothing.
+terminal-help-admin-list = List the games that go on: table, game, choices, who decides, who sits where.
+terminal-help-admin-close = End the game at a table; nobody has won.
+terminal-help-admin-mute = Let a seat say nothing at its table any more.
+terminal-help-admin-unmute = Let a seat speak again.
+terminal-usage-network = { $name } takes an address or a network, such as 10.0.0.0/8; “{ $value }” is neither.
 terminal-help-no-browser = Do not open the browser.
 terminal-help-play = Play a game at this terminal: against bots, with somebody else at the same keyboard, or bots alone.
 terminal-help-replay = Step through the record of a game, forwards and backwards, and play on from anywhere. FILE may be - for standard input.
@@ -238,7 +250,8 @@ terminal-help-lang = The language: en, it or es; usually that of the machine.
 terminal-help-seats = Who plays each seat, with commas: human, a bot, or the file of a bot.
 terminal-help-seed = The seed of the shuffles: the same seed gives the same game.
 terminal-help-dice = “ask”: you play on a real table and answer what was turned up.
-terminal-help-solo = Play alone, where the game plays the other side itself (War of the Ring): the same as --set players=1.
+terminal-help-players = How many play: the same as --set players=N.
+terminal-help-solo = Play against nobody, where the game plays the other side itself (War of the Ring): alone, or with --players 2 two on one side.
 terminal-help-set = A setup choice, as NAME=VALUE; “mathom games” lists them.
 terminal-help-record = The file in which the record is kept; usually a new one in your data folder.
 terminal-help-budget = How long a bot may think about a choice, in seconds.
@@ -369,10 +382,16 @@ terminal-wotr-rings-used = { terminal-wotr-rings } (one used this turn)
 terminal-wotr-cards = hand { $hand }, decks { $decks }
 terminal-wotr-decks = decks { $decks }
 terminal-wotr-partner = hand { $hand }
-terminal-wotr-partner-leads = hand { $hand }, leads
+terminal-wotr-leads = leads
+terminal-wotr-acts = acts
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Hand
 terminal-wotr-table = On the table
+terminal-wotr-clockwork = Clockwork
+terminal-wotr-markers = markers: { $names }
+terminal-wotr-bare = no marker any more: { $names }
+terminal-wotr-battle-cards = laid aside for battles: { $names }
+terminal-wotr-under-decks = face up under the decks: { $names }
 terminal-wotr-empty-hand = Your hand is empty.
 terminal-wotr-fellowship = Fellowship
 terminal-wotr-hidden = hidden
@@ -510,6 +529,8 @@ terminal-wotr-sign-captured = captured by the enemy
 terminal-wotr-sign-besieged = besieged inside the Stronghold
 terminal-wotr-sign-ring-bearers = the figure of the Ring-bearers
 terminal-wotr-sign-facing = enemy armies next to each other
+terminal-wotr-sign-mixed = two partners' units, one mixed army: its commander comes first
+terminal-wotr-sign-apart = two partners' armies in one region, apart
 terminal-wotr-sign-active = an active nation on step 2; step 4 is At War
 terminal-wotr-sign-passive = a passive nation
 terminal-wotr-sign-eye = Hunt tile with an Eye
@@ -551,7 +572,23 @@ server-too-often = That was too often. Try again in { $seconds } s.
 server-too-slow = That took too long.
 server-full = There are { $most } games going on already. Try again later.
 server-busy = Too much is going on at this table at once. Try again.
+server-crowded = Too many are waiting for the same. Try again later.
 server-not-written = This could not be written down, so it may not have happened. Look at the table before you try again.
+server-no-database = The games cannot be reached at this moment. Nothing was written; try again soon.
+keeper-exists = There is a file { $file } already. Choose another name for the copy.
+keeper-no-file = There are no games in { $file }.
+keeper-backup = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} in { $file } now.
+keeper-restore = { $count ->
+    [0] Nothing was missing.
+    [one] One table is back.
+   *[other] { $count } tables are back.
+}
+keeper-closed = The game at table { $table } is over.
+keeper-muted = { $seat } says nothing any more.
+keeper-unmuted = { $seat } may speak again.
 server-failed = Something went wrong here; the server's log says what. The game is as it was.
 server-bot-gone = is not known here any more.
 server-untold = Something happened that is no longer told (“{ $kind }”).
@@ -568,6 +605,8 @@ table-join = Come with an invitation, or name an open seat: one of the two.
 table-starts = A game starts from a record or from a position, not from both; “at” goes with a record.
 table-other-game = The record is of another game.
 table-record-over = The game is over there: nothing is left to be chosen. Go back further.
+table-record-long = The record has { $count } choices; the house takes records of up to { $most }.
+table-record-slow = Playing this record again takes more time or memory than the house has for it.
 table-bot = There is no bot “{ $bot }” here. There are: { $known }.
 table-stale = Choice { NUMBER($number, useGrouping: 0) } is not to be made any more, or not yet: the game has moved on.
 table-no-choice = There is no position after choice { NUMBER($n, useGrouping: 0) }; the last one is after choice { NUMBER($last, useGrouping: 0) }.
@@ -576,6 +615,9 @@ table-over = The game is over.
 table-not-over = The game is not over yet.
 table-archive = This is a record to look at. Fork it to play on.
 table-fork-secret = Something was hidden from you before that point, so it can only be forked once the game is over.
+table-endless = The house has ended this game: it went on without end. Nobody has won.
+table-closed = The keeper of this house has closed the table. Nobody has won.
+table-muted = The keeper of this house lets you say nothing at this table.
 table-full = Too much has happened at this table. Fork it to play on.
 table-resigned = { $seat } gives up the game.
 table-takeback-asked = { $seat } has already asked to take back.

@@ -171,7 +171,7 @@ terminal-saved = El registro está en { $file }
 terminal-left-early = La mesa aún no estaba puesta: no hay nada que guardar.
 terminal-kept = El registro está guardado. Para seguir con la partida:
 terminal-kept-over = El registro está en { $file }. Para volver a verlo:
-terminal-hand-over = Pasa el teclado a { $seat }: lo que viene es solo para sus ojos.
+terminal-hand-over = Pasa el teclado. { $seat }: lo que viene es solo para tus ojos.
 
 terminal-key-shown = 1, 2...
 terminal-key-shown-enter = Intro
@@ -197,8 +197,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] Faltan { $count } todavía.
 }
 terminal-table-many = Son más de los que han salido: { $count } son demasiados.
+terminal-carry-out = Hazlo en tu mesa y pulsa Intro. >{" "}
 terminal-table-prompt = número, o ? para la ayuda >{" "}
-terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. Si son varios, todos en una línea, separados por espacios. «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
+terminal-table-help = Escribe el número de lo que ha salido en vuestra mesa, o su id. Si son varios, todos en una línea, separados por espacios. «b» muestra el tablero como debería estar ahora, «u» deshace la última respuesta, «q» sale: las elecciones hechas hasta ahora quedan guardadas.
 terminal-table-unknown = «{ $typed }» no está entre lo que puede haber salido.
 
 terminal-replay-prompt = Intro sigue, p atrás, un número, f bifurca, h ayuda, q sale >{" "}
@@ -226,6 +227,17 @@ terminal-help-host = La dirección en la que escuchar; con 0.0.0.0 puede sentars
 terminal-help-port = El puerto en el que escuchar.
 terminal-help-name = Un nombre con el que otros llaman a este servidor, por ejemplo el de su sitio; puede darse varias veces. Los demás nombres se rechazan.
 terminal-help-database = Dónde se guardan las partidas: la URL de una base de datos PostgreSQL o SQLite; por lo común, un archivo en tu carpeta de datos.
+terminal-help-proxy = La dirección de un proxy al que se cree cuando dice en nombre de quién pregunta; se puede repetir. Al de esta máquina se le cree siempre.
+terminal-help-inspector = Una dirección que, además de esta máquina, puede leer las cifras en /metrics; se puede repetir.
+terminal-help-log = Anota en el registro cada suceso, para personas (text) o para programas (json); normalmente, solo los problemas.
+terminal-help-backup = Copia todas las partidas en un archivo, también con el servidor en marcha.
+terminal-help-restore = Recupera de un archivo así las partidas que faltan; las que están se quedan como están.
+terminal-help-admin = Para quien lleva la casa: ver las mesas, cerrar una, quitarle la palabra a alguien.
+terminal-help-admin-list = Muestra las partidas en curso: mesa, juego, elecciones, quién decide, quién se sienta dónde.
+terminal-help-admin-close = Da por terminada la partida de una mesa; no gana nadie.
+terminal-help-admin-mute = Quita la palabra a un asiento de la mesa.
+terminal-help-admin-unmute = Devuelve la palabra a un asiento de la mesa.
+terminal-usage-network = { $name } admite una dirección o una red, como 10.0.0.0/8; “{ $value }” no lo es.
 terminal-help-no-browser = No abras el navegador.
 terminal-help-play = Juega una partida en este terminal: contra bots, con otra persona al mismo teclado, o solo entre bots.
 terminal-help-replay = Recorre el registro de una partida, adelante y atrás, y sigue jugando desde donde quieras. FILE puede ser - para la entrada estándar.
@@ -238,7 +250,8 @@ terminal-help-lang = El idioma: en, it o es; normalmente el de la máquina.
 terminal-help-seats = Quién juega en cada puesto, separados por comas: human (una persona), un bot, o el archivo de un bot.
 terminal-help-seed = La semilla de los barajados: la misma semilla da la misma partida.
 terminal-help-dice = «ask»: juegas en una mesa de verdad y respondes qué ha salido.
-terminal-help-solo = Juega en solitario, donde el propio juego lleva el otro bando (Guerra del Anillo): igual que --set players=1.
+terminal-help-players = Cuántos juegan: igual que --set players=N.
+terminal-help-solo = Juega contra nadie, donde el propio juego lleva el otro bando (Guerra del Anillo): en solitario o, con --players 2, dos en el mismo bando.
 terminal-help-set = Una opción de preparación, como NOMBRE=VALOR; «mathom games» las lista.
 terminal-help-record = El archivo en el que se guarda el registro; normalmente uno nuevo en tu carpeta de datos.
 terminal-help-budget = Cuánto puede pensar un bot una elección, en segundos.
@@ -369,10 +382,16 @@ terminal-wotr-rings-used = { terminal-wotr-rings } (uno usado este turno)
 terminal-wotr-cards = mano { $hand }, mazos { $decks }
 terminal-wotr-decks = mazos { $decks }
 terminal-wotr-partner = mano { $hand }
-terminal-wotr-partner-leads = mano { $hand }, lidera
+terminal-wotr-leads = lidera
+terminal-wotr-acts = actúa
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = En la mesa
+terminal-wotr-clockwork = Autómata
+terminal-wotr-markers = marcadores: { $names }
+terminal-wotr-bare = ya sin marcador: { $names }
+terminal-wotr-battle-cards = apartadas para batallas: { $names }
+terminal-wotr-under-decks = boca arriba bajo los mazos: { $names }
 terminal-wotr-empty-hand = No tienes cartas en la mano.
 terminal-wotr-fellowship = Comunidad
 terminal-wotr-hidden = oculta
@@ -510,6 +529,8 @@ terminal-wotr-sign-captured = capturada por el enemigo
 terminal-wotr-sign-besieged = asediados en el Baluarte
 terminal-wotr-sign-ring-bearers = la figura de los Portadores del Anillo
 terminal-wotr-sign-facing = ejércitos enemigos adyacentes
+terminal-wotr-sign-mixed = unidades de dos aliados en un Ejército Mixto: primero quien lo manda
+terminal-wotr-sign-apart = Ejércitos de dos aliados en la misma región, separados
 terminal-wotr-sign-active = una Nación activa en la casilla 2; la 4 es En Guerra
 terminal-wotr-sign-passive = una Nación pasiva
 terminal-wotr-sign-eye = Loseta de Búsqueda con un Ojo
@@ -551,7 +572,23 @@ server-too-often = Eso es demasiado seguido. Inténtalo de nuevo en { $seconds }
 server-too-slow = Ha tardado demasiado.
 server-full = Ya hay { $most } partidas en curso. Inténtalo más tarde.
 server-busy = En esta mesa ocurren demasiadas cosas a la vez. Inténtalo de nuevo.
+server-crowded = Hay demasiada gente esperando lo mismo. Inténtalo más tarde.
 server-not-written = No se ha podido anotar, así que puede que no haya ocurrido. Mira la mesa antes de intentarlo de nuevo.
+server-no-database = En este momento no se puede acceder a las partidas. No se ha escrito nada: inténtalo dentro de poco.
+keeper-exists = Ya hay un archivo { $file }. Elige otro nombre para la copia.
+keeper-no-file = En { $file } no hay partidas.
+keeper-backup = { $count ->
+    [one] Ahora hay una mesa
+   *[other] Ahora hay { $count } mesas
+} en { $file }.
+keeper-restore = { $count ->
+    [0] No faltaba nada.
+    [one] Se ha recuperado una mesa.
+   *[other] Se han recuperado { $count } mesas.
+}
+keeper-closed = La partida de la mesa { $table } ha terminado.
+keeper-muted = { $seat } ya no puede hablar.
+keeper-unmuted = { $seat } puede volver a hablar.
 server-failed = Algo ha fallado aquí; el registro del servidor dice qué. La partida está como estaba.
 server-bot-gone = ya no se conoce aquí.
 server-untold = Ocurrió algo que ya no se cuenta («{ $kind }»).
@@ -568,6 +605,8 @@ table-join = Ven con una invitación o nombra un puesto abierto: una de las dos 
 table-starts = Una partida empieza desde un registro o desde una posición, no desde ambos; «at» va con un registro.
 table-other-game = El registro es de otro juego.
 table-record-over = Allí la partida ha terminado: no queda nada que elegir. Retrocede más.
+table-record-long = El registro tiene { $count } elecciones; la casa acepta registros de hasta { $most }.
+table-record-slow = Volver a jugar este registro requiere más tiempo o más memoria de los que la casa puede dedicarle.
 table-bot = Aquí no hay ningún bot «{ $bot }». Hay: { $known }.
 table-stale = La elección { NUMBER($number, useGrouping: 0) } ya no se puede hacer, o todavía no: la partida ha avanzado.
 table-no-choice = No hay ninguna posición tras la elección { NUMBER($n, useGrouping: 0) }; la última es tras la elección { NUMBER($last, useGrouping: 0) }.
@@ -576,6 +615,9 @@ table-over = La partida ha terminado.
 table-not-over = La partida aún no ha terminado.
 table-archive = Esto es un registro para mirarlo. Para jugar, parte de una de sus posiciones.
 table-fork-secret = Antes de ese punto hubo algo oculto para ti: solo se puede partir de ahí cuando la partida termine.
+table-endless = La casa ha dado por terminada esta partida: no tenía fin. No ha ganado nadie.
+table-closed = Quien lleva esta casa ha cerrado la mesa. No ha ganado nadie.
+table-muted = Quien lleva esta casa te ha quitado la palabra en esta mesa.
 table-full = En esta mesa han ocurrido demasiadas cosas. Para seguir, parte de esta posición.
 table-resigned = { $seat } abandona la partida.
 table-takeback-asked = { $seat } ya ha pedido deshacer.

@@ -171,7 +171,7 @@ terminal-saved = La trascrizione sta in { $file }
 terminal-left-early = Il tavolo non era ancora pronto: non c'è nulla da conservare.
 terminal-kept = La trascrizione è conservata. Per continuare la partita:
 terminal-kept-over = La trascrizione sta in { $file }. Per rivederla:
-terminal-hand-over = Passa la tastiera a { $seat }: ciò che segue è solo per i suoi occhi.
+terminal-hand-over = Passa la tastiera. { $seat }: ciò che segue è solo per i tuoi occhi.
 
 terminal-key-shown = 1, 2...
 terminal-key-shown-enter = Invio
@@ -197,8 +197,9 @@ terminal-table-rest = { $question } { $count ->
    *[other] Ne mancano ancora { $count }.
 }
 terminal-table-many = Sono più di quanti ne siano usciti: { $count } sono troppi.
+terminal-carry-out = Esegui tutto sul tuo tavolo, poi premi Invio. >{" "}
 terminal-table-prompt = numero, o ? per l'aiuto >{" "}
-terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
+terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «b» mostra il tabellone come dovrebbe essere ora, «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
 terminal-table-unknown = «{ $typed }» non è tra ciò che può essere uscito.
 
 terminal-replay-prompt = Invio avanti, p indietro, un numero, f diramazione, h aiuto, q esci >{" "}
@@ -226,6 +227,17 @@ terminal-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 può sedersi al t
 terminal-help-port = La porta su cui ascoltare.
 terminal-help-name = Un nome con cui gli altri chiamano questo server, per esempio quello del sito; si può dare più volte. Gli altri nomi sono respinti.
 terminal-help-database = Dove si conservano le partite: l'URL di un database PostgreSQL o SQLite; di solito un file nella cartella dei tuoi dati.
+terminal-help-proxy = L'indirizzo di un proxy a cui si crede quando dice per conto di chi chiede; si può ripetere. A quello su questa macchina si crede comunque.
+terminal-help-inspector = Un indirizzo che, oltre a questa macchina, può leggere le cifre in /metrics; si può ripetere.
+terminal-help-log = Annota nel registro ogni avvenimento, per le persone (text) o per i programmi (json); di solito solo i guai.
+terminal-help-backup = Copia tutte le partite in un file, anche mentre il server è in funzione.
+terminal-help-restore = Riprende da un file del genere le partite che mancano; quelle che ci sono restano come sono.
+terminal-help-admin = Per chi gestisce la casa: elencare i tavoli, chiuderne uno, togliere la parola a qualcuno.
+terminal-help-admin-list = Elenca le partite in corso: tavolo, gioco, scelte, chi decide, chi siede dove.
+terminal-help-admin-close = Chiude la partita a un tavolo; non vince nessuno.
+terminal-help-admin-mute = Toglie la parola a un posto del tavolo.
+terminal-help-admin-unmute = Ridà la parola a un posto del tavolo.
+terminal-usage-network = { $name } vuole un indirizzo o una rete, come 10.0.0.0/8; “{ $value }” non lo è.
 terminal-help-no-browser = Non aprire il browser.
 terminal-help-play = Gioca una partita in questo terminale: contro i bot, con un'altra persona alla stessa tastiera, o solo tra bot.
 terminal-help-replay = Ripercorri la trascrizione di una partita, avanti e indietro, e continua a giocare da dove vuoi. FILE può essere - per lo standard input.
@@ -238,7 +250,8 @@ terminal-help-lang = La lingua: en, it o es; di solito quella della macchina.
 terminal-help-seats = Chi gioca in ogni posto, separati da virgole: human (una persona), un bot, o il file di un bot.
 terminal-help-seed = Il seme delle mescolate: lo stesso seme dà la stessa partita.
 terminal-help-dice = «ask»: giochi su un tavolo vero e rispondi che cosa è uscito.
-terminal-help-solo = Gioca da soli, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): come --set players=1.
+terminal-help-players = Quanti giocano: come --set players=N.
+terminal-help-solo = Gioca contro nessuno, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): da soli o, con --players 2, in due dalla stessa parte.
 terminal-help-set = Un'opzione di preparazione, come NOME=VALORE; «mathom games» le elenca.
 terminal-help-record = Il file in cui si conserva la trascrizione; di solito uno nuovo nella tua cartella dei dati.
 terminal-help-budget = Quanto può pensare un bot a una scelta, in secondi.
@@ -369,10 +382,16 @@ terminal-wotr-rings-used = { terminal-wotr-rings } (uno usato in questo turno)
 terminal-wotr-cards = mano { $hand }, mazzi { $decks }
 terminal-wotr-decks = mazzi { $decks }
 terminal-wotr-partner = mano { $hand }
-terminal-wotr-partner-leads = mano { $hand }, guida
+terminal-wotr-leads = guida
+terminal-wotr-acts = agisce
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = Sul tavolo
+terminal-wotr-clockwork = Automa
+terminal-wotr-markers = segnalini: { $names }
+terminal-wotr-bare = senza più segnalino: { $names }
+terminal-wotr-battle-cards = messe da parte per le battaglie: { $names }
+terminal-wotr-under-decks = scoperte sotto i mazzi: { $names }
 terminal-wotr-empty-hand = Non hai carte in mano.
 terminal-wotr-fellowship = Compagnia
 terminal-wotr-hidden = nascosta
@@ -510,6 +529,8 @@ terminal-wotr-sign-captured = catturata dal nemico
 terminal-wotr-sign-besieged = assediati nella Fortezza
 terminal-wotr-sign-ring-bearers = la miniatura dei Portatori dell'Anello
 terminal-wotr-sign-facing = eserciti nemici adiacenti
+terminal-wotr-sign-mixed = unità di due compagni di squadra in un solo Esercito Misto: chi lo comanda sta per primo
+terminal-wotr-sign-apart = Eserciti di due compagni di squadra nella stessa regione, separati
 terminal-wotr-sign-active = una Nazione attiva sulla casella 2; la 4 è In Guerra
 terminal-wotr-sign-passive = una Nazione passiva
 terminal-wotr-sign-eye = Tessera Caccia con un Occhio
@@ -551,7 +572,23 @@ server-too-often = Così è troppo spesso. Riprova tra { $seconds } s.
 server-too-slow = Ci è voluto troppo tempo.
 server-full = Ci sono già { $most } partite in corso. Riprova più tardi.
 server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
+server-crowded = Troppi aspettano la stessa cosa. Riprova più tardi.
 server-not-written = Non è stato possibile annotarlo, quindi può darsi che non sia avvenuto. Guarda il tavolo prima di riprovare.
+server-no-database = In questo momento le partite non sono raggiungibili. Non è stato scritto nulla: riprova tra poco.
+keeper-exists = Il file { $file } c'è già. Scegli un altro nome per la copia.
+keeper-no-file = In { $file } non ci sono partite.
+keeper-backup = { $count ->
+    [one] Un tavolo è ora
+   *[other] { $count } tavoli sono ora
+} in { $file }.
+keeper-restore = { $count ->
+    [0] Non mancava nulla.
+    [one] Un tavolo è tornato.
+   *[other] Sono tornati { $count } tavoli.
+}
+keeper-closed = La partita al tavolo { $table } è finita.
+keeper-muted = { $seat } non può più parlare.
+keeper-unmuted = { $seat } può di nuovo parlare.
 server-failed = Qui qualcosa è andato storto; il registro del server dice che cosa. La partita è com'era.
 server-bot-gone = qui non è più conosciuto.
 server-untold = È successo qualcosa che non si racconta più («{ $kind }»).
@@ -568,6 +605,8 @@ table-join = Vieni con un invito oppure indica un posto aperto: una delle due co
 table-starts = Una partita comincia da una trascrizione o da una posizione, non da entrambe; «at» va con una trascrizione.
 table-other-game = La trascrizione è di un altro gioco.
 table-record-over = Lì la partita è finita: non resta nulla da scegliere. Torna più indietro.
+table-record-long = La trascrizione ha { $count } scelte; la casa ne accetta fino a { $most }.
+table-record-slow = Per rigiocare questa trascrizione servono più tempo o più memoria di quanti la casa possa dedicarle.
 table-bot = Qui non c'è nessun bot «{ $bot }». Ci sono: { $known }.
 table-stale = La scelta { NUMBER($number, useGrouping: 0) } non è più da fare, o non ancora: la partita è andata avanti.
 table-no-choice = Non c'è una posizione dopo la scelta { NUMBER($n, useGrouping: 0) }; l'ultima è dopo la scelta { NUMBER($last, useGrouping: 0) }.
@@ -576,6 +615,9 @@ table-over = La partita è finita.
 table-not-over = La partita non è ancora finita.
 table-archive = Questa è una trascrizione da guardare. Per giocare, parti da una delle sue posizioni.
 table-fork-secret = Prima di quel punto qualcosa ti era nascosto: si può ripartire da lì solo a partita finita.
+table-endless = La casa ha chiuso questa partita: andava avanti senza fine. Non ha vinto nessuno.
+table-closed = Chi gestisce questa casa ha chiuso il tavolo. Non ha vinto nessuno.
+table-muted = Chi gestisce questa casa ti ha tolto la parola a questo tavolo.
 table-full = A questo tavolo sono successe troppe cose. Per continuare, riparti da questa posizione.
 table-resigned = { $seat } abbandona la partita.
 table-takeback-asked = { $seat } ha già chiesto di annullare.

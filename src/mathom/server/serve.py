@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Iterator, Sequence
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import HANDLED_SIGNALS
 
-from mathom.core.lang import say
+import mathom
+from mathom.core.lang import LANGUAGES, learn, say
 from mathom.core.text import Text
 from mathom.server.http.app import make_app
+from mathom.server.http.door import Door, open_files, protocols
+from mathom.server.log import begin as begin_log
+from mathom.server.log import note
 from mathom.server.refused import ServerFault
 from mathom.server.settings import Settings
 from mathom.server.tables.house import House
@@ -28,6 +31,9 @@ from mathom.server.tables.house import House
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("", "0.0.0.0", "::")
 LAST_PORT = 65535
+SWITCH = 0.001
+"""Seconds after which a thread that computes lets the loop go on."""
+PAUSE = 0.002
 GRACE = 3
 """Seconds that requests have to finish when the server stops."""
 
@@ -39,14 +45,24 @@ def run(
     browser: bool = True,
     *,
     names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    inspectors: Sequence[str] = (),
+    log: str = "",
     language: str = "en",
     settings: Settings | None = None,
 ) -> None:
     """Serve the table until Ctrl-C. Raises ServerFault, with a sentence, if that cannot be."""
-    logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
+    begin_log(log)
+    # What goes on in a thread does not keep the tables waiting.
+    sys.setswitchinterval(SWITCH)
     if settings is None:
         # A page of another site that names this machine by a name of its own does not get in.
-        settings = Settings(database=database, hosts=own_names(host, names))
+        settings = Settings(
+            database=database,
+            hosts=own_names(host, names),
+            proxies=(*Settings.proxies, *proxies),
+            inspectors=tuple(inspectors),
+        )
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(host, port, settings, browser, language))
 
@@ -64,11 +80,14 @@ async def _serve(host: str, port: int, settings: Settings, browser: bool, langua
     async with serving(ear, settings) as server:
         print(say(Text("server-at", address=address_of(ear, host)), language), flush=True)
         print(say(Text("server-stop"), language), flush=True)
+        note("server-started", version=mathom.__version__, address=address_of(ear, host))
+        threading.Thread(target=_learn_languages, args=[language], daemon=True).start()
         if browser and _has_windows():
             # Some wait until the browser is closed; nobody waits for them.
             opening = threading.Thread(target=webbrowser.open, args=[address_of(ear, host)], daemon=True)
             opening.start()
         await server
+    note("server-stopped")
     print(say(Text("server-stopped"), language), flush=True)
 
 
@@ -77,10 +96,14 @@ async def serving(ear: socket.socket, settings: Settings) -> AsyncIterator[async
     """A server on a socket, up and answering; the task ends when it is told to stop."""
     house = House(settings)
     await house.open()
+    door = Door(settings.limits, open_files(), settings.proxies)
+    call, wire = protocols(door)
     server = Server(
         uvicorn.Config(
             make_app(house),
-            ws=Wire,
+            http=call,
+            ws=wire,
+            forwarded_allow_ips=list(settings.proxies),
             ws_max_size=settings.limits.message,
             lifespan="off",
             # Its lines would name tokens.
@@ -98,17 +121,6 @@ async def serving(ear: socket.socket, settings: Settings) -> AsyncIterator[async
         server.should_exit = True
         await task
         await house.close()
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """The protocol that uvicorn calls websockets-sansio."""
-
-    async def run_asgi(self) -> None:
-        """Serve a WebSocket."""
-        await super().run_asgi()
-        # Closing would wait until everything is taken, and some take nothing for ever.
-        if not self.writable.is_set():
-            self.transport.abort()
 
 
 class Server(uvicorn.Server):
@@ -135,6 +147,14 @@ class Server(uvicorn.Server):
         finally:
             for one, handler in before.items():
                 signal.signal(one, handler)
+
+
+def _learn_languages(first: str) -> None:
+    """In a thread: whoever is the first to use a language does not wait for it, and nobody else does."""
+    for language in sorted(LANGUAGES, key=lambda one: one != first):
+        for _ in learn(language):
+            # The tables go on between one message and the next.
+            time.sleep(PAUSE)
 
 
 def _has_windows() -> bool:

@@ -29,15 +29,29 @@ class Limits:
     """Requests of one address."""
     tables: Rate = Rate(60, 0.2)
     """New tables of one address: games, forks, imported records."""
+    work: Rate = Rate(5, 0.2)
+    """Seconds of work that are done for one address."""
+    patience: float = 1.0
+    """Seconds after which whoever asks too often is told so: who asks again at once, asks less often."""
+    record_choices: int = 10_000
+    """Choices in a record that is brought along."""
+    record_seconds: float = 20.0
+    """How long playing it again may take, and how much memory, in bytes."""
+    record_memory: int = 1_000_000_000
     messages: Rate = Rate(40, 20)
     """Messages on one WebSocket."""
     message: int = 4_000
     """Bytes in one of them."""
     connections: int = 100
-    """WebSockets of one address at the same time."""
+    """WebSockets of one address at the same time, and as many connections of other kinds."""
     all_connections: int = 5_000
+    """The same for all addresses; fewer where the system does not let the server open so many."""
+    header_seconds: float = 10.0
+    """How long a connection may take to say what it wants."""
     open_games: int = 5_000
     """Games begun in the last day and not over."""
+    choices: int = 15_000
+    """Choices in one game: then the house ends it, and nobody has won."""
     entries: int = 20_000
     """Entries in one journal: taking back and choosing again for ever fills disks."""
     slow: float = 20.0
@@ -57,10 +71,16 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """The names under which the server may be called, besides the address that a request comes to;
     empty: any."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Where proxies stand that are believed when they say for whom they ask (X-Forwarded-For)."""
+    inspectors: tuple[str, ...] = ()
+    """Addresses and networks besides this machine that may read the figures at /metrics."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots besides those of the house: how the API calls them, and what `mathom.bots` calls them."""
     bot_seconds: float = 5.0
     """How long a bot may think about one choice."""
+    bot_memory: int = 1_000_000_000
+    """How much memory a bot that is not of the house may take, in bytes."""
     bot_overdue: float = 10.0
     """How much longer another process may take before a bot's choice is made here instead."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

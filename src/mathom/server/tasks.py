@@ -12,6 +12,26 @@ LOG = logging.getLogger("mathom.server")
 T = TypeVar("T")
 
 
+class Trouble:
+    """Something that does not work for a while: it is said when it begins, and when it is over."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._met = ""
+
+    def meets(self, error: BaseException) -> None:
+        """It does not work. The same again is not said again."""
+        if type(error).__name__ != self._met:
+            LOG.error("%s failed, and is tried again: %r", self._what, error, exc_info=error)
+        self._met = type(error).__name__
+
+    def over(self) -> None:
+        """It works."""
+        if self._met:
+            LOG.warning("%s works again", self._what)
+        self._met = ""
+
+
 class Tasks:
     """A group of tasks. One that fails says so in the log and harms no other."""
 
@@ -54,14 +74,12 @@ class Tasks:
 
 async def _repeatedly(what: str, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
     """Forever, with a pause before each time. A trouble that lasts is not told each time anew."""
-    trouble = ""
+    trouble = Trouble(what)
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
         except Exception as error:
-            if repr(error) != trouble:
-                LOG.error("%s failed, and is tried again", what, exc_info=error)
-            trouble = repr(error)
+            trouble.meets(error)
         else:
-            trouble = ""
+            trouble.over()

@@ -51,6 +51,10 @@ class Board:
     causes: tuple[str, ...] = ()
     """The kinds of event with which something begins: what came of it is told under them."""
 
+    by_itself: tuple[str, ...] = ()
+    """The kinds of event that tell why a side does something that nobody plays: somebody at a real table
+    has to carry it out."""
+
     verbs: tuple[str, ...] = ()
     """In which order the groups of options are listed."""
     answers: tuple[str, ...] = ()

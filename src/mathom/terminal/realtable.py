@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text as Line
 
 from mathom.core.chance import Asked, Wanted
+from mathom.core.state import WATCHER, Event, State
 from mathom.core.text import Text
-from mathom.terminal.board import Board
+from mathom.terminal.board import Board, Look
 from mathom.terminal.paper import Lines, columns, line
 from mathom.terminal.screen import Left, Screen
 from mathom.terminal.values import typed_number
@@ -35,23 +36,50 @@ class RealTable:
         """The kinds of what has been asked for since the last choice."""
         self._ahead: list[str] = []
         """What was typed beyond the first answer of a line."""
+        self._told = 0
+        """How much of what happens has been told since the last choice."""
+        self._told_before: list[int] = []
+        """The same when each of the answers was given."""
         self.chance = Asked(self._ask)
 
     def settled(self) -> None:
         """What was asked for has been used: the next answers belong to the next choice."""
         self._given.clear()
         self._asked.clear()
+        self._told = 0
+        self._told_before.clear()
 
     def over(self) -> None:
         """The same questions will be asked again; take the last answer back."""
         self._asked.clear()
         self._ahead.clear()
-        self._given = self._given[:-1]
+        if self._given:
+            self._given.pop()
+            self._told = self._told_before.pop()
+
+    def tell(self, events: Sequence[Event]) -> bool:
+        """Say what has happened and has not been said yet; whether there was anything.
+
+        All of it is said where a side acts that nobody plays: somebody has to carry it out on the table.
+        """
+        new = [event for event in events[self._told :] if event.seen_by is None]
+        alone = any([event.kind in self._board.by_itself for event in events])
+        if not new or not alone:
+            return False
+        self._told = len(events)
+        for event in new:
+            begins = event.kind in self._board.causes
+            self._screen.tell(self._board.game.tell(event), margin=0 if begins else 2)
+        return True
 
     def _ask(self, wanted: Wanted) -> str:
         self._asked.append(wanted.kind)
         if len(self._asked) > len(self._given):
+            before = self._told
+            if wanted.state is not None and wanted.state.events is not None:
+                self.tell(wanted.state.events)
             self._given.append(self._answer(wanted))
+            self._told_before.append(before)
         return self._given[len(self._asked) - 1]
 
     def _answer(self, wanted: Wanted) -> str:
@@ -83,6 +111,10 @@ class RealTable:
                 raise Again
             if typed in ("?", "h"):
                 self._screen.tell(Text("terminal-table-help"))
+                self._show(wanted, list(choices))
+                continue
+            if typed == "b" and wanted.state is not None:
+                self._show_board(wanted.state)
                 self._show(wanted, list(choices))
                 continue
             meant = [self._meant(wanted, word, choices) for word in words]
@@ -119,6 +151,11 @@ class RealTable:
             [line((f"{n:>3}", "bold yellow"), " ", Line(words))] for n, words in enumerate(called, 1)
         ]
         self._screen.show(columns(rows, self._screen.width, COLUMN))
+
+    def _show_board(self, state: State) -> None:
+        """The whole table as it is thought to be, in the middle of a choice too."""
+        look = Look(self._screen.width, None, "", WATCHER, ())
+        self._screen.show(self._board.draw(state.view(WATCHER), look))
 
     def _question(self, wanted: Wanted) -> str:
         voice, game = self._screen.voice, self._board.game

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mathom.bots import BOTS, Host
+from mathom.bots.host import SECONDS
 from mathom.bots.registry import find
 from mathom.core.faults import BadSetup
 from mathom.core.game import Game, Setup
@@ -76,8 +77,8 @@ class Players:
             if spec == HUMAN:
                 self.all.append(Player(spec))
                 continue
-            limit = {} if seconds is None else {"seconds": seconds}
-            host = Host(spec, game, setup, luck=_luck(seed, seat), **limit)
+            limit = SECONDS if seconds is None else seconds
+            host = Host(spec, game, setup, luck=_luck(seed, seat), seconds=limit)
             self.all.append(Player(spec, host))
 
     def start(self) -> None:

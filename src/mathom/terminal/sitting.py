@@ -112,8 +112,16 @@ class Sitting:
                 assert self.table is not None
                 self.table.over()
         if self.table is not None:
+            if self.table.tell(self.match.history[-1].events):
+                self._carried_out()
             self.table.settled()
         self.keep()
+
+    def _carried_out(self) -> None:
+        """Somebody at a real table does what was told; then the screen need not tell it again."""
+        self._since = self._told = len(self.match.history)
+        if self.screen.live and self.screen.ask(self.screen.voice("terminal-carry-out")) == "q":
+            raise Left
 
     def _goes_on(self) -> bool:
         """Whether the question only goes on with what the same player has just begun."""

@@ -81,6 +81,7 @@ def _begun(
         except Again:
             table.over()
         else:
+            table.tell(match.opening[1])
             table.settled()
             return match
 

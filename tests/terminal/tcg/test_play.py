@@ -54,13 +54,13 @@ def test_whoever_shares_the_keyboard_turns_away_whenever_the_seat_changes(desk: 
     terminal = desk.terminal(*words, width=80, height=40)
     terminal.until("Enter >")
     terminal.type("")
-    assert "Hand the keyboard to Player A" in terminal.until("Enter >")
+    assert "Hand the keyboard over. Player A" in terminal.until("Enter >")
     terminal.type("")
     terminal.until("h help) >")
     terminal.type("number 3")
     changed = terminal.until("Enter >")
     assert WIPED in changed
-    assert "Hand the keyboard to Player B" in changed
+    assert "Hand the keyboard over. Player B" in changed
     assert "3" not in changed.split("Hand the keyboard")[1]
     terminal.type("")
     terminal.until("h help) >")

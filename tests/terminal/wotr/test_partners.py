@@ -15,6 +15,7 @@ from mathom.terminal.boards import board_of
 from mathom.terminal.display import decision_screen
 from mathom.terminal.menu import Menu
 from mathom.terminal.voice import Voice
+from tests.games.wotr.table import play, table
 from tests.terminal.desk import WIPED, Desk
 
 # What a screen shows does not depend on the build.
@@ -63,6 +64,39 @@ def test_the_one_who_is_asked_and_those_who_lead_are_marked() -> None:
     assert text.count(", leads") == 2
 
 
+FOLDE = {"folde": "2 gondor-regular, 3 rohan-regular, rohan-leader"}
+
+
+def test_one_army_and_two_are_told_apart_and_of_one_the_commander_comes_first() -> None:
+    dice = {"free": "event", "shadow": "event", "players": "4"}
+    one = "\n".join(screen(table(FOLDE, mixed=["folde"], **dice), "en", 140, 45))
+    assert "Roh 3R 1L + Gon 2R" in one
+    two = "\n".join(screen(table(FOLDE, **dice), "en", 140, 45))
+    assert "Gon 2R | Roh 3R 1L" in two
+
+
+def test_a_card_says_which_of_two_partners_may_play_it() -> None:
+    match = table(
+        players="4", free="event", shadow="event", to_act="rohan-player",
+        hands={"rohan-player": ["guards-of-the-citadel", "wisdom-of-elrond"]},
+    )  # fmt: skip
+    text = " ".join(" ".join(screen(match, "en", 140, 45)).split())
+    assert "Guards of the Citadel (Muster, Gondor player)" in text
+    assert "Wisdom of Elrond (Muster)" in text
+
+
+def test_whose_action_it_is_stays_marked_while_another_is_asked() -> None:
+    match = table(
+        players="4", free="character event", shadow="event", to_act="rohan-player",
+        hunt_box={"shadow": 1}, company=["strider", "legolas"],
+        fellowship={"region": "goblins-gate"}, chance=["dice 6; tile std-2-1"],
+    )  # fmt: skip
+    play(match, "die character", "use fellowship")
+    text = "\n".join(screen(match, "en", 140, 45))
+    assert "› Gondor player (Ada) hand 0+0, leads\n" in re.sub(r" +\n", "\n", text)
+    assert "Rohan player (Bo) hand 0+0, acts" in text
+
+
 def test_the_keyboard_is_handed_to_each_seat_in_turn(desk: Desk) -> None:
     people = "human,human,human,human"
     words = ("play", "wotr", "--set", "players=4", "--seats", people, "--seed", "6")
@@ -72,7 +106,7 @@ def test_the_keyboard_is_handed_to_each_seat_in_turn(desk: Desk) -> None:
     seen: dict[str, str] = {}
     for _ in range(60):
         shown = terminal.until(" >")
-        handed = re.search(r"Hand the keyboard to (.*?):", shown)
+        handed = re.search(r"Hand the keyboard over. (.*?):", shown)
         if handed:
             assert WIPED in shown or not seen
             terminal.type("")

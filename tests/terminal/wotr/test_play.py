@@ -54,7 +54,7 @@ def test_whoever_shares_the_keyboard_turns_away_whenever_the_seat_changes(desk: 
     terminal = desk.terminal(*words, width=80, height=40)
     terminal.until("Enter >")
     terminal.type("")
-    assert "Hand the keyboard to Free Peoples" in terminal.until("Enter >")
+    assert "Hand the keyboard over. Free Peoples" in terminal.until("Enter >")
     terminal.type("")
     own = terminal.until("h help) >")
     hand = own.split("Hand ")[1].split("Free Peoples:")[0]
@@ -62,7 +62,7 @@ def test_whoever_shares_the_keyboard_turns_away_whenever_the_seat_changes(desk: 
     terminal.type("guide strider")
     changed = terminal.until("Enter >")
     assert WIPED in changed
-    assert "Hand the keyboard to Shadow" in changed
+    assert "Hand the keyboard over. Shadow" in changed
     terminal.type("")
     other = terminal.until("h help) >")
     names = [name.split("(")[0].strip() for name in hand.split("·")]

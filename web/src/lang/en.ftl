@@ -80,6 +80,7 @@ web-list-show = { $count ->
    *[other] Show { $count } choices as a list
 }
 web-list-hide = Hide the list
+web-log-earlier = Earlier
 web-log = Log
 web-chat = Chat
 web-log-and-chat = Log and chat

@@ -80,6 +80,7 @@ web-list-show = { $count ->
    *[other] Mostrar { $count } opciones en una lista
 }
 web-list-hide = Ocultar la lista
+web-log-earlier = Antes
 web-log = Crónica
 web-chat = Charla
 web-log-and-chat = Crónica y charla

@@ -80,6 +80,7 @@ web-list-show = { $count ->
    *[other] Mostra { $count } scelte in un elenco
 }
 web-list-hide = Nascondi l'elenco
+web-log-earlier = Prima
 web-log = Cronaca
 web-chat = Chat
 web-log-and-chat = Cronaca e chiacchiere

@@ -12,6 +12,7 @@ import type {
   SchemaListToCheck,
   SchemaLiveChoice,
   SchemaLogMessage,
+  SchemaLogPageMessage,
   SchemaLookingAhead,
   SchemaNewSeat,
   SchemaNewTable,
@@ -117,6 +118,8 @@ export const api = {
   state: (table: string, held: Record<string, string>) => call<StateMessage>('GET', `tables/${table}`, tokens(held)),
   stateAt: (table: string, n: number, held: Record<string, string>) =>
     call<StateMessage>('GET', `tables/${table}/states/${n}`, tokens(held)),
+  log: (table: string, before: number, held: Record<string, string>) =>
+    call<SchemaLogPageMessage>('GET', `tables/${table}/log`, [`before=${before}`, ...tokens(held)]),
   takeback: (table: string, token: string) => post<SchemaTakenBack>(`tables/${table}/takeback`, { token }),
   answer: (table: string, token: string, agree: boolean) =>
     post<SchemaTakenBack>(`tables/${table}/takeback/answer`, { token, agree }),

@@ -22,10 +22,16 @@ export interface Onlooker {
   after: (fresh: readonly LogEntry[]) => void;
 }
 
-/** The table as this browser knows it: the latest state, the whole log, and the place in the replay. */
+/** So many items of the log after a moment of the past are fetched with it. */
+const AROUND = 50;
+
+/** The table as this browser knows it: the latest state, the log as far back as somebody has read, and the
+ * place in the replay. */
 export class Table {
   state = $state.raw<StateMessage | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
+  /** The part of the log around a moment of the past that lies further back than `log`. */
+  private away = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly Chatted[]>([]);
   /** What the house had to tell everybody: that the rules were mended, and what became of the game. */
   notices = $state.raw<readonly Notice[]>([]);
@@ -85,6 +91,24 @@ export class Table {
   /** What the page shows: now, or the moment of the past that the viewer looks at. */
   get shown(): StateMessage | null {
     return this.past ?? this.state;
+  }
+
+  /** The part of the log that is shown: the newest, or that around the moment the viewer looks at. */
+  get lines(): readonly LogEntry[] {
+    const at = this.past?.n;
+    const far = at !== undefined && at < (this.log[0]?.n ?? 0);
+    return far && this.away.some((entry) => entry.n === at) ? this.away : this.log;
+  }
+
+  /** Fetch what comes before the part of the log that is shown. */
+  async earlier(): Promise<void> {
+    const first = this.lines[0]?.n ?? 0;
+    if (first === 0) return;
+    const page = await this.trying(() => api.log(this.id, first, this.tokens));
+    // Meanwhile something may have been taken back, or somebody else may have asked for the same.
+    if (!page) return;
+    if (this.log[0]?.n === first) this.log = [...page.log, ...this.log];
+    else if (this.away[0]?.n === first) this.away = [...page.log, ...this.away];
   }
 
   /** What this viewer has to decide now. */
@@ -166,8 +190,16 @@ export class Table {
     const message = this.memory.get(at) ?? (await this.trying(() => api.stateAt(this.id, at, this.tokens)));
     if (!message || this.wanted !== n) return;
     this.memory.set(at, message);
-    const step = this.shown?.n === at - 1 ? this.log.filter((entry) => entry.n === at) : [];
+    if (at < (this.log[0]?.n ?? 0) && !this.away.some((entry) => entry.n === at)) await this.reach(at);
+    if (this.wanted !== n) return;
+    const step = this.shown?.n === at - 1 ? message.log : [];
     await this.show(() => (this.past = message), step);
+  }
+
+  /** Fetch the part of the log around a moment that lies far back. */
+  private async reach(at: number): Promise<void> {
+    const page = await this.trying(() => api.log(this.id, at + AROUND, this.tokens));
+    if (page) this.away = page.log;
   }
 
   private heard(message: StateMessage | ErrorMessage): void {
@@ -187,7 +219,11 @@ export class Table {
     this.anew = false;
     const fresh = first || back ? [] : message.log.filter((entry) => entry.n > known);
     void this.show(() => {
-      this.log = [...this.log.filter((entry) => entry.n < message.since), ...message.log];
+      const before = this.log.filter((entry) => entry.n < message.since);
+      // Where something lies between what was known and what came, that is fetched when somebody reads it.
+      const joins = !anew && before.at(-1)?.n === message.since - 1;
+      this.log = joins ? [...before, ...message.log] : message.log;
+      if (back || anew) this.away = [];
       this.chat = anew ? message.chat : added(this.chat, message.chat);
       this.notices = anew ? message.notices : added(this.notices, message.notices);
       this.state = message;

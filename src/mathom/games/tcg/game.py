@@ -99,6 +99,7 @@ class Tcg(Game[TcgState]):
     state = TcgState
     rules = "2"
     format = 2
+    oldest_format = 2
     choices = (
         SetupChoice("players", ("2", "3", "4")),
         # Also names (aragorn,theoden), lists of cards set off by semicolons, or "position".

@@ -38,7 +38,15 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.box import (
     CHARACTER_BITS as CHARACTER_BITS,
 )
-from mathom.games.wotr.command import army_moved, command, controller, units_of, unmix, unmix_all
+from mathom.games.wotr.command import (
+    army_moved,
+    command,
+    controller,
+    partners,
+    units_of,
+    unmix,
+    unmix_all,
+)
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.alone import follow, follow_all, undertake
 from mathom.games.wotr.steps.politics import (
@@ -251,26 +259,30 @@ def lose_lone_leaders(state: WotrState, place: int) -> None:
 # -- forces --------------------------------------------------------------------------------------
 
 
-def force_at(state: WotrState, place: int, side: int) -> list[int]:
-    """Everybody of a side in a place: the count of each figure, then the characters as bits."""
+def figures_at(state: WotrState, place: int, side: int) -> list[int]:
+    """A side's figures in a place: the count of each, and no characters."""
     base = FIGURES * place
     figures = state.figures
     if side == FREE:
-        force = [
+        return [
             *figures[base : base + SHADOW_UNITS],
             *NO_SHADOW_UNITS,
             *figures[base + LEADER : base + NAZGUL],
             0,
             0,
         ]
-    else:
-        force = [
-            *NO_FREE_UNITS,
-            *figures[base + SHADOW_UNITS : base + LEADER],
-            *NO_LEADERS,
-            figures[base + NAZGUL],
-            0,
-        ]
+    return [
+        *NO_FREE_UNITS,
+        *figures[base + SHADOW_UNITS : base + LEADER],
+        *NO_LEADERS,
+        figures[base + NAZGUL],
+        0,
+    ]
+
+
+def force_at(state: WotrState, place: int, side: int) -> list[int]:
+    """Everybody of a side in a place: the count of each figure, then the characters as bits."""
+    force = figures_at(state, place, side)
     if place in state.where:
         for character in state.characters(place, side):
             force[CHARACTER_BITS] |= 1 << character
@@ -348,7 +360,7 @@ def leadership(state: WotrState, place: int, side: int, nazgul_count: bool = Tru
         total = state.count(place, NAZGUL) if nazgul_count else 0
         if state.in_play(SARUMAN):
             total += state.count(place, ISENGARD_ELITE)
-            if state.players > 2:
+            if partners(state, SHADOW):
                 total += state.count(place, SOUTHRON_ELITE)
     for character in state.characters(place, side):
         if nazgul_count or character != WITCH_KING:

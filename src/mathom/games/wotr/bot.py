@@ -216,6 +216,8 @@ def means(state: WotrState) -> int:
         sides = SEATINGS[state.players].sides
         for seat, hand in enumerate(state.hands):
             points += CARD * len(hand) if sides[seat] == FREE else -CARD * len(hand)
+    if state.clockwork is not None:
+        points -= CARD * sum(state.clockwork.face_down)
     hunters = min(state.hunt_box[SHADOW], len(HUNTERS) - 1)
     return points - HUNTERS[hunters] - TRAIL * hunters * state.hunt_box[FREE]
 

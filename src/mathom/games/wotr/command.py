@@ -168,8 +168,10 @@ def wholly_own(state: WotrState, place: int, side: int) -> bool:
     seat = state.speaks[side]
     if units_of(state, place, seat) != state.strength[PLACES * side + place]:
         return False
-    if side == SHADOW and place in state.where:
-        return not any([state.where[c] == place and not masters(state, seat, c) for c in MINIONS])
+    if side == SHADOW:
+        for minion in MINIONS:
+            if state.where[minion] == place and not takes_along(state, seat, minion):
+                return False
     return True
 
 
@@ -183,7 +185,7 @@ def simply_shared(state: WotrState, place: int, side: int, leader: int) -> bool:
     return units_of(state, place, state.speaks[side]) > 0
 
 
-def masters(state: WotrState, seat: int, minion: int) -> bool:
+def takes_along(state: WotrState, seat: int, minion: int) -> bool:
     """Whether a seat moves a minion; some let Saruman's player move the Witch-king too (p. 24, 46)."""
     if minion == WITCH_KING and state.king_flies:
         return True
@@ -216,7 +218,7 @@ def command(state: WotrState, place: int, side: int, force: list[int], attacking
                 force[figure] = 0
     if side == SHADOW and force[CHARACTER_BITS] and not (attacking and own == strength):
         for minion in MINIONS:
-            if not masters(state, seat, minion):
+            if not takes_along(state, seat, minion):
                 force[CHARACTER_BITS] &= ~(1 << minion)
     return force
 

@@ -12,6 +12,7 @@ from mathom.core.game import Game, Setup, SetupChoice
 from mathom.core.option import Option
 from mathom.core.state import Outcome
 from mathom.core.text import Text
+from mathom.core.view import View
 from mathom.games.wotr import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.wotr.bot import evaluate
 from mathom.games.wotr.box import FREE, SHADOW, SIDES
@@ -22,13 +23,13 @@ from mathom.games.wotr.kinds import DRAWS, EVENTS
 from mathom.games.wotr.options import parse
 from mathom.games.wotr.position.read import read
 from mathom.games.wotr.position.write import write
-from mathom.games.wotr.seats import SEATINGS, Seating
+from mathom.games.wotr.seats import PARTNERS_ALONE, SEATINGS, Seating
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import Prepare
 from mathom.games.wotr.text.names import explain, label, name, things, unknown
 from mathom.games.wotr.view.imagine import imagine
 from mathom.games.wotr.view.known import known
-from mathom.games.wotr.view.see import view
+from mathom.games.wotr.view.see import beside, view
 from mathom.games.wotr.view.types import WotrView
 
 TILES = "tiles"
@@ -36,8 +37,9 @@ ALONE = "1"
 """One player has the Free Peoples, and nobody the Shadow."""
 EACH = "player"
 NAZGUL = "nazgul"
+CLOCKWORK = "clockwork"
 SHARED = ("players", ("3", "4"))
-"""What is only agreed on where two share a side."""
+"""Two share a side, or both are shared."""
 
 
 class Wotr(Game[WotrState]):
@@ -45,29 +47,37 @@ class Wotr(Game[WotrState]):
 
     id = "wotr"
     state = WotrState
-    rules = "2"
+    rules = "3"
     format = 2
+    oldest_format = 2
     choices = (
-        # One plays alone against the clockwork Shadow.
-        SetupChoice("players", ("2", "3", "4", "1")),
+        # One plays alone against the clockwork Shadow; two may share the Free Peoples against it.
+        SetupChoice("players", ("2", "3", "4", ALONE)),
+        SetupChoice("opponent", ("player", CLOCKWORK), only=(("players", ("2",)),)),
         # The book is silent on strongholds passed when Gollum himself reveals the Fellowship (p. 39).
         SetupChoice("gollum_reveal", (TILES, "no-tiles")),
         # One Ring a turn "for a player" (p. 21): where two share a side, that may mean either (p. 45).
-        SetupChoice("elven_rings", ("team", EACH), only=SHARED),
+        SetupChoice("elven_rings", ("team", EACH), only=(SHARED, ("opponent", (CLOCKWORK,)))),
         # He is his player's own (p. 46), and one of the Nazgul, whom both Shadow players move (p. 24).
-        SetupChoice("witch_king", ("own", NAZGUL), only=SHARED),
+        SetupChoice("witch_king", ("own", NAZGUL), only=(SHARED,)),
     )
     moves = ("die", "fellowship", "hunt")
     events = EVENTS
     draws = DRAWS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        return (SIDES[FREE],) if setup["players"] == ALONE else tuple(self._seating(setup).ids)
+        seating = self._seating(setup)
+        if _unopposed(setup):
+            return tuple([seating.ids[seat] for seat in seating.team[FREE]])
+        return tuple(seating.ids)
 
     def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
-        if setup["players"] == ALONE:
-            return ((FREE,),)
-        return tuple([tuple(team) for team in self._seating(setup).team])
+        teams = self._seating(setup).team
+        return tuple([tuple(team) for team in (teams[:SHADOW] if _unopposed(setup) else teams)])
+
+    def solo(self, people: str) -> Setup:
+        alone = super().solo(people)
+        return alone if people == ALONE else {**alone, "opponent": CLOCKWORK}
 
     def _seating(self, setup: Setup) -> Seating:
         return SEATINGS[_chairs(setup)]
@@ -86,7 +96,7 @@ class Wotr(Game[WotrState]):
             _chairs(setup),
             setup.get("elven_rings") == EACH,
             setup.get("witch_king") == NAZGUL,
-            setup["players"] == ALONE,
+            _unopposed(setup),
         )
         return state
 
@@ -98,6 +108,10 @@ class Wotr(Game[WotrState]):
 
     def view(self, state: WotrState, seat: int) -> WotrView:
         return view(state, seat)
+
+    def view_beside(self, other: View, state: WotrState, seat: int) -> WotrView:
+        assert isinstance(other, WotrView)
+        return beside(other, state, seat)
 
     def known(self, state: WotrState, seat: int) -> object:
         return known(state, seat)
@@ -152,7 +166,7 @@ class Wotr(Game[WotrState]):
 
     def wanted(self, occasion: Occasion, seats: Sequence[str]) -> Text:
         """What the clockwork is to roll or draw, somebody rolls and draws for it."""
-        return super().wanted(occasion, seats if len(seats) > 1 else (*seats, SIDES[SHADOW]))
+        return super().wanted(occasion, (*seats, SIDES[SHADOW]))
 
     def explain(self, kind: str, thing: str) -> list[Text]:
         return explain(kind, thing)
@@ -166,9 +180,16 @@ class Wotr(Game[WotrState]):
         return named
 
 
+def _unopposed(setup: Setup) -> bool:
+    """Whether nobody plays the Shadow."""
+    return setup["players"] == ALONE or setup.get("opponent") == CLOCKWORK
+
+
 def _chairs(setup: Setup) -> int:
-    """How many places there are at the table; where somebody plays alone, the Shadow's is empty."""
-    return 2 if setup["players"] == ALONE else int(setup["players"])
+    """Which of the tables it is (`SEATINGS`); where nobody plays the Shadow, its chair is empty."""
+    if setup["players"] == ALONE:
+        return 2
+    return PARTNERS_ALONE if _unopposed(setup) else int(setup["players"])
 
 
 WOTR = Wotr()

@@ -28,25 +28,30 @@ EVENTS: Final[Events] = {
     "clockwork_card": {"card": NAME, "reason": NAME},
     "clockwork_ceases": {"count": NUMBER},
     "clockwork_choice": {"choice": NAME},
-    "clockwork_cleared": {"region": NAME, "reason": NAME},
+    "clockwork_cleared": {"region": NAME, "force": NAME, "reason": NAME},
     "clockwork_combat": {"reason": NAME},
     "clockwork_die": {"die": NAME, "entry": NAME},
     "clockwork_draws": {"count": NUMBER},
     "clockwork_goes_on": {"count": NUMBER, "reason": NAME},
-    "clockwork_king": {"region": NAME, "reason": NAME},
+    "clockwork_king": {"region": NAME, "reason": NAME, "count": NUMBER},
     "clockwork_king_enters": {"reason": NAME, "rolls": NAME, "count": NUMBER},
-    "clockwork_line": {"rolls": NAME, "line": NAME, "count": NUMBER},
+    "clockwork_line": {"rolls": NAME, "line": NAME},
     "clockwork_loses": {"count": NUMBER, "reason": NAME},
     "clockwork_mouth": {"region": NAME},
-    "clockwork_muster": {"die": NAME, "rolls": NAME},
+    "clockwork_muster": {"die": NAME, "rolls": NAME, "reason": NAME},
     "clockwork_nazgul": {"count": NUMBER, "region": NAME, "reason": NAME},
-    "clockwork_occupied": {"region": NAME, "count": NUMBER},
-    "clockwork_recalled": {"region": NAME, "count": NUMBER},
+    "clockwork_occupied": {"region": NAME, "force": NAME},
+    "clockwork_other_line": {"rolls": NAME, "line": NAME, "lines": NAME, "count": NUMBER},
+    "clockwork_prefers": {"region": NAME, "to": NAME, "count": NUMBER, "total": NUMBER, "next": NUMBER},
+    "clockwork_ready": {},
+    "clockwork_recalled": {"region": NAME, "force": NAME},
     "clockwork_reinforced": {"region": NAME, "count": NUMBER},
     "clockwork_retreats": {"to": NAME, "count": NUMBER},
     "clockwork_stands": {"count": NUMBER, "reason": NAME},
     "clockwork_stays": {"region": NAME},
+    "clockwork_takes": {"die": NAME, "reason": NAME},
     "clockwork_to_box": {"die": NAME},
+    "clockwork_uses": {"card": NAME, "reason": NAME},
     "combat": {"side": NAME, "rolls": NAME, "need": NUMBER, "bonus": NUMBER, "count": NUMBER},
     "combat_cancelled": {"card": NAME},
     "combat_card": {"side": NAME, "card": NAME},
@@ -113,5 +118,5 @@ EVENTS: Final[Events] = {
 """What happens: each kind of event, and what it names. Where several share a side, whatever names the
 side names the seat that decided for it as well."""
 
-DRAWS: Final = ("card", "companion", "dice", "free_die", "hand", "place", "shadow_die", "tile")
+DRAWS: Final = ("card", "companion", "dice", "free_die", "hand", "nation", "place", "shadow_die", "tile")
 """What chance is asked for, as records and scripts call it."""

@@ -92,12 +92,16 @@ class Seating:
         """For each event card, the only seat that may play it as an event (p. 46); NOBODY: whoever."""
 
 
+PARTNERS_ALONE: Final = 5
+"""No number of players, but the place of the table where two share the Free Peoples and nobody sits
+opposite (`clockwork`)."""
 SEATINGS: Final = {
     2: Seating([WHOLE_FREE, WHOLE_SHADOW]),
     3: Seating([WHOLE_FREE, WITCH_KING_PLAYER, SARUMAN_PLAYER]),
     4: Seating([GONDOR_PLAYER, ROHAN_PLAYER, WITCH_KING_PLAYER, SARUMAN_PLAYER]),
+    PARTNERS_ALONE: Seating([GONDOR_PLAYER, ROHAN_PLAYER, WHOLE_SHADOW]),
 }
-"""By the number of players."""
+"""By the number of players; where nobody plays the Shadow, its chair is there, but empty."""
 SEAT_IDS: Final = [
     *SIDES,
     GONDOR_PLAYER.id,

@@ -42,8 +42,6 @@ from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.undertaking import Undertaking
 
 SIDE_COUNT: Final = 2
-EMPTY_CHAIR: Final = 1
-"""The number of the Shadow's seat where nobody sits in it: it holds cards, but nobody is asked."""
 LONE_FREE: Final = 3
 """With so many players one has the Free Peoples alone, against two (p. 46)."""
 LAPSING: Final = [False] * len(CARDS)
@@ -80,6 +78,10 @@ class Winding:
         """The cards of a new turn are drawn."""
         raise NotImplementedError
 
+    def draw_card(self, state: WotrState, deck: int) -> None:
+        """A card is drawn from a deck."""
+        raise NotImplementedError
+
 
 def rolls_told(dice: list[int]) -> str:
     """Dice as an event tells them."""
@@ -107,7 +109,7 @@ class WotrState(State):
         self.turn = 0
         """The number of the game turn."""
         self.players = players
-        """How many play: `seats.SEATINGS` tells who they are."""
+        """How many play: `seats.SEATINGS` tells who they are, also against nobody."""
         seating = SEATINGS[players]
         self.leading: list[int] = [seating.team[FREE][0], seating.team[SHADOW][0]]
         """The leading player of each side (p. 45)."""
@@ -138,7 +140,7 @@ class WotrState(State):
 
         self.figures: bytearray = bytearray(PLACES * FIGURES)
         self.strength: Derived[list[int]] = [0] * (PLACES * SIDE_COUNT)
-        self.own: Derived[list[int]] = [0] * (PLACES * players if players > SIDE_COUNT else 0)
+        self.own: Derived[list[int]] = [0] * (PLACES * len(seating.ids) if players > SIDE_COUNT else 0)
         """Where several share a side, the army units of each seat: `own[PLACES * seat + place]`."""
         self.together: Derived[bytearray] = bytearray(PLACES * SIDE_COUNT if players > SIDE_COUNT else 0)
         """1 where two partners both have units: `together[PLACES * side + place]`."""
@@ -342,7 +344,7 @@ class WotrState(State):
         if self.outcome is not None:
             return None
         asked = self.agenda.pop().run(self)
-        if asked is None or asked.seat != EMPTY_CHAIR:
+        if asked is None or asked.seat != self.leading[SHADOW]:
             return asked
         option = winding.answer(self, asked)
         if option is not None:
@@ -365,6 +367,12 @@ class WotrState(State):
     def ask_seat(self, step: Step[Any], seat: int, options: list[Option]) -> Decision:
         """A question to one of those who share a side, whoever decides for it now."""
         return Decision(step, seat, options)
+
+    def unseen(self, seat: int, deck: int) -> int:
+        """How many cards of a deck a seat holds that nobody has looked at (`clockwork`)."""
+        if self.clockwork is None or seat != self.leading[SHADOW]:
+            return 0
+        return self.clockwork.face_down[deck]
 
     def hand(self, side: int) -> list[int]:
         """The cards of whoever decides for a side now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -20,6 +21,7 @@ from mathom.server.store.database import TROUBLE
 from mathom.server.tables.choose import choose
 from mathom.server.tables.entries import Begin, Entry, told
 from mathom.server.tables.table import Table, now
+from mathom.server.tasks import Trouble
 
 if TYPE_CHECKING:
     from mathom.server.tables.house import House
@@ -45,6 +47,9 @@ class BotPool:
         self._specs = {**{bot: bot for bot in BOTS}, **settings.bots}
         self._seconds = settings.bot_seconds
         self._most = settings.bot_workers
+        self._memory = settings.bot_memory
+        if settings.bots and (missing := _walls_missing()):
+            LOG.warning("bots cannot be kept from %s on this system", " and ".join(missing))
         self._free = asyncio.Semaphore(self._most)
         self._threads = ThreadPoolExecutor(self._most, thread_name_prefix="bot")
         self._idle: list[tuple[Key, Host]] = []
@@ -54,6 +59,11 @@ class BotPool:
     def names(self) -> list[str]:
         """The bots that can be asked to play."""
         return list(self._specs)
+
+    @property
+    def processes(self) -> int:
+        """How many processes there are."""
+        return len(self._idle) + len(self._busy)
 
     async def ask(self, bot: str, match: Match) -> Answer:
         """What the bot chooses. Whatever the bot does, a legal option comes back."""
@@ -82,7 +92,23 @@ class BotPool:
         if self._idle and len(self._idle) + len(self._busy) >= self._most:
             # The one that was idle longest makes room.
             self._threads.submit(self._idle.pop(0)[1].close)
-        return Host(self._specs[key[0]], match.game, match.setup, seconds=self._seconds)
+        return Host(
+            self._specs[key[0]],
+            match.game,
+            match.setup,
+            seconds=self._seconds,
+            memory=self._memory,
+            confined=True,
+        )
+
+
+def _walls_missing() -> list[str]:
+    """What bots cannot be kept from here."""
+    if sys.platform != "linux":
+        return ["files", "networks", "leaving processes behind"]
+    from mathom.bots.cage import able
+
+    return able()
 
 
 def _ask(host: Host, match: Match) -> Answer:
@@ -104,22 +130,27 @@ class Bots:
         """The bots that can be asked to play."""
         return self._pool.names
 
+    @property
+    def processes(self) -> int:
+        """How many bots think or wait for a question."""
+        return self._pool.processes
+
     async def close(self) -> None:
         """Stop all bots."""
         await self._pool.close()
 
     async def wake(self) -> None:
         """Go on with the games that were waiting for a bot when the last server stopped."""
-        while not await self._woken():
-            await asyncio.sleep(AGAIN)
-
-    async def _woken(self) -> bool:
-        try:
-            await self._wake()
-        except TROUBLE as error:
-            LOG.error("the games that wait for a bot cannot be found yet: %r", error)
-            return False
-        return True
+        trouble = Trouble("finding the games that wait for a bot")
+        while True:
+            try:
+                await self._wake()
+            except TROUBLE as error:
+                trouble.meets(error)
+                await asyncio.sleep(AGAIN)
+            else:
+                trouble.over()
+                return
 
     async def _wake(self) -> None:
         open_games = await self._house.journal.open_games()
@@ -163,9 +194,13 @@ class Bots:
             note = None
             if answer.fault is not None:
                 LOG.warning("table %s: %s", table.id, say(answer.fault, "en"))
+                self._house.figures.bot_faults += 1
                 note = told(_discreet(answer.fault))
             option = str(answer.option)
             await self._house.act(table.id, lambda it: choose(it, [seat], n, [option], version, note))
+        except TROUBLE as error:
+            # The database has gone: whoever looks after the bots comes by again.
+            LOG.info("table %s: a bot's choice cannot be written: %r", table.id, error)
         except Fault as fault:
             # Somebody took back or resigned meanwhile, or another process was faster.
             LOG.info("table %s: a bot's choice came too late: %s", table.id, fault)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections.abc import Mapping
 from itertools import product
@@ -26,6 +25,7 @@ from mathom.server.http.messages import (
     ChoiceMessage,
     GameMessage,
     Health,
+    LogPageMessage,
     Named,
     OutlookMessage,
     Refusal,
@@ -56,8 +56,8 @@ from mathom.server.http.requests import (
     Saying,
 )
 from mathom.server.http.voice import language_of, said
-from mathom.server.http.words import Packed, lexicon, printed
-from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, Refused
+from mathom.server.http.words import words as words_of
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, NOT_YOURS, Refused
 from mathom.server.tables.choose import choose, go_on
 from mathom.server.tables.ending import resign, want_rematch
 from mathom.server.tables.entries import Say
@@ -65,14 +65,12 @@ from mathom.server.tables.founding import (
     Founded,
     Start,
     bring,
-    found_archive,
     found_seated,
-    start_from_record,
     start_from_table,
     with_brought,
 )
 from mathom.server.tables.house import House
-from mathom.server.tables.look import look
+from mathom.server.tables.look import LOG_PAGE, log_page, look
 from mathom.server.tables.mine import summaries
 from mathom.server.tables.outlook import look_ahead, why
 from mathom.server.tables.pace import set_pace
@@ -85,6 +83,8 @@ InHouse = NamedDependency[House]
 Tokens = Annotated[list[str] | None, QueryParameter(name="token", required=False, max_items=8)]
 Lang = Annotated[str | None, QueryParameter(name="lang", required=False)]
 Language = NamedDependency[str]
+Before = Annotated[int, QueryParameter(name="before", ge=0, le=1_000_000_000)]
+PageSize = Annotated[int, QueryParameter(name="count", required=False, ge=1, le=LOG_PAGE)]
 Count = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 
 
@@ -123,8 +123,14 @@ async def health(house: InHouse) -> Health:
 
 
 @get("/games", responses=RESPONSES)
-async def games(house: InHouse, language: Language) -> list[GameMessage]:
+async def games(
+    house: InHouse, language: Language, request: Request[Any, Any, Any]
+) -> Response[list[GameMessage]]:
     """What can be played."""
+    return await house.sheets.answer(request, ("games", language), lambda: _games(house, language))
+
+
+def _games(house: House, language: str) -> list[GameMessage]:
     return [
         GameMessage(
             game.id,
@@ -185,49 +191,39 @@ def _of_setup(game: Game, what: str, language: str) -> str:
 
 @get("/games/{game:str}/words", responses=RESPONSES)
 async def words(
-    game: FromPath[str], request: Request[Any, Any, Any], language: Language
+    game: FromPath[str], request: Request[Any, Any, Any], language: Language, house: InHouse
 ) -> Response[Words]:
     """What a board of this game may have to name, and what a newcomer is told of it."""
-    return _unchanging(request, await asyncio.to_thread(lexicon, mathom.game(game), language))
-
-
-def _unchanging(request: Request[Any, Any, Any], found: Packed) -> Response[Any]:
-    """What a browser may keep, if it asks each time whether it still holds."""
-    headers = {
-        "etag": found.tag,
-        "cache-control": "no-cache",
-        "vary": "accept-language, accept-encoding",
-    }
-    if request.headers.get("if-none-match") == found.tag:
-        return Response(None, status_code=304, headers=headers)
-    content = found.content
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        content = found.packed
-        headers["content-encoding"] = "gzip"
-    return Response(content, media_type=MediaType.JSON, headers=headers)
+    box = mathom.game(game)
+    key = ("words", box.id, language)
+    return await house.sheets.answer(request, key, lambda: words_of(box, language))
 
 
 @get("/games/{game:str}/decks", responses=RESPONSES)
-async def decks(game: FromPath[str], language: Language) -> Shelf:
+async def decks(
+    game: FromPath[str], request: Request[Any, Any, Any], language: Language, house: InHouse
+) -> Response[Shelf]:
     """The decks that come with a game, and what may be in one."""
-    return await asyncio.to_thread(_workshop(game).shelf, language)
+    shelf = _workshop(game).shelf
+    return await house.sheets.answer(request, ("decks", game, language), lambda: shelf(language))
 
 
 @get("/games/{game:str}/cards", responses=RESPONSES)
 async def cards(
-    game: FromPath[str], request: Request[Any, Any, Any], language: Language
+    game: FromPath[str], request: Request[Any, Any, Any], language: Language, house: InHouse
 ) -> Response[list[CardOfBox]]:
     """What is printed on each card of a game to which players bring decks."""
-    return _unchanging(request, await asyncio.to_thread(printed, game, _workshop(game), language))
+    found = _workshop(game).cards
+    return await house.sheets.answer(request, ("cards", game, language), lambda: found(language))
 
 
 @post("/games/{game:str}/decks/check", status_code=200, responses=RESPONSES)
 async def check_deck(
-    game: FromPath[str], data: JSONBody[ListToCheck], language: Language
+    game: FromPath[str], data: JSONBody[ListToCheck], language: Language, house: InHouse
 ) -> CheckedDeck:
     """A list of cards as it is understood, and everything that is wrong with it."""
     check = _workshop(game).check
-    return await asyncio.to_thread(check, data.text, data.format, data.seed, language)
+    return await house.turns.thread(lambda: check(data.text, data.format, data.seed, language))
 
 
 def _workshop(game: str) -> Workshop:
@@ -242,22 +238,24 @@ async def create(data: JSONBody[NewTable], house: InHouse) -> Seated:
     """A new table."""
     if (data.record is not None and data.position is not None) or (data.at and data.record is None):
         raise Refused(BAD_REQUEST, "table-starts")
+    kinds, name = _kinds(house, data.seats), tidy(data.name)
     brought = {seat: one.brings for seat, one in data.seats.items() if one.brings is not None}
+    if data.record is not None and brought:
+        raise Refused(BAD_REQUEST, "table-starts")
     if data.record is None:
         start = Start(data.game, with_brought(data.game, data.setup, brought), data.position)
-    elif brought:
-        raise Refused(BAD_REQUEST, "table-starts")
-    else:
-        start = start_from_record(_clean(data.record), data.at)
-        if start.game != data.game:
-            raise Refused(AGAINST_THE_RULES, "table-other-game")
-    return await _found(house, found_seated(start, _kinds(house, data.seats), tidy(data.name)))
+        size = 0 if data.position is None else len(msgspec.json.encode(data.position)) // 10
+        return await _found(house, await house.helper.do("position", size, start, kinds, name))
+    record, most = _clean(data.record), house.settings.limits.record_choices
+    args = (data.game, record, data.at, kinds, name, most)
+    return await _found(house, await house.helper.do("record", len(record), *args))
 
 
 @post("/records", responses=RESPONSES)
 async def import_record(data: JSONBody[Importing], house: InHouse) -> Seated:
     """A record as a table to replay and to fork."""
-    return await _found(house, found_archive(_clean(data.record)))
+    record, most = _clean(data.record), house.settings.limits.record_choices
+    return await _found(house, await house.helper.do("archive", len(record), record, most))
 
 
 @post("/tables/{table:str}/fork", responses=RESPONSES)
@@ -265,8 +263,12 @@ async def fork(table: FromPath[str], data: JSONBody[Fork], house: InHouse) -> Se
     """A new table that goes on from a position of this one."""
     origin = await house.get(table)
     seats = () if data.token is None else held(origin.chairs, [data.token])
-    start = start_from_table(origin, seats, data.at)
-    return await _found(house, found_seated(start, _kinds(house, data.seats), tidy(data.name)))
+    kinds, name = _kinds(house, data.seats), tidy(data.name)
+
+    def forked() -> Founded:
+        return found_seated(start_from_table(origin, seats, data.at), kinds, name)
+
+    return await _found(house, await house.turns.aside(forked))
 
 
 @post("/tables/{table:str}/join", responses=RESPONSES)
@@ -300,7 +302,8 @@ async def state(
 ) -> StateMessage:
     """The table as whoever holds these tokens may see it."""
     it = await house.get(table)
-    return look(it, held(it.chairs, tokens or ()), house.presence.here(table), language)
+    seats, here = held(it.chairs, tokens or ()), house.presence.here(table)
+    return await house.turns.aside(lambda: look(it, seats, here, language))
 
 
 @get("/tables/{table:str}/states/{n:int}", responses=RESPONSES)
@@ -309,7 +312,23 @@ async def state_at(
 ) -> StateMessage:
     """The table as it was when n choices had been made."""
     it = await house.get(table)
-    return look(it, held(it.chairs, tokens or ()), house.presence.here(table), language, n=n)
+    seats, here = held(it.chairs, tokens or ()), house.presence.here(table)
+    return await house.turns.aside(lambda: look(it, seats, here, language, n=n))
+
+
+@get("/tables/{table:str}/log", responses=RESPONSES)
+async def log(
+    table: FromPath[str],
+    house: InHouse,
+    language: Language,
+    before: Before,
+    count: PageSize = LOG_PAGE,
+    tokens: Tokens = None,
+) -> LogPageMessage:
+    """The items of the log before one of them."""
+    it = await house.get(table)
+    seats = held(it.chairs, tokens or ())
+    return await house.turns.aside(lambda: log_page(it, seats, before, count, language))
 
 
 @post("/tables/{table:str}/outlook", status_code=200, responses=RESPONSES)
@@ -323,7 +342,9 @@ async def outlook(
     """What a plan would lead to; nothing is made."""
     it = await house.get(table)
     seats = held(it.chairs, [data.token])
-    found = look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version, data.parts)
+    found = await house.turns.aside(
+        lambda: look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version)
+    )
     # Three questions deep there are hundreds of sentences, which are much alike: a tenth of it is sent.
     content: Any = msgspec.json.encode(found)
     headers = {"vary": "accept-language, accept-encoding"}
@@ -340,7 +361,9 @@ async def why_not(
     """Why something is not offered now, or would not be after a plan."""
     it = await house.get(table)
     seats = held(it.chairs, [data.token])
-    return why(it, seats, data.n, data.plan, data.option, language, data.version)
+    return await house.turns.aside(
+        lambda: why(it, seats, data.n, data.plan, data.option, language, data.version)
+    )
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=RESPONSES)
@@ -349,7 +372,8 @@ async def record(table: FromPath[str], house: InHouse, tokens: Tokens = None) ->
     it = await house.get(table)
     text = it.header.record
     if not it.header.archive:
-        text = write(record_for(it, held(it.chairs, tokens or ())))
+        seats = held(it.chairs, tokens or ())
+        text = await house.turns.aside(lambda: write(record_for(it, seats)))
     headers = {"content-disposition": f'attachment; filename="{it.game.id}-{it.id}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -415,6 +439,8 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
     def said(it: Table) -> Draft:
         seats = held(it.chairs, [data.token])
         seat = it.decider if it.decider in seats else seats[0]
+        if seat in it.muted:
+            raise Refused(NOT_YOURS, "table-muted")
         if data.to == "team" and it.team(seat) == (seat,):
             raise Refused(BAD_REQUEST, "table-no-partner")
         return it.draft(Say(seat, text, data.to))
@@ -424,8 +450,8 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 
 HANDLERS: list[Any] = [
     health, games, words, decks, cards, check_deck, create, import_record, fork, join, mine, state,
-    state_at, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up, rematch,
-    choose_pace, say,
+    state_at, log, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up,
+    rematch, choose_pace, say,
 ]  # fmt: skip
 
 

@@ -20,13 +20,15 @@ from mathom.core.faults import Fault
 from mathom.core.text import Text
 from mathom.server.http.api import HANDLERS, speaks
 from mathom.server.http.guard import Guard
+from mathom.server.http.keepers import healthz, metrics
 from mathom.server.http.limits import Places
 from mathom.server.http.live import live
 from mathom.server.http.messages import Refusal
 from mathom.server.http.schema import described
 from mathom.server.http.static import Bundle
 from mathom.server.http.voice import language_of, refusal
-from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, Refused
+from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_NOW, Refused
+from mathom.server.store.database import TROUBLE
 from mathom.server.tables.house import House
 
 LOG = logging.getLogger("mathom.server")
@@ -73,7 +75,8 @@ def make_app(house: House) -> ASGIApp:
     """The application of a house that is open."""
     # All boxes are taken down before the first guest comes: nobody waits for another's game.
     mathom.games()
-    return Guard(_Doors(make_api(house), Bundle(house.settings.bundle)), house.settings)
+    doors = _Doors(make_api(house), Bundle(house.settings.bundle))
+    return Guard(doors, house.settings, house.turns, house.figures)
 
 
 def make_api(house: House) -> Litestar:
@@ -81,13 +84,18 @@ def make_api(house: House) -> Litestar:
     limits = house.settings.limits
     places = Places(limits.connections, limits.all_connections)
     app = Litestar(
-        [Router("/api", route_handlers=[*HANDLERS, live])],
+        [Router("/api", route_handlers=[*HANDLERS, live]), healthz, metrics],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "language": Provide(speaks, sync_to_thread=False),
             "places": Provide(lambda: places, sync_to_thread=False),
         },
-        exception_handlers={Fault: _refused, HTTPException: _not_understood, Exception: _failed},
+        exception_handlers={
+            Fault: _refused,
+            HTTPException: _not_understood,
+            **dict.fromkeys(TROUBLE, _unreachable),
+            Exception: _failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Mathom",
             version=mathom.__version__,
@@ -103,6 +111,10 @@ def make_api(house: House) -> Litestar:
     return app
 
 
+KEEPERS = ("/healthz", "/metrics")
+"""Pages for whoever runs the server, and for their programs."""
+
+
 class _Doors:
     """Two doors: the API, and for everything else the browser client."""
 
@@ -112,12 +124,14 @@ class _Doors:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         live = scope["type"] == ScopeType.WEBSOCKET
-        api = live or scope["path"].startswith(("/api/", "/schema/"))
+        api = live or scope["path"].startswith(("/api/", "/schema/")) or scope["path"] in KEEPERS
         await (self._api if api else self._client)(scope, receive, send)
 
 
 def _refused(request: Request[Any, Any, Any], fault: Fault) -> Response[Refusal]:
     status = fault.status if isinstance(fault, Refused) else AGAINST_THE_RULES
+    house: House = request.app.state.house
+    house.figures.refused[status] += 1
     return _answer(request, status, fault.text)
 
 
@@ -127,6 +141,12 @@ def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Re
     extra = error.extra[0].get("message", "") if isinstance(error.extra, list) and error.extra else ""
     detail = f"{error.detail} {extra}".strip()
     return _answer(request, error.status_code, Text("server-request", detail=detail[:200]))
+
+
+def _unreachable(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """The database does not answer: it is said once that it does not, and everybody is told to wait."""
+    trouble = Text("server-no-database")
+    return _answer(request, NOT_NOW, trouble)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

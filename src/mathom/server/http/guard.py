@@ -6,6 +6,7 @@ is not let in at all is the second lock on that door.
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,14 +14,18 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from mathom.core.text import Text
+from mathom.server.figures import Figures
 from mathom.server.http.limits import Meter, address_of
 from mathom.server.http.voice import language_of, refusal, wished
 from mathom.server.refused import BAD_REQUEST, NOT_YOURS, TOO_OFTEN
 from mathom.server.settings import Settings
+from mathom.server.turns import WHO, Turns
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOUNDING = ("/api/tables", "/api/records", "/fork", "/rematch")
 """How the paths end whose POST sets a new table."""
+PLAYING = ("/choices", "/takeback", "/answer", "/resign", "/say", "/pace", "/join")
+"""How the paths end that belong to a game that is being played."""
 
 POLICY = "; ".join(
     [
@@ -50,8 +55,11 @@ HEADERS = [
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, turns: Turns, figures: Figures) -> None:
         self._app = app
+        self._turns = turns
+        self._figures = figures
+        self._patience = settings.limits.patience
         self._origins = settings.origins
         self._hosts = settings.hosts
         self._requests = Meter(settings.limits.requests)
@@ -63,8 +71,19 @@ class Guard:
         live = scope["type"] == ScopeType.WEBSOCKET
         status, text, wait = self._objection(scope, headers)
         if text is None:
-            await self._app(scope, receive, send if live else _with_headers(send))
-        elif live:
+            WHO.set(address_of(scope["client"]))
+            if live:
+                await self._app(scope, receive, send)
+            elif scope["path"].endswith(PLAYING):
+                await self._app(scope, receive, _with_headers(send))
+            else:
+                await self._turns.metered(self._app(scope, receive, _with_headers(send)))  # type: ignore[arg-type]
+            return
+        self._figures.refused[status] += 1
+        if wait:
+            # It is held by the sleeve for a moment: whoever asks again at once asks less often.
+            await asyncio.sleep(min(wait, self._patience))
+        if live:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + status, "reason": text.id})
         else:
@@ -82,7 +101,7 @@ class Guard:
         if unsafe and origin is not None and not self._is_ours(origin, host):
             return NOT_YOURS, Text("server-origin", origin=origin[:100]), 0
         address = address_of(scope["client"])
-        wait = self._requests.wait(address)
+        wait = self._requests.wait(address) or self._turns.wait(address)
         if not wait and unsafe and scope["path"].rstrip("/").endswith(FOUNDING):
             wait = self._tables.wait(address)
         if wait:

@@ -34,6 +34,18 @@ class Bucket:
             return 0.0
         return (1 - self._left) / self._rate.per_second
 
+    def owe(self, now: float, amount: float) -> None:
+        """Take something that was used already; there may be less than nothing left then."""
+        self.debt(now)
+        self._left -= amount
+
+    def debt(self, now: float) -> float:
+        """How many seconds until there is something left."""
+        since = now - self._time
+        self._left = min(self._rate.burst, self._left + since * self._rate.per_second)
+        self._time = now
+        return max(0.0, -self._left / self._rate.per_second)
+
 
 class Meter:
     """A bucket for every address."""
@@ -46,6 +58,19 @@ class Meter:
     def wait(self, address: str) -> int:
         """0 if the address may ask now; else in how many seconds it may."""
         now = self._clock()
+        return math.ceil(self._bucket(address, now).take(now))
+
+    def owe(self, address: str, amount: float) -> None:
+        """The address has used so much."""
+        now = self._clock()
+        self._bucket(address, now).owe(now, amount)
+
+    def debt(self, address: str) -> int:
+        """0 if the address has not used more than it may; else in how many seconds it may go on."""
+        now = self._clock()
+        return math.ceil(self._bucket(address, now).debt(now))
+
+    def _bucket(self, address: str, now: float) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, now)
@@ -53,7 +78,7 @@ class Meter:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return math.ceil(bucket.take(now))
+        return bucket
 
 
 class Places:

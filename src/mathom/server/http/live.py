@@ -21,11 +21,12 @@ from mathom.server.http.messages import ErrorMessage
 from mathom.server.http.requests import LiveChoice
 from mathom.server.http.voice import language_of, refusal
 from mathom.server.refused import TOO_OFTEN, Refused
+from mathom.server.store.database import TROUBLE
 from mathom.server.tables.choose import choose
 from mathom.server.tables.house import House
 from mathom.server.tables.hub import Viewer
-from mathom.server.tables.look import look
 from mathom.server.tables.seats import held
+from mathom.server.tables.tidings import tidings
 
 LOG = logging.getLogger("mathom.server")
 
@@ -33,6 +34,8 @@ Socket = WebSocket[Any, Any, Any]
 
 REFUSED = 4000
 """Close codes are this plus what HTTP would say."""
+
+COME_BACK = 1013
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(LiveChoice)
@@ -77,13 +80,14 @@ class Connection:
             self._viewer.changed.clear()
             table = await self._house.get(self._viewer.table)
             here = self._house.presence.here(table.id)
-            message = look(table, self._viewer.seats, here, self._language, seen=self._seen)
-            self._seen = message.version
-            await self._send(_ENCODER.encode(message))
+            seats, turns = self._viewer.seats, self._house.turns
+            told = await tidings(table, seats, here, self._language, self._seen, turns)
+            self._seen = told.version
+            await self._send(told)
 
-    async def _send(self, message: bytes) -> None:
+    async def _send(self, message: str) -> None:
         async with asyncio.timeout(self._slow):
-            await self._socket.send_data(message, mode="text")
+            await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
 
     async def _listen(self) -> None:
         while True:
@@ -96,6 +100,8 @@ class Connection:
                 await self._complain(Text("server-request", detail=str(error)))
             except Fault as fault:
                 await self._complain(fault.text)
+            except TROUBLE:
+                await self._complain(Text("server-no-database"))
 
     async def _choose(self, wish: LiveChoice) -> None:
         seats = self._viewer.seats
@@ -105,7 +111,7 @@ class Connection:
 
     async def _complain(self, text: Text) -> None:
         error = refusal(text, self._language).error
-        await self._send(_ENCODER.encode(ErrorMessage("error", error)))
+        await self._send(_ENCODER.encode(ErrorMessage("error", error)).decode())
 
 
 def _number(text: str) -> int:
@@ -130,5 +136,8 @@ async def live(
         except TimeoutError:
             # Whoever takes nothing would not take a farewell either.
             LOG.info("a viewer of table %s was too slow", table)
+        except TROUBLE:
+            # They come back, and by then perhaps the database has come back too.
+            await socket.close(code=COME_BACK, reason="server-no-database")
         finally:
             places.free(address)

@@ -154,6 +154,13 @@ class StateMessage(Message, frozen=True):
     chat: list[ChatMessage]
 
 
+class LogPageMessage(Message, frozen=True):
+    """A page of the log: its items from number `since` on."""
+
+    since: int
+    log: list[LogMessage]
+
+
 class AheadMessage(Message, frozen=True):
     """What comes after a choice: the next question of the same seat, or what stands before it."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -23,6 +22,7 @@ from mathom.server.store.schema import MOVES, POSITIONS, TABLES
 from mathom.server.tables.entries import (
     Begin,
     Choice,
+    Close,
     Entry,
     Header,
     Join,
@@ -35,11 +35,12 @@ from mathom.server.tables.entries import (
     read,
     write,
 )
-
-LOG = logging.getLogger("mathom.server")
+from mathom.server.tasks import Trouble
 
 MOST_AT_ONCE = 200
 """Deeds in one commit."""
+BEFORE_ALL = -1_000_000_000
+"""Before the first entry, and before the positions within the past that it brings along."""
 
 
 @dataclass
@@ -61,6 +62,7 @@ class Journal:
         self._wishes: asyncio.Queue[_Wish] = asyncio.Queue()
         self._scribe: asyncio.Task[None] | None = None
         self._put = store.put(MOVES).returning(MOVES.c.game, MOVES.c.n)
+        self._trouble = Trouble("writing the journal")
         self.news = store.news(heard)
 
     async def open(self) -> None:
@@ -69,6 +71,11 @@ class Journal:
         self._scribe = asyncio.create_task(self._write())
 
     async def close(self) -> None:
+        """Write what is still to be written, and hang up."""
+        await self.stop()
+        await self._store.close()
+
+    async def stop(self) -> None:
         """Write what is still to be written."""
         if self._scribe is not None:
             await self._wishes.join()
@@ -76,7 +83,6 @@ class Journal:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._scribe
         await self.news.stop()
-        await self._store.close()
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -115,9 +121,10 @@ class Journal:
                 for wish in batch:
                     await self._grant([wish])
             elif not batch[0].done.done():
-                LOG.error("the journal cannot be written: %s", error)
+                self._trouble.meets(error)
                 batch[0].done.set_exception(error)
             return
+        self._trouble.over()
         for wish in batch:
             if not wish.done.done():
                 # Two wishes for one row are never in one batch: a table has one writer in a process.
@@ -150,12 +157,17 @@ class Journal:
         pages = [(wish.game, wish.page) for wish in granted]
         pages += [(w.table.id, w.first) for w in granted if w.table is not None and w.first is not None]
         rows = [
-            {"game": game, **msgspec.structs.asdict(page.position)}
+            {"game": game, **msgspec.structs.asdict(position)}
             for game, page in pages
-            if page.position is not None
+            for position in [*page.marks, page.position]
+            if position is not None
         ]
         if rows:
             writer.execute(sql.insert(POSITIONS), rows)
+
+    async def answers(self) -> None:
+        """Find out whether the database is there. Raises what it raises."""
+        await self._store.read(lambda reader: reader.execute(sql.text("SELECT 1")).scalar_one())
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -181,7 +193,7 @@ class Journal:
         found = {one.n: one for one in await self.positions(game, after)} if entries else {}
         return [Page(entry, found.get(entry.n)) for entry in entries]
 
-    async def positions(self, game: str, after: int = -1) -> list[Written]:
+    async def positions(self, game: str, after: int = BEFORE_ALL) -> list[Written]:
         """The positions of a table that were written down after a row, the oldest first."""
         return await self._store.read(
             lambda reader: [
@@ -199,7 +211,7 @@ class Journal:
             sql.select(MOVES)
             .join(ends, ends.c.game == MOVES.c.game)
             .where(
-                MOVES.c.kind.in_([kind_name(kind) for kind in (Begin, Join, Resign)])
+                MOVES.c.kind.in_([kind_name(kind) for kind in (Begin, Join, Resign, Close)])
                 | (MOVES.c.n == ends.c.n)
                 | (
                     (MOVES.c.decider == "")

@@ -6,22 +6,31 @@ A module of its own, because what it imports takes a while and most tables stand
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Iterable, Sequence
+import contextlib
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from mathom.server.store.base import T, Work
 from mathom.server.store.news import AGAIN, Heard, News, end
-
-LOG = logging.getLogger("mathom.server")
+from mathom.server.tasks import Trouble
 
 CHANNEL = "mathom"
 MOST_CHARACTERS = 7_000
 """PostgreSQL takes at most 8,000 bytes in a note."""
+
+
+@contextlib.asynccontextmanager
+async def _answering() -> AsyncIterator[None]:
+    """What the driver raises while a server stops or starts is trouble like any other."""
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise ConnectionError(str(error)) from error
 
 
 class PostgresStore:
@@ -34,12 +43,12 @@ class PostgresStore:
 
     async def write(self, work: Work[T]) -> T:
         """Do some work in a transaction."""
-        async with self._one_at_a_time, self.engine.begin() as connection:
+        async with self._one_at_a_time, _answering(), self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
         """Do some work that changes nothing."""
-        async with self.engine.connect() as connection:
+        async with _answering(), self.engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
@@ -78,25 +87,27 @@ class PostgresNews(News):
             writer.execute(_NOTIFY, {"note": f"{self.me} {note}"})
 
     async def call(self, table: str, message: str) -> None:
-        async with self._engine.begin() as connection:
+        async with _answering(), self._engine.begin() as connection:
             await connection.execute(_NOTIFY, {"note": f"{self.me} {table}={message}"})
 
     async def _listen(self) -> None:
         """Listen until stopped. After a break anything may have happened anywhere."""
+        trouble = Trouble("listening to the database")
         while True:
             try:
-                async with self._engine.connect() as connection:
-                    await self._listen_on(connection)
-            except (sql.exc.SQLAlchemyError, OSError) as error:
-                LOG.warning("the database does not answer: %s", error)
+                async with _answering(), self._engine.connect() as connection:
+                    await self._listen_on(connection, trouble)
+            except Exception as error:
+                trouble.meets(error)
             await asyncio.sleep(AGAIN)
 
-    async def _listen_on(self, connection: AsyncConnection) -> None:
+    async def _listen_on(self, connection: AsyncConnection, trouble: Trouble) -> None:
         driver: Any = (await connection.get_raw_connection()).driver_connection
         lost = asyncio.Event()
         driver.add_termination_listener(lambda _: lost.set())
         await driver.add_listener(CHANNEL, self._noted)
         self._ready.set()
+        trouble.over()
         self.heard(None, "")
         try:
             await lost.wait()

@@ -7,7 +7,6 @@ every statement, and on a busy machine those steps are what takes the time.
 from __future__ import annotations
 
 import asyncio
-import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,8 +15,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from mathom.server.store.base import T, Work
 from mathom.server.store.news import AGAIN, Heard, News, end
-
-LOG = logging.getLogger("mathom.server")
+from mathom.server.tasks import Trouble
 
 WAIT = 15
 """Seconds to wait for another process that writes to the same file."""
@@ -106,12 +104,15 @@ class SqliteNews(News):
         await end(self._looking)
 
     async def _look_again(self) -> None:
+        trouble = Trouble("looking into the database")
         while True:
             await asyncio.sleep(AGAIN)
             try:
                 await self._look()
-            except sql.exc.SQLAlchemyError as error:
-                LOG.warning("the database does not answer: %s", error)
+            except Exception as error:
+                trouble.meets(error)
+            else:
+                trouble.over()
 
     async def _look(self) -> None:
         seen = await self._store.write(_version)

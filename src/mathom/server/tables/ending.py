@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathom.core.replay import RESIGNED
+from mathom.core.replay import ENDLESS, RESIGNED
 from mathom.server.refused import TOO_LATE, Refused
-from mathom.server.tables.entries import Resign, Result, WantRematch
+from mathom.server.tables.entries import Close, Resign, Result, WantRematch
 from mathom.server.tables.founding import found_rematch
 from mathom.server.tables.seats import others, partners
 from mathom.server.tables.table import Draft, Table
@@ -22,6 +22,17 @@ def resign(table: Table, seats: Sequence[str]) -> Draft:
     team = table.team(seat)
     winners = tuple(other for other in table.seats if other not in team)
     return Draft(Resign(seat, Result(winners, RESIGNED)), table.n, "")
+
+
+def close(table: Table, how: str) -> Draft:
+    """The house ends the game, and nobody has won."""
+    table.must_go_on()
+    return Draft(Close(Result((), how)), table.n, "")
+
+
+def endless(table: Table, most: int) -> Draft | None:
+    """The end of a game in which so many choices were made that it will not end by itself."""
+    return close(table, ENDLESS) if table.n >= most and not table.closed else None
 
 
 def want_rematch(table: Table, seats: Sequence[str]) -> Draft | None:

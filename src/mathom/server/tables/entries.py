@@ -163,6 +163,19 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
     result: Result
 
 
+class Close(msgspec.Struct, frozen=True, tag="close"):
+    """The house ends the game: because it goes on without end, or because its keeper says so."""
+
+    result: Result
+
+
+class Mute(msgspec.Struct, frozen=True, tag="mute"):
+    """The keeper of the house lets a seat say nothing any more, or lets it speak again."""
+
+    seat: str
+    muted: bool = True
+
+
 class WantRematch(msgspec.Struct, frozen=True, tag="rematch"):
     """A seat wants to play again. Whoever wants it last names the new table."""
 
@@ -207,6 +220,8 @@ Deed = (
     | Decline
     | Takeback
     | Resign
+    | Close
+    | Mute
     | WantRematch
     | SetPace
     | Say
@@ -234,7 +249,7 @@ class Written(msgspec.Struct, frozen=True):
     """A position as it was written down with an entry of the journal."""
 
     n: int
-    """Which entry it stands after."""
+    """Which entry it stands after; less than 0 for a position within the past of the first one."""
     choices: int
     """How many choices had been made."""
     rules: str
@@ -250,6 +265,8 @@ class Page(msgspec.Struct, frozen=True):
 
     entry: Entry
     position: Written | None = None
+    marks: list[Written] = []
+    """Positions within the past that a first entry brings along."""
 
 
 class Header(msgspec.Struct, frozen=True):

@@ -10,17 +10,45 @@ from typing import Any
 import msgspec
 
 import mathom
+from mathom.core.chance import Seeded
 from mathom.core.faults import BadRecord, BadSetup, IllegalMove
 from mathom.core.match import Match
-from mathom.core.record import Record, write
-from mathom.server.refused import NOT_YOURS, TOO_LATE, Refused
-from mathom.server.tables.entries import Begin, Chair, Entry, Header, Join, Page, told
+from mathom.core.record import Record, read, write
+from mathom.core.state import State
+from mathom.server.refused import AGAINST_THE_RULES, NOT_YOURS, TOO_LATE, Refused
+from mathom.server.settings import Limits
+from mathom.server.tables.entries import (
+    Begin,
+    Chair,
+    Choice,
+    Entry,
+    Header,
+    Join,
+    Opening,
+    Page,
+    Written,
+    told,
+)
 from mathom.server.tables.play import Play, choices_of, opening_of, written
 from mathom.server.tables.record import record_of
 from mathom.server.tables.seats import fingerprint, new_id, new_token, swapped
 from mathom.server.tables.table import Draft, Table, now
 
 UNKNOWN = "?"
+MOST = Limits.record_choices
+EVERY_MARK = 60
+"""After so many choices of a record that is brought along, how the table stood then is written down."""
+
+
+@dataclass(frozen=True)
+class Past:
+    """What was played before a table was set: it is not played again."""
+
+    state: State
+    opening: Opening
+    choices: list[Choice]
+    marks: list[Written] = field(default_factory=list)
+    """Positions on the way."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +59,7 @@ class Start:
     setup: Mapping[str, str]
     position: Mapping[str, Any] | None = None
     record: str = ""
+    past: Past | None = None
 
 
 @dataclass
@@ -43,10 +72,32 @@ class Founded:
     invites: dict[str, str] = field(default_factory=dict)
 
 
-def start_from_record(text: str, at: int | None) -> Start:
+def replayed(text: str, most: int) -> Match:
+    """A record that is brought along, played again. Raises BadRecord."""
+    record = read(text)
+    if len(record.moves) > most:
+        raise BadRecord("table-record-long", count=len(record.moves), most=most)
+    return mathom.replay(text)
+
+
+def start_from_record(text: str, at: int | None, most: int = MOST) -> Start:
     """A game that goes on from a record, whole or before choice number `at`. Raises BadRecord."""
-    match = mathom.replay(text)
-    return _start(match if at is None else match.fork(at))
+    match = replayed(text, most)
+    match = match if at is None else match.fork(at)
+    if match.outcome is not None:
+        raise BadRecord("table-record-over")
+    record = match.as_record()
+    bare = Record({}, record.position, record.opening, record.moves)
+    past = Past(match.state, opening_of(match), choices_of(match), _marks(match))
+    return Start(match.game.id, match.setup, record=write(bare), past=past)
+
+
+def _marks(match: Match) -> list[Written]:
+    """Positions on the way of a match, for whoever wants to see how it was."""
+    marks = [
+        written(match.game, -1 - n, match.at(n), n) for n in range(0, len(match.history), EVERY_MARK)
+    ]
+    return [mark for mark in marks if mark is not None]
 
 
 def start_from_table(table: Table, seats: Iterable[str], at: int) -> Start:
@@ -57,7 +108,8 @@ def start_from_table(table: Table, seats: Iterable[str], at: int) -> Start:
         for known in _known(table, at - 1, list(seats) or [None]):
             if known == {UNKNOWN}:
                 raise Refused(NOT_YOURS, "table-fork-secret")
-    state = table.play.at(at - 1)
+    play = table.play
+    state = play.at(at - 1)
     if state.outcome is not None:
         raise BadRecord("table-record-over")
     if table.carries:
@@ -66,7 +118,15 @@ def start_from_table(table: Table, seats: Iterable[str], at: int) -> Start:
     # The seed stays behind: whoever knows how the game went on must not know how this one will.
     whole = record_of(table, None, at - 1)
     bare = Record({}, whole.position, whole.opening, whole.moves)
-    return Start(table.game.id, table.header.setup, record=write(bare))
+    past = _past(table, at - 1)
+    return Start(table.game.id, table.header.setup, record=write(bare), past=past)
+
+
+def _past(table: Table, n: int) -> Past:
+    """What was played at a table, up to choice n; what was noted of the players stays there."""
+    play = table.play
+    choices = [msgspec.structs.replace(one.choice, note=None, result=None) for one in play.made[:n]]
+    return Past(play.at(n), play.opening or Opening(), choices, play.marks(n))
 
 
 def _known(table: Table, n: int, seats: Iterable[str | None]) -> Iterable[set[str]]:
@@ -82,14 +142,6 @@ def _known(table: Table, n: int, seats: Iterable[str | None]) -> Iterable[set[st
             yield {value for _, value in outcomes}
 
 
-def _start(match: Match) -> Start:
-    record = match.as_record()
-    if match.outcome is not None:
-        raise BadRecord("table-record-over")
-    bare = Record({}, record.position, record.opening, record.moves)
-    return Start(match.game.id, match.setup, record=write(bare))
-
-
 def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Page]:
     """A table with these chairs. Raises what the library raises if the game cannot begin like that."""
     game = mathom.game(start.game)
@@ -103,17 +155,27 @@ def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Page]:
         position=None if start.position is None else dict(start.position),
         record=start.record,
     )
+    past = start.past or _begun(header)
+    state = past.state.clone()
+    if start.past is not None:
+        state.chance = Seeded(header.seed)
+    decision = state.decision
+    if decision is None:
+        raise BadRecord("table-record-over")
+    count = len(past.choices)
+    begin = Begin(dict(chairs), past.opening, past.choices)
+    entry = Entry(0, header.created, begin, count, game.seats(header.setup)[decision.seat])
+    return header, Page(entry, written(game, 0, state, count), past.marks)
+
+
+def _begun(header: Header) -> Past:
+    """The beginning of a game."""
     play = Play(header, Begin({}))
     play.open()
     if play.parted is not None:
         raise BadRecord("record-move", number=play.reach + 1, why=play.parted)
-    decision = play.state.decision
-    if decision is None:
-        raise BadRecord("table-record-over")
-    past = [made.choice for made in play.made]
-    begin = Begin(dict(chairs), play.opening, past)
-    entry = Entry(0, header.created, begin, play.n, play.seats[decision.seat])
-    return header, Page(entry, written(game, 0, play.state, play.n))
+    assert play.opening is not None
+    return Past(play.state, play.opening, [made.choice for made in play.made])
 
 
 def with_brought(game: str, setup: Mapping[str, str], brought: Mapping[str, str]) -> Mapping[str, str]:
@@ -168,9 +230,19 @@ def bring(table: Table, join: Join, thing: str) -> Draft:
     return Draft(deed, 0, play.seats[decision.seat], position=play.state)
 
 
-def found_archive(text: str) -> Founded:
+def found_from_record(
+    game: str, text: str, at: int | None, kinds: Mapping[str, tuple[str, str]], name: str, most: int
+) -> Founded:
+    """A table that goes on from a record. Raises BadRecord."""
+    start = start_from_record(text, at, most)
+    if start.game != game:
+        raise Refused(AGAINST_THE_RULES, "table-other-game")
+    return found_seated(start, kinds, name)
+
+
+def found_archive(text: str, most: int = MOST) -> Founded:
     """A record as a table to replay and to fork. Raises BadRecord."""
-    match = mathom.replay(text)
+    match = replayed(text, most)
     header = Header(
         id=new_id(),
         game=match.game.id,
@@ -185,11 +257,16 @@ def found_archive(text: str) -> Founded:
     parted = None if match.parted is None else told(match.parted)
     begin = Begin(chairs, opening_of(match), choices_of(match), parted)
     entry = Entry(0, header.created, begin, len(match.history), "")
-    return Founded(header, Page(entry, written(match.game, 0, match.state, len(match.history))))
+    position = written(match.game, 0, match.state, len(match.history))
+    return Founded(header, Page(entry, position, _marks(match)))
 
 
 def found_rematch(table: Table) -> tuple[Header, Page]:
     """The same again, the seats swapped; the tokens stay what they are."""
     header = table.header
-    start = Start(header.game, table.game.move_on(header.setup), header.position, header.record)
+    past = _past(table, table.base) if header.record else None
+    # What goes on from somewhere keeps the cards that lie there.
+    anew = not header.record and header.position is None
+    setup = table.game.move_on(header.setup) if anew else header.setup
+    start = Start(header.game, setup, header.position, header.record, past)
     return found(start, swapped(table.chairs, table.game.teams(header.setup)))

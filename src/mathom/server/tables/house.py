@@ -5,21 +5,29 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 from mathom.core.faults import Fault
 from mathom.core.text import Text
 from mathom.server.bots.players import Bots
+from mathom.server.figures import Figures
+from mathom.server.helper import Helper
+from mathom.server.http.sheets import Sheets
+from mathom.server.log import note
 from mathom.server.refused import GONE, NOT_FOUND, NOT_NOW, NOT_YOURS, Refused
 from mathom.server.settings import Settings
 from mathom.server.store.database import TROUBLE, open_database
 from mathom.server.store.journal import Journal
-from mathom.server.tables.entries import Header, Page, Resign
+from mathom.server.tables.ending import endless
+from mathom.server.tables.entries import Choice, Close, Header, Page, Plan, Resign
 from mathom.server.tables.hub import Hub
 from mathom.server.tables.presence import Presence
 from mathom.server.tables.table import Draft, Table, now
 from mathom.server.tasks import Tasks
+from mathom.server.turns import Turns
 
 LOG = logging.getLogger("mathom.server")
 
@@ -37,6 +45,10 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hub = Hub()
+        self.turns = Turns(settings.limits.work)
+        self.helper = Helper(settings.limits, self.turns)
+        self.sheets = Sheets()
+        self.figures = Figures()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._boxes: set[str] = set()
         """The games that have been taken down from the shelf."""
@@ -63,6 +75,7 @@ class House:
         """Write what is to be written, and stop."""
         await self.tasks.stop()
         await self.bots.close()
+        self.helper.close()
         await self.journal.close()
 
     # -- finding tables --------------------------------------------------------------------------
@@ -108,7 +121,8 @@ class House:
         """A table as its journal has it. One that cannot be read is refused, and harms no other."""
         try:
             entries = await self.journal.entries(header.id)
-            return Table(header, entries, await self.journal.positions(header.id))
+            kept = await self.journal.positions(header.id)
+            return await self.turns.aside(lambda: Table(header, entries, kept))
         except (Refused, *TROUBLE):
             raise
         except Exception as error:
@@ -145,14 +159,17 @@ class House:
 
     async def act(self, id: str, decide: Decide) -> Table:
         """Do what `decide` says, once it is written. Whoever gave up waiting cannot interrupt it."""
+        began = time.perf_counter()
         table = await self.get(id)
-        return await self.tasks.finish(self._act(table, decide))
+        done = await self.tasks.finish(self._act(table, decide))
+        self.figures.took(time.perf_counter() - began)
+        return done
 
     async def _act(self, table: Table, decide: Decide) -> Table:
         async with table.lock:
             for _ in range(TRIES):
                 try:
-                    draft = decide(table)
+                    draft = await self.turns.game(partial(decide, table))
                 except Fault:
                     # Perhaps only because another process knows more.
                     if await self._catch_up(table):
@@ -162,16 +179,27 @@ class House:
                     return table
                 # A game can always be ended.
                 full = table.version >= self.settings.limits.entries
-                if full and not isinstance(draft.deed, Resign):
+                if full and not isinstance(draft.deed, (Resign, Close)):
                     raise Refused(NOT_YOURS, "table-full")
                 if await self._append(table, draft):
+                    self._count(draft, table)
                     break
                 # Another process wrote that row: look again, think again.
                 await self._catch_up(table)
             else:
                 raise Refused(NOT_NOW, "server-busy")
+            without_end = endless(table, self.settings.limits.choices)
+            if without_end is not None and await self._append(table, without_end):
+                note("game-endless", table=table.id, choices=table.n)
         self._happened(table)
         return table
+
+    def _count(self, draft: Draft, table: Table) -> None:
+        if isinstance(draft.deed, (Choice, Plan)):
+            self.figures.moves += 1
+        if table.over:
+            result = table.result
+            note("game-over", table=table.id, game=table.game.id, how=result.how if result else "")
 
     async def _append(self, table: Table, draft: Draft) -> bool:
         page = table.page(draft)
@@ -197,9 +225,22 @@ class House:
             await self.journal.found(header, first)
         except TROUBLE as error:
             raise Refused(NOT_NOW, "server-not-written") from error
-        table = Table(header, [first.entry], [] if first.position is None else [first.position])
+        kept = [one for one in (*first.marks, first.position) if one is not None]
+        table = await self.turns.aside(lambda: Table(header, [first.entry], kept))
         self._keep(table)
+        self.figures.founded += 1
+        note("table-founded", table=table.id, game=table.game.id, archive=header.archive)
         self._happened(table)
+
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    @property
+    def live_bytes(self) -> int:
+        """What they take, about."""
+        return self._bytes
 
     def _happened(self, table: Table) -> None:
         kept = self._tables.get(table.id)

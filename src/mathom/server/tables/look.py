@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mathom.core.agenda import Decision
 from mathom.core.game import Game, Setup
-from mathom.core.replay import RESIGNED
+from mathom.core.replay import CLOSED, ENDLESS, RESIGNED
 from mathom.core.state import WATCHER, Outcome, State
 from mathom.core.text import Rule, Text
 from mathom.server.http.messages import (
@@ -15,6 +15,7 @@ from mathom.server.http.messages import (
     DecisionMessage,
     EventMessage,
     LogMessage,
+    LogPageMessage,
     NoticeMessage,
     OptionMessage,
     OutcomeMessage,
@@ -30,6 +31,9 @@ from mathom.server.tables.presence import Here
 from mathom.server.tables.table import Paced, Table, who
 from mathom.server.tables.takeback import possible
 
+LOG_PAGE = 100
+"""So many items of the log come with a message, or when somebody asks for earlier ones."""
+
 
 def look(
     table: Table,
@@ -43,13 +47,14 @@ def look(
     """The table for whoever holds these seats and has heard everything up to version `seen`.
 
     With n it is the table as it was when n choices had been made, and the log is that choice alone.
+    A message is not longer because the game is: of the log it has the last page, see `log_page`.
     """
     at = table.n if n is None else n
     if not 0 <= at <= table.n:
         raise Refused(NOT_FOUND, "table-no-choice", n=at, last=table.n)
     state = table.play.state if n is None else table.play.at(n)
     eyes = _eyes(table, state, held)
-    since = table.since(seen) if n is None else n
+    since = max(table.since(seen), at + 1 - LOG_PAGE) if n is None else n
     back = possible(table, held) if held else None
     live = at == table.n and not table.closed
     gave_up = None if table.resigned is None else table.resigned.seat
@@ -67,7 +72,7 @@ def look(
         watchers=here.watchers,
         you=held,
         eyes=None if eyes == WATCHER else table.seats[eyes],
-        view=state.view(eyes),
+        view=table.see(eyes) if n is None else state.view(eyes),
         decision=None
         if asked is None
         else _decision(table, state, asked, held if live else (), language),
@@ -94,6 +99,16 @@ def look(
             if line.id > seen and (line.hearers is None or set(line.hearers) & set(held))
         ],
     )
+
+
+def log_page(
+    table: Table, held: tuple[str, ...], before: int, count: int, language: str
+) -> LogPageMessage:
+    """The items of the log before one of them, at most so many."""
+    before = max(0, min(before, table.n + 1))
+    since = max(0, before - min(count, LOG_PAGE))
+    eyes = _eyes(table, table.play.state, held)
+    return LogPageMessage(since, [_log(table, n, eyes, language) for n in range(since, before)])
 
 
 def _eyes(table: Table, state: State, held: Sequence[str]) -> int:
@@ -155,7 +170,9 @@ def outcome_message(
     """How a game ended, in words. Who gave up is not told by who has won: partners lose too."""
     if result is None:
         return None
-    if result.how == RESIGNED:
+    if result.how in (ENDLESS, CLOSED):
+        text = Text(f"table-{result.how}")
+    elif result.how == RESIGNED:
         loser = gave_up or next(seat for seat in seats if seat not in result.winners)
         text = Text("table-resigned", seat=who(game, loser))
     else:

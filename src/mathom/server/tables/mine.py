@@ -8,7 +8,7 @@ import mathom
 from mathom.core.game import Setup
 from mathom.server.http.messages import Summary
 from mathom.server.http.voice import said
-from mathom.server.tables.entries import Begin, Chair, Choice, Entry, Join, Plan, Resign, Result
+from mathom.server.tables.entries import Begin, Chair, Choice, Close, Entry, Join, Plan, Resign, Result
 from mathom.server.tables.house import House
 from mathom.server.tables.look import outcome_message, seat_messages
 from mathom.server.tables.presence import Here
@@ -51,6 +51,8 @@ def _summary(
                 chairs[seat] = Chair("human", name=name, token=token)
             case Resign(seat):
                 gave_up, result = seat, entry.deed.result
+            case Close():
+                result = entry.deed.result
             case Choice():
                 result = entry.deed.result
             case Plan(choices):

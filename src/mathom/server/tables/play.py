@@ -125,6 +125,7 @@ class Play:
         self.made = [Made(choice, header.created) for choice in begin.past]
         self._written: dict[int, Written] = {}
         """The positions that were written down, by how many choices had been made."""
+        self._kept_bytes = 0
         self.past_untold = False
         """Whether the journal did not say what was told of some choice: it was found out anew."""
         self._told = sum([_weight(made.choice) for made in self.made])
@@ -205,12 +206,7 @@ class Play:
         """About how much memory it takes: measured, see tests/server/test_memory.py."""
         stretches = [stretch for stretch in (self._now, self._past) if stretch is not None]
         states = sum([2 + len(stretch.match.history) // KEPT for stretch in stretches])
-        return (
-            30_000
-            + self._told
-            + sum([len(written.position) + 500 for written in self._written.values()])
-            + STATE * states
-        )
+        return 30_000 + self._told + self._kept_bytes + STATE * states
 
     def joined(self, n: int) -> int:
         """Where the plan begins that choice n + 1 belongs to: they are taken back together."""
@@ -235,8 +231,18 @@ class Play:
     def keep(self, written: Written) -> None:
         """A position that was written down. What comes now begins there."""
         self._written[written.choices] = written
+        self._kept_bytes += len(written.position) + 500
         if self._now is not None and self._now.end == written.choices == self.n:
             self._past, self._now = self._now, self._rested(self._now)
+
+    def _keep_only(self, choices: Sequence[int]) -> None:
+        self._written = {n: self._written[n] for n in choices}
+        self._kept_bytes = sum([len(one.position) + 500 for one in self._written.values()])
+
+    def marks(self, n: int) -> list[Written]:
+        """The positions of the first n choices, for another table that begins with them."""
+        kept = [one for choices, one in sorted(self._written.items()) if choices < n]
+        return [msgspec.structs.replace(one, n=-1 - one.choices) for one in kept]
 
     def _rested(self, stretch: Stretch) -> Stretch:
         """What comes from here on, without what lies behind."""
@@ -257,7 +263,7 @@ class Play:
         self.opening = opening or self.opening
         for n, choice in enumerate(past):
             self.made[n] = replace(self.made[n], choice=choice)
-        self._written = {n: written for n, written in self._written.items() if n < to}
+        self._keep_only([n for n in self._written if n < to])
         self._now = self._past = None
 
     def back(self, to: int) -> None:
@@ -271,7 +277,7 @@ class Play:
             self._past = None
         del self.made[to:]
         self._told = sum([_weight(made.choice) for made in self.made])
-        self._written = {n: written for n, written in self._written.items() if n <= to}
+        self._keep_only([n for n in self._written if n <= to])
 
     def due(self, match: Match) -> bool:
         """Whether to write down the position of this match, which goes on from here."""
@@ -318,7 +324,7 @@ class Play:
                 opening=told if self.opening is None else self.opening.outcomes,
             )
         else:
-            if written.format != self.game.format:
+            if not self.game.oldest_format <= written.format <= self.game.format:
                 raise BadPosition("server-position", format=written.format, known=self.game.format)
             begin = partial(
                 Replayer,
@@ -377,7 +383,7 @@ def _move(made: Made) -> Move:
 
 def written(game: Game, n: int, state: State, choices: int) -> Written | None:
     """The position after so many choices, to be kept with entry n of the journal."""
-    behind = getattr(state.chance, "behind", None)
+    behind = getattr(state.chance, "behind", state.chance)
     if not isinstance(behind, Seeded):
         # Only a generator can say where it stands.
         return None

@@ -25,12 +25,14 @@ from mathom.server.tables.entries import (
     Carried,
     Chair,
     Choice,
+    Close,
     Decline,
     Deed,
     Entry,
     Header,
     Hearers,
     Join,
+    Mute,
     Pace,
     Page,
     Plan,
@@ -129,6 +131,9 @@ class _Standing:
     wants: list[str] = field(default_factory=list)
     next: str = ""
     resigned: Resign | None = None
+    ended: Close | None = None
+    """How the house ended it, if it did."""
+    muted: set[str] = field(default_factory=set)
     rules: str = ""
     """The rules that it is played by now."""
     floor: int = 0
@@ -159,7 +164,14 @@ class Table(_Standing):
         """How many choices the record that it began from has."""
         self.backs: dict[tuple[str, ...], Any] = {}
         """What a takeback by the holders of some seats would do, as long as nothing changes."""
+        self.sights: dict[int, Any] = {}
+        """What eyes see of the state that stands, as long as nothing changes."""
+        self.told: dict[tuple[Any, ...], Any] = {}
+        """The messages that say how it stands, each made once for all who get the same."""
         positions = {one.n: one for one in kept}
+        for one in positions.values():
+            if one.n < 0:
+                self.play.keep(one)
         for entry in entries:
             self._hear(entry, positions.get(entry.n))
         if _newer(self.rules, self.play.game.rules):
@@ -201,6 +213,8 @@ class Table(_Standing):
         """How the game ended, if it did."""
         if self.resigned is not None:
             return self.resigned.result
+        if self.ended is not None:
+            return self.ended.result
         return self.play.result
 
     @property
@@ -313,6 +327,19 @@ class Table(_Standing):
         self.counts.append(-1 if anew else entry.choices)
         self.touched = entry.time
         self.backs.clear()
+        self.sights.clear()
+        self.told.clear()
+
+    def see(self, eyes: int) -> Any:
+        """What eyes see now."""
+        sights = self.sights
+        if eyes not in sights:
+            state = self.play.state
+            beside = next(iter(sights.values()), None)
+            sights[eyes] = (
+                state.view(eyes) if beside is None else self.game.view_beside(beside, state, eyes)
+            )
+        return sights[eyes]
 
     def _note(self, entry: Entry, played: Match | None) -> None:
         match entry.deed:
@@ -342,6 +369,11 @@ class Table(_Standing):
                 self.agreed.append(seat)
             case Decline():
                 self.asked = None
+            case Close():
+                self.ended = entry.deed
+                self._moved(entry)
+            case Mute(seat, muted):
+                (self.muted.add if muted else self.muted.discard)(seat)
             case Resign():
                 self.resigned = entry.deed
                 self._moved(entry)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mathom.core.worlds import Worlds
 from mathom.server.refused import TOO_LATE, Refused
-from mathom.server.tables.entries import Agree, AskTakeback, Decline, Takeback
+from mathom.server.tables.entries import Agree, AskTakeback, Choice, Decline, Takeback
 from mathom.server.tables.seats import others, partners
 from mathom.server.tables.table import Draft, Table
 
@@ -32,19 +32,21 @@ def possible(table: Table, seats: Sequence[str]) -> Back | None:
 
 def _possible(table: Table, seats: Sequence[str]) -> Back | None:
     made = table.play.made
-    # What the house answered for somebody is none of his own choices.
-    own = [
-        n
-        for n in range(table.floor, table.n)
-        if made[n].choice.seat in seats and not made[n].choice.unasked
-    ]
-    if table.closed or not own:
+    # What the house answered for somebody is none of his own choices. From the end: however long the
+    # game is, a seat's last choice is near.
+    latest = range(table.n - 1, table.floor - 1, -1)
+    own = next((n for n in latest if _is_own(made[n].choice, seats)), None)
+    if table.closed or own is None:
         return None
-    to = max(table.play.joined(own[-1]), table.floor)
+    to = max(table.play.joined(own), table.floor)
     if not others(table.chairs, seats):
         return Back(to, free=True)
     passed = table.decider not in seats or any(one.choice.seat not in seats for one in made[to:])
     return Back(to, free=not passed and not revealed(table, to))
+
+
+def _is_own(choice: Choice, seats: Sequence[str]) -> bool:
+    return choice.seat in seats and not choice.unasked
 
 
 def revealed(table: Table, to: int) -> bool:

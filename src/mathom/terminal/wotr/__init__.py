@@ -9,6 +9,7 @@ from mathom.core.game import Game
 from mathom.core.option import Option
 from mathom.core.state import State
 from mathom.games.wotr.box import CARDS, DECKS, SIDES
+from mathom.games.wotr.kinds import EVENTS
 from mathom.games.wotr.view.types import WotrView
 from mathom.terminal.arranging import ArrangedBoard
 from mathom.terminal.board import Look
@@ -33,8 +34,9 @@ class WotrBoard(ArrangedBoard[Signs]):
     answers = ANSWERS
     causes = (
         "turn", "rolled", "allocated", "declared", "used", "skipped", "passed", "ring", "turned",
-        "played",
+        "played", "clockwork_draws", "clockwork_box", "clockwork_takes",
     )  # fmt: skip
+    by_itself = tuple([kind for kind in EVENTS if kind.startswith("clockwork_")])
 
     def __init__(self, game: Game, voice: Voice) -> None:
         super().__init__(game, voice)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from mathom.terminal.legend import Meanings
 from mathom.terminal.wotr.signs import (
     ACTIVE,
+    APART,
     CAPTURED,
     EYE,
     FACING,
+    MIXED,
     PASSIVE,
     REVEAL,
     RING_BEARERS,
@@ -34,6 +36,8 @@ def _signs(signs: Signs) -> dict[str, str]:
         "besieged": "[ ]",
         "ring-bearers": RING_BEARERS,
         "facing": FACING,
+        "mixed": MIXED,
+        "apart": APART,
         "active": f"{ACTIVE}2",
         "passive": f"{PASSIVE}2",
         "eye": EYE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text as Line
 
-from mathom.games.wotr.box import CARD_IDS, CARDS, FACES, SIDES, VICTORY
+from mathom.games.wotr.box import CARD_IDS, CARDS, FACES, REGIONS, SHADOW, SIDES, VICTORY
 from mathom.games.wotr.view.types import WotrView
 from mathom.terminal.board import Look
 from mathom.terminal.paper import Lines, flow, line
@@ -53,17 +53,18 @@ def _side(view: WotrView, side: str, look: Look, signs: Signs) -> Lines:
 
 
 def _partner(view: WotrView, number: int, id: str, look: Look, signs: Signs) -> Line:
-    """One of those who share a side: who it is, how many cards he holds, whether he leads."""
+    """One of those who share a side: who it is, how many cards he holds, whether he leads or acts."""
     held = view.hands[id]
     asked = view.decision is not None and view.decision.seat == id
     player = look.players[number] if look.players else ""
-    told = signs.voice(
-        "terminal-wotr-partner-leads" if view.seats[id].leading else "terminal-wotr-partner",
-        hand=f"{held['character']}+{held['strategy']}",
-    )
+    seat = view.seats[id]
+    told = [signs.voice("terminal-wotr-partner", hand=f"{held['character']}+{held['strategy']}")]
+    told += [signs.voice("terminal-wotr-leads")] if seat.leading else []
+    told += [signs.voice("terminal-wotr-acts")] if seat.acting else []
     mark = "› " if asked else ""
-    style = f"bold {COLOURS[view.seats[id].side]}" if asked else COLOURS[view.seats[id].side]
-    return line((mark + signs.name("seat", id), style), f" ({player})" if player else "", f" {told}")
+    style = f"bold {COLOURS[seat.side]}" if asked else COLOURS[seat.side]
+    name = (mark + signs.name("seat", id), style)
+    return line(name, f" ({player})" if player else "", f" {', '.join(told)}")
 
 
 def dice(view: WotrView, side: str, signs: Signs) -> Line:
@@ -112,18 +113,42 @@ def hand(view: WotrView, look: Look, signs: Signs) -> Lines:
     if not held:
         return []
     return labelled(
-        signs.voice("terminal-wotr-hand"), [card(id, look, signs) for id in held], look.width
+        signs.voice("terminal-wotr-hand"), [card(view, id, look, signs) for id in held], look.width
     )
 
 
-def card(id: str, look: Look, signs: Signs) -> Line:
-    """A card's name, and its icon as a word."""
-    icon = signs.name("die", FACES[CARDS[CARD_IDS.index(id)].icon])
+def card(view: WotrView, id: str, look: Look, signs: Signs) -> Line:
+    """A card's name, its icon as a word, and the one of two partners who alone may play it (p. 46)."""
+    printed = CARDS[CARD_IDS.index(id)]
+    icons = [signs.name("die", FACES[printed.icon])]
+    if printed.player in view.seats:
+        icons.append(signs.name("seat", printed.player))
     marked = "bold" if id in look.marks else ""
-    return line((signs.name("card", id), marked), (f" ({icon})", "dim"))
+    return line((signs.name("card", id), marked), (f" ({', '.join(icons)})", "dim"))
 
 
 def table(view: WotrView, look: Look, signs: Signs) -> Lines:
     """The cards that lie open on the table."""
     names = [Line(signs.name("card", id)) for id in view.table]
-    return labelled(signs.voice("terminal-wotr-table"), names, look.width) if names else []
+    open = labelled(signs.voice("terminal-wotr-table"), names, look.width) if names else []
+    return [*open, *clockwork(view, look, signs)]
+
+
+def clockwork(view: WotrView, look: Look, signs: Signs) -> Lines:
+    """What lies there where nobody plays the Shadow: markers where they were not at the start, and the
+    cards that it has put aside."""
+    lying = view.clockwork
+    if lying is None:
+        return []
+    own = [region.id for region in REGIONS if region.settlement and SIDES[region.owner] == SIDES[SHADOW]]
+    pieces: list[Line] = []
+    for message, kind, ids in (
+        ("markers", "region", [id for id in lying.occupied if id not in own]),
+        ("bare", "region", [id for id in own if id not in lying.occupied]),
+        ("battle-cards", "card", list(lying.battle_cards)),
+        ("under-decks", "card", [id for pile in lying.under_the_decks.values() for id in pile]),
+    ):
+        if ids:
+            names = ", ".join([signs.name(kind, id) for id in ids])
+            pieces.append(Line(signs.voice(f"terminal-wotr-{message}", names=names)))
+    return labelled(signs.voice("terminal-wotr-clockwork"), pieces, look.width) if pieces else []

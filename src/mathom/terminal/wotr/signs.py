@@ -20,9 +20,10 @@ from mathom.games.wotr.box import (
     SIDES,
     TILE_IDS,
     TILES,
+    UNIT_KINDS,
     Region,
 )
-from mathom.games.wotr.view.types import WotrView
+from mathom.games.wotr.view.types import Army, WotrView
 from mathom.terminal.paper import line
 from mathom.terminal.voice import Voice
 
@@ -34,6 +35,10 @@ EYE = "◉"
 REVEAL = "*"
 STOP = "■"
 FACING = "↔"
+MIXED = "+"
+"""Between the units of two partners who are one army."""
+APART = "|"
+"""Between those of two who are not."""
 INSIDE = "-inside"
 """How the name of a place behind walls ends."""
 ACTIVE = "●"
@@ -100,8 +105,16 @@ class Signs:
         return Line(" ").join([part for part in parts if part])
 
     def army(self, view: WotrView, place: str) -> Line:
-        """All who stand in a place."""
-        return self.force(figures_at(view, place), characters_at(view, place))
+        """All who stand in a place; of two partners whoever commands there comes first."""
+        figures, characters = figures_at(view, place), characters_at(view, place)
+        owners = owners_at(view, place)
+        if len(owners) < 2:
+            return self.force(figures, characters)
+        one = commander_at(view, place)
+        owners.sort(key=lambda seat: seat != one)
+        parts = [self.force(_own(view, figures, seat), []) for seat in owners]
+        there = Line(f" {APART if one is None else MIXED} ").join(parts)
+        return line(there, " ", self.force({}, characters)) if characters else there
 
     def tile(self, id: str) -> str:
         """A hunt tile: its damage, whether it reveals, whether it stops."""
@@ -128,12 +141,38 @@ def characters_at(view: WotrView, place: str) -> list[str]:
 
 def figures_at(view: WotrView, place: str) -> dict[str, int]:
     """The figures in a place, of whichever side."""
-    armies = list(view.armies.get(place, {}).values())
+    return {figure: count for army in _armies(view, place) for figure, count in army.figures.items()}
+
+
+def _armies(view: WotrView, place: str) -> list[Army]:
     if place == "rearguard" and view.rearguard is not None:
-        armies = [view.rearguard]
+        return [view.rearguard]
     if place.endswith(INSIDE) and place.removesuffix(INSIDE) in view.inside:
-        armies = [view.inside[place.removesuffix(INSIDE)]]
-    return {figure: count for army in armies for figure, count in army.figures.items()}
+        return [view.inside[place.removesuffix(INSIDE)]]
+    return list(view.armies.get(place, {}).values())
+
+
+def owners_at(view: WotrView, place: str) -> list[str]:
+    """The partners who have units in a place; nobody where no side is shared."""
+    figures = figures_at(view, place)
+    units = {NATIONS[NATION_OF[n]].id for n in range(UNIT_KINDS) if figures.get(FIGURE_IDS[n])}
+    return [id for id, seat in view.seats.items() if units.intersection(seat.nations)]
+
+
+def commander_at(view: WotrView, place: str) -> str | None:
+    """The partner who commands all who stand in a place; nobody if two stand apart."""
+    found = [army.commander for army in _armies(view, place) if army.units]
+    return found[0] if found else None
+
+
+def _own(view: WotrView, figures: Mapping[str, int], seat: str) -> dict[str, int]:
+    """Those of some figures that are of a seat's nations."""
+    nations = view.seats[seat].nations
+    return {
+        figure: count
+        for figure, count in figures.items()
+        if NATIONS[NATION_OF[FIGURE_IDS.index(figure)]].id in nations
+    }
 
 
 def army_side(view: WotrView, id: str) -> str:

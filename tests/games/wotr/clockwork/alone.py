@@ -55,6 +55,12 @@ def occupied(match: mathom.Match) -> list[str]:
     return [id for id in marked if id not in OWN]
 
 
+def face_down(match: mathom.Match) -> tuple[int, int]:
+    """How many Character and Strategy cards it holds that nobody has looked at."""
+    held = seen(match)["clockwork"]["face_down"]
+    return held["character"], held["strategy"]
+
+
 def r(id: str) -> int:
     """The number of a region."""
     return region(id)

@@ -8,7 +8,7 @@ import mathom
 from mathom.games.wotr.cards.parts.woses import ways_out
 from mathom.games.wotr.clockwork.battles import past_moria
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
-from tests.games.wotr.clockwork.alone import OWN, alone, occupied, r, state_of, told
+from tests.games.wotr.clockwork.alone import OWN, alone, face_down, occupied, r, state_of, told
 from tests.games.wotr.table import asked, at, offered, options, play, seen, table, within
 
 
@@ -245,16 +245,20 @@ def test_in_the_first_round_at_a_city_or_stronghold_it_uses_a_random_strategy_ca
     # A29: of those whose requirement is met.
     match = alone(
         {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
-        "card stormcrow",
+        "card shadows-gather stormcrow; dice 1 1 1 1 1; dice 1",
         shadow="army",
-        hands={"shadow": ["stormcrow", "hill-trolls", "orc-patrol"]},
+        hands={"shadow": ["shadows-gather", "stormcrow", "orc-patrol"]},
     )
+    # Nobody looks at it before the Free Peoples have chosen theirs.
     play(match, "fight")
     assert asked(match) == "free combat"
     battle = match.view("free").battle
     assert battle is not None
     assert battle.attacker.card == "?"
     assert battle.attacker.back == "strategy"
+    play(match, "combat none")
+    assert "The Shadow player uses Stormcrow as a Combat card." in told(match)
+    assert sorted(seen(match)["hands"]["shadow"]) == ["orc-patrol", "shadows-gather"]
 
 
 def test_elsewhere_it_uses_none_but_those_laid_aside() -> None:
@@ -291,14 +295,29 @@ def test_with_the_witch_king_it_draws_a_card_like_the_one_it_used() -> None:
     match = alone(
         {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
         "card stormcrow",
-        "card pits-of-mordor",
         "dice 6 1 1 1 1; dice 1; dice 1 1",
         shadow="army",
         hands={"shadow": ["stormcrow"]},
         characters={"witch-king": "osgiliath"},
     )
     play(match, "fight", "combat none")
-    assert seen(match)["hands"]["shadow"] == ["pits-of-mordor"]
+    assert face_down(match) == (0, 1)
+
+
+def test_with_six_cards_in_hand_the_witch_king_draws_none() -> None:
+    match = alone(
+        {"lossarnach": "9 sauron-regular", "pelargir": "gondor-regular"},
+        "dice 6 1 1 1 1; dice 1; dice 1 1",
+        shadow="army",
+        characters={"witch-king": "lossarnach"},
+        clockwork={
+            "occupied": OWN,
+            "face_down": {"character": 4, "strategy": 2},
+            "battle_cards": ["stormcrow"],
+        },
+    )
+    play(match, "combat none")
+    assert face_down(match) == (4, 2)
 
 
 def test_it_hurts_itself_by_as_many_as_it_has_enemies_and_less_than_its_advantage() -> None:
@@ -330,13 +349,12 @@ def test_a_besieged_army_makes_a_sortie_if_it_is_larger() -> None:
     # A55: the besiegers count one more.
     match = alone(
         {"moria": "2 elves-regular"},
-        "card monsters-roused",
         shadow="army",
         inside={"moria": "5 sauron-regular"},
         control={"moria": "shadow"},
         clockwork={"occupied": [id for id in OWN if id != "moria"]},
     )
-    assert "From Moria to Moria: the size advantage is 2." in told(match)
+    assert "From Moria to Moria: the size advantage is 2." in " ".join(told(match))
 
 
 def test_the_balrog_fights_once_the_fellowship_is_past_moria() -> None:

@@ -14,7 +14,7 @@ from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
 from mathom.games.wotr.options import DISCARD, DISCARD_RANDOM, FORCE_IDS, KEEP, NAME, SLAY
 from mathom.games.wotr.state import WotrState
-from tests.games.wotr.clockwork.alone import alone, r, state_of, told
+from tests.games.wotr.clockwork.alone import alone, face_down, r, state_of, told
 from tests.games.wotr.table import asked, at, figures, seen
 
 REVEALED = ("morgul-wound", "lure-of-the-ring", "the-breaking-of-the-fellowship")
@@ -82,7 +82,6 @@ def test_every_card_can_be_played_and_whatever_it_asks_is_answered(id: str) -> N
     )  # fmt: skip
     state = match.state
     state.decks[2 * SHADOW + CARDS[number(id)].deck].remove(number(id))
-    state.hand(SHADOW).append(number(id))
     asked_before = state.decision
     assert asked_before is not None
     state.decision = None
@@ -335,12 +334,12 @@ def test_spells_strike_an_army_in_a_stronghold_by_the_army_with_most_nazgul() ->
 def test_the_palantir_draws_of_the_scarcer_kind() -> None:
     match = alone(
         {},
-        "card orcs-multiplying-again; card orc-patrol",
+        "card orcs-multiplying-again",
         shadow="event",
         table=["the-palantir-of-orthanc"],
         hands={"shadow": ["orcs-multiplying-again", "olog-hai", "stormcrow", "the-king-is-revealed"]},
     )
-    assert "orc-patrol" in seen(match)["hands"]["shadow"]
+    assert face_down(match) == (1, 0)
 
 
 def test_dunlendings_gather_next_to_an_enemy_on_a_line() -> None:
@@ -364,8 +363,30 @@ def test_the_elimination_order_names_who_is_silenced_and_leadership_who_falls() 
     there = [NAME[CHARACTER_IDS.index(id)] for id in ("gimli", "boromir", "strider")]
     assert str(silenced(there)) == "name strider"
     slain = [SLAY[FORCE_IDS.index(id)] for id in ("gondor-leader", "gimli", "aragorn")]
-    assert str(struck([*slain, KEEP])) == "slay aragorn"
-    assert str(struck([slain[0], KEEP])) == "slay gondor-leader"
+    assert str(struck(state_of({}), [*slain, KEEP])) == "slay aragorn"
+    assert str(struck(state_of({}), [slain[0], KEEP])) == "slay gondor-leader"
+
+
+def test_between_companions_of_equal_leadership_chance_decides() -> None:
+    # A4
+    state = state_of({}, chance=["companion gimli; nation rohan"])
+    slain = [SLAY[FORCE_IDS.index(id)] for id in ("legolas", "gimli", "gondor-leader")]
+    assert str(struck(state, [*slain, KEEP])) == "slay gimli"
+    leaders = [SLAY[FORCE_IDS.index(id)] for id in ("gondor-leader", "rohan-leader")]
+    assert str(struck(state, [*leaders, KEEP])) == "slay rohan-leader"
+
+
+def test_chance_names_the_nation_that_stormcrow_disheartens() -> None:
+    # A4: the guide does not choose between them.
+    match = alone(
+        {"edoras": "rohan-regular", "dale": "north-regular"},
+        "card morgul-wound orc-patrol isildurs-bane stormcrow; nation north",
+        shadow="event",
+        characters={"gimli": "edoras", "legolas": "dale"},
+        hands={"shadow": ["stormcrow", "orc-patrol", "isildurs-bane", "morgul-wound"]},
+    )
+    assert seen(match)["politics"]["north"]["step"] == 1
+    assert "The guide does not choose between nations: chance decides (ruling A4)." in told(match)
 
 
 def test_the_mithril_coat_is_worn_away_first() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import mathom
 from mathom.games.wotr.box import CARDS, DECKS, SHADOW, Card
-from tests.games.wotr.clockwork.alone import OWN, alone, state_of, told
+from tests.games.wotr.clockwork.alone import OWN, alone, face_down, state_of, told
 from tests.games.wotr.table import WOTR, asked, at, play, seen, table, where, within
 
 
@@ -49,19 +49,17 @@ def turn(hand: list[str], *chance: str) -> mathom.Match:
 
 def test_with_four_cards_it_draws_from_both_decks() -> None:
     hand = ["orc-patrol", "isildurs-bane", "stormcrow", "pits-of-mordor"]
-    match = turn(hand, "card shelobs-lair return-to-valinor")
-    assert len(seen(match)["hands"]["shadow"]) == 6
+    assert face_down(turn(hand)) == (1, 1)
 
 
 def test_with_five_cards_it_draws_one_of_the_kind_it_has_fewer_of() -> None:
     hand = ["orc-patrol", "isildurs-bane", "morgul-wound", "stormcrow", "pits-of-mordor"]
-    match = turn(hand, "card return-to-valinor")
-    assert "return-to-valinor" in seen(match)["hands"]["shadow"]
+    assert face_down(turn(hand)) == (0, 1)
 
 
 def test_with_six_cards_it_draws_none() -> None:
     hand = ["orc-patrol", "isildurs-bane", "morgul-wound", "stormcrow", "pits-of-mordor", "olog-hai"]
-    assert len(seen(turn(hand))["hands"]["shadow"]) == 6
+    assert face_down(turn(hand)) == (0, 0)
 
 
 def test_a_deck_that_has_run_out_is_made_of_the_cards_under_it() -> None:
@@ -74,10 +72,33 @@ def test_a_deck_that_has_run_out_is_made_of_the_cards_under_it() -> None:
         company=[],
         discards={"shadow": used},
         clockwork={"occupied": OWN, "under_the_decks": {"character": ["orc-patrol", "morgul-wound"]}},
-        chance=["card elven-cloaks the-last-battle orc-patrol return-to-valinor"],
+        chance=["card elven-cloaks the-last-battle"],
     )
     assert seen(match)["clockwork"]["under_the_decks"]["character"] == []
-    assert "orc-patrol" in seen(match)["hands"]["shadow"]
+    assert face_down(match) == (1, 1)
+
+
+def test_when_a_deck_has_run_out_all_that_nobody_has_seen_is_in_its_hand() -> None:
+    # A6: so it is known what it holds, and what it draws from now on comes from the new deck.
+    known = ("orc-patrol", "morgul-wound", "isildurs-bane")
+    used = [card.id for card in _cards("character") if card.id not in known]
+    match = table(
+        {},
+        players="1",
+        phase="draw",
+        company=[],
+        discards={"shadow": used},
+        clockwork={
+            "occupied": OWN,
+            "face_down": {"character": 1},
+            "under_the_decks": {"character": ["orc-patrol", "morgul-wound"]},
+        },
+        chance=["card elven-cloaks the-last-battle"],
+    )
+    assert seen(match)["hands"]["shadow"] == ["isildurs-bane"]
+    assert face_down(match) == (1, 1)
+    assert match.view("free").hands["shadow"] == {"character": 2, "strategy": 1}
+    assert match.view("free").decks["shadow"]["character"] == 1
 
 
 def _cards(deck: str) -> list[Card]:
@@ -194,8 +215,7 @@ def test_dice_are_used_kind_by_kind_character_dice_first() -> None:
 
 
 def test_it_never_uses_an_elven_ring_and_never_passes() -> None:
-    card = "card orc-patrol"
-    match = alone({}, card, shadow="event", free="event event event", rings={"shadow": 2, "free": 1})
+    match = alone({}, shadow="event", free="event event event", rings={"shadow": 2, "free": 1})
     assert seen(match)["rings"]["shadow"] == 2
     assert seen(match)["dice"]["shadow"] == {}
     assert at(match, "orthanc") == {}
@@ -203,7 +223,7 @@ def test_it_never_uses_an_elven_ring_and_never_passes() -> None:
 
 def test_when_the_free_peoples_have_no_dice_left_it_goes_on_alone() -> None:
     # A32
-    cards = "card mirror-of-galadriel the-last-battle shelobs-lair return-to-valinor"
+    cards = "card mirror-of-galadriel the-last-battle"
     match = alone({}, "dice 4; dice 4", cards, shadow="muster muster")
     play(match, "skip")
     assert at(match, "north-dunland") == {"isengard-regular": 4}

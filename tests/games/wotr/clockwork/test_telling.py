@@ -13,9 +13,8 @@ from mathom.core.lang import knows, say
 from mathom.core.state import Event
 from mathom.games.wotr.box import CARD_IDS, SHADOW
 from mathom.games.wotr.clockwork.lines import LINES
-from mathom.games.wotr.clockwork.winding import EXPLAINED
+from mathom.games.wotr.clockwork.winding import CHOICES
 from mathom.games.wotr.kinds import EVENTS
-from mathom.games.wotr.state import EMPTY_CHAIR
 from tests.games.wotr.clockwork.alone import alone, told
 from tests.games.wotr.table import WOTR
 
@@ -32,9 +31,10 @@ def test_every_reason_has_its_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_by_card_is_explained_by_words_of_its_own(language: str) -> None:
     said = {
-        kind: say(WOTR.tell(Event("clockwork_choice", {"choice": kind})), language) for kind in EXPLAINED
+        kind: say(WOTR.tell(Event("clockwork_choice", {"choice": kind})), language)
+        for kind in (*CHOICES, "other")
     }
-    same = [{"levies", "recruit_here"}, {"discard", "pay_card"}]
+    same = [{"levies", "recruit_here"}]
     for one in said:
         for other in said:
             assert one == other or {one, other} in same or said[one] != said[other]
@@ -42,9 +42,10 @@ def test_every_choice_by_card_is_explained_by_words_of_its_own(language: str) ->
 
 def test_what_it_does_with_a_die_comes_with_the_entry_and_what_was_passed_over() -> None:
     match = alone({"umbar": "2 southrons-regular"}, "dice 1", shadow="army")
-    assert told(match)[0] == "Army die: no army has a size advantage, so a line advances (guide 11.4)."
-    assert told(match)[1] == (
-        "The clockwork rolls 1; 3 lines are immovable, so the Southron line advances (guide 11.4)."
+    assert told(match)[1] == "Army die: no army has a size advantage, so a line advances (guide 11.4)."
+    assert told(match)[2] == (
+        "The clockwork rolls 1. Immovable and passed over: the Mordor line, the central Sauron line, "
+        "the northern Sauron line. So the Southron line advances (guide 11.4)."
     )
 
 
@@ -92,13 +93,14 @@ def test_if_the_clockwork_wins_nobody_has_won_and_the_end_is_told_all_the_same()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_has_the_real_board_is_told_what_to_roll_and_draw_for_the_shadow(language: str) -> None:
     wanted = [
-        Occasion("card", 1, EMPTY_CHAIR, "draw", deck="character"),
-        Occasion("card", 1, -1, "clockwork"),
-        Occasion("place", 1, -1, "tie"),
+        *[Occasion("card", 1, 1, why, deck="strategy") for why in ("try", "combat", "drawn", "held")],
+        Occasion("card", 1, 1, "given_up"),
+        Occasion("card", 1, -1, "table"),
+        *[Occasion(kind, 1, -1, "tie") for kind in ("companion", "nation", "place")],
         Occasion("dice", 1, -1, "line"),
         Occasion("dice", 1, -1, "muster"),
         Occasion("dice", 2, -1, "king", need=4),
-        Occasion("dice", 5, EMPTY_CHAIR, "combat", need=5),
+        Occasion("dice", 5, 1, "combat", need=5),
     ]
     said = [say(WOTR.wanted(one, ("free",)), language) for one in wanted]
     assert len(set(said)) == len(wanted)

@@ -130,3 +130,47 @@ def test_where_a_revealed_fellowship_goes_the_leading_player_says() -> None:
     play(match, "die character", "use fellowship")
     assert asked(match) == "gondor-player walk"
     assert offered(match, "step")
+
+
+def test_in_mordor_too_the_tile_is_the_leading_players_whoever_moved_the_fellowship() -> None:
+    """S3: there a tile is drawn without a roll (p. 43)."""
+    match = walking(
+        "rohan-player", "tile std-2-1", company=["strider", "legolas"], fellowship={"mordor": 2}
+    )
+    play(match, "die character", "use fellowship")
+    assert asked(match) == "gondor-player hunt_damage"
+
+
+def test_a_hunt_that_a_card_begins_is_the_leading_shadow_players() -> None:
+    """2.3: his partner has played it."""
+    match = table(
+        {"hollin": "nazgul"},
+        players="4",
+        free="character",
+        shadow="character event",
+        to_act="saruman-player",
+        hunt_box={"shadow": 1},
+        fellowship={"region": "hollin", "progress": 1},
+        hands={"saruman-player": ["the-nazgul-strike"]},
+        chance=["dice 1"],
+    )
+    play(match, "die character", "use event", "done")
+    assert asked(match) == "saruman-player strike"
+    play(match, "use hunt")
+    assert asked(match) == "witch-king-player hunt_reroll"
+
+
+def test_in_the_enemys_action_a_team_is_spoken_for_by_its_leading_player() -> None:
+    """7.5: though his partner has acted last."""
+    match = table(
+        players="4",
+        free="event event",
+        shadow="character event",
+        to_act="rohan-player",
+        company=["strider", "legolas"],
+        fellowship={"region": "hollin", "hidden": False},
+        hands={"saruman-player": ["lure-of-the-ring"]},
+        chance=["companion legolas"],
+    )
+    play(match, "skip", "die character", "use event")
+    assert asked(match) == "gondor-player temptation"

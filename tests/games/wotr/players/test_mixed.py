@@ -9,8 +9,8 @@ from mathom.games.wotr.cards.parts.marches import TraceWay
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.attack import AttackArmy
-from mathom.games.wotr.steps.characters import MoveMinions
 from mathom.games.wotr.steps.marching import MoveArmies
+from mathom.games.wotr.steps.minions import MoveMinions
 from mathom.games.wotr.steps.recruiting import Recruit
 from tests.games.wotr.players.partners import (
     GONDOR,

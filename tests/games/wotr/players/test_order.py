@@ -33,6 +33,14 @@ def test_in_even_turns_it_is_the_other_way_round() -> None:
     assert order(acting("event " * 4, "event " * 4, turn=2), 6) == [*EVEN, *EVEN[:2]]
 
 
+def test_once_the_dice_are_rolled_the_partners_of_the_leading_players_begin() -> None:
+    """5.1: a turn goes on like this from its roll."""
+    rolls = ["free_die event event event event; shadow_die event event event event event event event"]
+    for turn, seats in ((1, ODD), (2, EVEN)):
+        match = table(players="4", phase="roll", turn=turn, chance=rolls)
+        assert order(match, 5) == [*seats, seats[0]]
+
+
 def test_with_three_players_every_second_action_is_the_free_peoples() -> None:
     match = acting("event " * 4, "event " * 4, players="3")
     assert order(match, 5) == ["free", "saruman-player", "free", "witch-king-player", "free"]

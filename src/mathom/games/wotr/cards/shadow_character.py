@@ -23,7 +23,7 @@ from mathom.games.wotr.cards.parts.pursuit import (
 from mathom.games.wotr.cards.parts.watching import Demon, Flatterer, SeeingStone, Spies, Worn
 from mathom.games.wotr.deeds import write
 from mathom.games.wotr.steps.attack import STORM
-from mathom.games.wotr.steps.hunt import FORCED_CASUALTY, UNREDUCED
+from mathom.games.wotr.steps.hunt_damage import FORCED_CASUALTY, UNREDUCED
 
 # Special tiles
 write("shelobs-lair", Deed(BringTile("sha-shelob")))

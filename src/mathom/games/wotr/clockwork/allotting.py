@@ -28,7 +28,7 @@ from mathom.games.wotr.clockwork.figures import add, nation_of, regular
 from mathom.games.wotr.clockwork.measures import distance_to_mordor, under_siege
 from mathom.games.wotr.clockwork.mustering import NAZGUL_TOWERS, STRONGHOLDS_IN_ORDER
 from mathom.games.wotr.state import WotrState, rolls_told
-from mathom.games.wotr.steps.characters import enter_play, minion_places
+from mathom.games.wotr.steps.entering import enter_play, minion_places
 
 DICE_IN_BOX: Final = 2
 NEAR: Final = 6

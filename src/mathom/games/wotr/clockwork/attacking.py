@@ -35,6 +35,10 @@ class Chance:
         self.start: Final = start
         self.target: Final = target
         self.advantage: Final = advantage
+        self.others = 0
+        """How many other battles were passed over for it."""
+        self.second = 0
+        """The largest size advantage among them."""
 
 
 def chances(state: WotrState, ignoring_cards: bool = False) -> list[Chance]:
@@ -77,7 +81,11 @@ def largest(state: WotrState, found: list[Chance]) -> Chance | None:
     best = [one for one in found if one.advantage == most]
     start = one_of(state, sorted({one.start for one in best}))
     target = one_of(state, sorted({one.target for one in best if one.start == start}))
-    return next(iter([one for one in best if one.start == start and one.target == target]))
+    chosen = next(iter([one for one in best if one.start == start and one.target == target]))
+    others = [one.advantage for one in found if one is not chosen]
+    chosen.others = len(others)
+    chosen.second = max(others, default=0)
+    return chosen
 
 
 def attack(state: WotrState, one: Chance, terms: int = USUAL_TERMS) -> None:
@@ -85,8 +93,12 @@ def attack(state: WotrState, one: Chance, terms: int = USUAL_TERMS) -> None:
     told: dict[str, str | int] = {
         "region": REGION_IDS[REGION_OF[one.start]],
         "to": REGION_IDS[REGION_OF[one.target]],
+        "count": one.advantage,
     }
-    say(state, "clockwork_attacks", {**told, "count": one.advantage})
+    if one.others:
+        say(state, "clockwork_prefers", {**told, "total": one.others, "next": one.second})
+    else:
+        say(state, "clockwork_attacks", told)
     begin_battle(state, Battle(one.kind, SHADOW, one.start, one.target), terms)
 
 

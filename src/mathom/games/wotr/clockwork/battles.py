@@ -6,13 +6,14 @@ from typing import Final
 
 from mathom.core.option import Option
 from mathom.games.wotr.armies import besieged
-from mathom.games.wotr.battle import NO_CARD, SIEGE, Battle
+from mathom.games.wotr.battle import NO_CARD, SIEGE, UNDECIDED, Battle
 from mathom.games.wotr.box import (
     CARD_IDS,
     CARDS,
     DECKS,
     FREE,
     IS_HAVEN,
+    NATION_OF,
     NEIGHBOURS,
     NOBODY,
     REGION_COUNT,
@@ -25,15 +26,22 @@ from mathom.games.wotr.box import (
     region,
 )
 from mathom.games.wotr.cards.combat import Rolls
-from mathom.games.wotr.clockwork.drawing import held
-from mathom.games.wotr.clockwork.entries import ENTRIES, battle_advantage
+from mathom.games.wotr.clockwork.drawing import (
+    held,
+    in_deck,
+    refill,
+    take_at_random,
+    take_from_deck,
+)
+from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.explain import say
-from mathom.games.wotr.clockwork.figures import ORDER, by_number, elite, regular
+from mathom.games.wotr.clockwork.figures import ORDER, elite, most_numerous, regular
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR, ON_A_LINE, OWN_STRONGHOLDS, is_step
 from mathom.games.wotr.clockwork.march import chosen_units, with_nazgul
 from mathom.games.wotr.clockwork.measures import NONE, advantage, bare_size, size
-from mathom.games.wotr.clockwork.occupation import clockwork, is_unoccupied, recall, refill
-from mathom.games.wotr.clockwork.ties import one_of, random_card
+from mathom.games.wotr.clockwork.moments import battle_advantage
+from mathom.games.wotr.clockwork.occupation import clockwork, is_unoccupied, recall
+from mathom.games.wotr.clockwork.ties import one_nation, one_of
 from mathom.games.wotr.deeds import COMBATS, playable_combats
 from mathom.games.wotr.options import ADVANCE, CEASE, COMBAT, FIGHT, PROLONG, STAND, STAY, WITHDRAW
 from mathom.games.wotr.state import WotrState
@@ -70,9 +78,8 @@ def go_on_or_cease(state: WotrState, options: list[Option]) -> Option:
     if options[0].verb == "prolong":
         if more >= WORTH_AN_ELITE:
             say(state, "clockwork_goes_on", {**told, "reason": "elite"})
-            for nation in by_number(state, battle.start):
-                if PROLONG[elite(nation)] in options:
-                    return PROLONG[elite(nation)]
+            able = [NATION_OF[option.args[0]] for option in options if option.verb == "prolong"]
+            return PROLONG[elite(most_numerous(state, battle.start, able))]
     elif more != NONE:
         say(state, "clockwork_goes_on", {**told, "reason": "larger"})
         return FIGHT
@@ -85,6 +92,7 @@ def stand_or_retreat(state: WotrState, options: list[Option]) -> Option:
     battle = fighting(state)
     own = size(state, battle.target, SHADOW)
     if own > SMALL or bare_size(state, battle.start, FREE) <= own:
+        say(state, "clockwork_stands", {"count": own, "reason": "open"})
         return STAND
     way = way_out(state, battle.target, [option for option in options if option.verb == "retreat"])
     say(state, "clockwork_retreats", {"to": REGION_IDS[way.args[0]], "count": own})
@@ -148,7 +156,7 @@ def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
         for nation in ORDER
     }
     for _ in range(step.hits):
-        _take_hit(left)
+        _take_hit(state, left)
     small = state.units(step.place, SHADOW) <= FEW
     told: dict[str, str | int] = {"count": step.hits, "reason": "small" if small else "large"}
     say(state, "clockwork_loses", told)
@@ -163,17 +171,22 @@ def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
     return options[0]
 
 
-def _take_hit(left: dict[int, list[int]]) -> None:
+def _take_hit(state: WotrState, left: dict[int, list[int]]) -> None:
     """The nation with most units first."""
     units = sum([sum(kept) for kept in left.values()])
-    nations = sorted(ORDER, key=lambda nation: -sum(left[nation]))
-    elites = [nation for nation in nations if left[nation][1]]
-    regulars = [nation for nation in nations if left[nation][0]]
+    elites = [nation for nation in ORDER if left[nation][1]]
+    regulars = [nation for nation in ORDER if left[nation][0]]
     if elites and (units <= FEW or not regulars):
-        left[elites[0]][1] -= 1
-        left[elites[0]][0] += 1
+        nation = _struck(state, left, elites)
+        left[nation][1] -= 1
+        left[nation][0] += 1
     elif regulars:
-        left[regulars[0]][0] -= 1
+        left[_struck(state, left, regulars)][0] -= 1
+
+
+def _struck(state: WotrState, left: dict[int, list[int]], nations: list[int]) -> int:
+    most = max([sum(left[nation]) for nation in nations])
+    return one_nation(state, [nation for nation in nations if sum(left[nation]) == most])
 
 
 # -- combat cards --------------------------------------------------------------------------------
@@ -181,59 +194,90 @@ def _take_hit(left: dict[int, list[int]]) -> None:
 
 def choose_combat_card(state: WotrState, step: ChooseCombatCard) -> None:
     """A card laid aside for it; in a Stronghold or City one of the hand; at home in every round
-    (15.7, 15.8)."""
+    (15.7, 15.8). One of the hand or the deck lies face down: it is looked at when both are turned up."""
     battle = fighting(state)
-    card = NO_CARD
-    if not barred(state, step.who):
-        card = combat_card(state, battle, step.who)
-    if card in state.table or card in state.hand(SHADOW):
+    front = battle.fronts[step.who]
+    table = clockwork(state)
+    card = NO_CARD if barred(state, step.who) else card_in_sight(state, step.who)
+    if card in state.table:
         step.chosen(state, COMBAT[card])
         return
-    # A card that was laid aside for it lies there face up: all see which it is.
-    front = battle.fronts[step.who]
     front.card = card
+    # A card that was laid aside for it lies there face up: all see which it is.
     front.from_table = card != NO_CARD
     back = "none" if card == NO_CARD else DECKS[CARDS[card].deck]
+    if card == NO_CARD and not barred(state, step.who) and lays_one_down(state, battle):
+        table.laid = STRATEGY_DECK
+        front.card = UNDECIDED
+        back = DECKS[STRATEGY_DECK]
     say(state, "combat_chosen", {"side": SIDES[SHADOW], "back": back})
 
 
-def combat_card(state: WotrState, battle: Battle, who: int) -> int:
-    """The card for this round; it is in the hand or on the table when it is named."""
+def card_in_sight(state: WotrState, who: int) -> int:
+    """A card that was laid aside and can be used now, the one on top first; or the Balrog."""
     table = clockwork(state)
     for card in reversed(table.battle_cards):
         if ENTRIES[card].used(state) and COMBATS[CARDS[card].combat].playable(state, who):
             table.battle_cards.remove(card)
-            say(state, "clockwork_combat", {"reason": "battle"})
+            say(state, "clockwork_uses", {"card": CARD_IDS[card], "reason": "battle"})
             return card
-    able = playable_combats(state, SHADOW, who)
-    if BALROG in state.table and BALROG in able and past_moria(state):
-        say(state, "clockwork_combat", {"reason": "table"})
-        return BALROG
-    here = REGION_OF[battle.target]
-    at_home = here in OWN_STRONGHOLDS
-    if not at_home and (battle.round > 1 or not IS_HAVEN[here]):
+    if not past_moria(state) or BALROG not in state.table:
         return NO_CARD
-    cards = [card for card in held(state, STRATEGY_DECK) if card in able]
-    if cards:
-        say(state, "clockwork_combat", {"reason": "home" if at_home else "city"})
-        return random_card(state, cards, hidden=True)
-    return drawn_card(state, who) if at_home else NO_CARD
+    if BALROG not in playable_combats(state, SHADOW, who):
+        return NO_CARD
+    say(state, "clockwork_uses", {"card": CARD_IDS[BALROG], "reason": "table"})
+    return BALROG
+
+
+def lays_one_down(state: WotrState, battle: Battle) -> bool:
+    """Whether a Strategy card is used that nobody has looked at: at home in every round, if need be from
+    the deck; at a City or Stronghold in the first, if it holds one."""
+    here = REGION_OF[battle.target]
+    reason = "home" if here in OWN_STRONGHOLDS else "city"
+    if held(state, STRATEGY_DECK):
+        if reason == "city" and (battle.round > 1 or not IS_HAVEN[here]):
+            return False
+    elif reason == "home" and in_deck(state, STRATEGY_DECK):
+        reason = "drawn"
+    else:
+        return False
+    say(state, "clockwork_combat", {"reason": reason})
+    return True
+
+
+def turn_up(state: WotrState) -> None:
+    """The card that lies face down is looked at; one that cannot be used goes back, and another is taken
+    (A29), at home from the deck if there is none (A61)."""
+    battle, table = fighting(state), clockwork(state)
+    who = battle.who(SHADOW)
+    table.laid = NOBODY
+    useless: list[int] = []
+    card = NO_CARD
+    while card == NO_CARD and held(state, STRATEGY_DECK):
+        found = take_at_random(state, STRATEGY_DECK, "combat", hidden=True)
+        if COMBATS[CARDS[found].combat].playable(state, who):
+            card = found
+        else:
+            useless.append(found)
+    state.hand(SHADOW).extend(useless)
+    if card == NO_CARD and REGION_OF[battle.target] in OWN_STRONGHOLDS:
+        card = drawn_card(state, who)
+    battle.fronts[who].card = card
+    if card == NO_CARD:
+        say(state, "clockwork_combat", {"reason": "useless"})
 
 
 def drawn_card(state: WotrState, who: int) -> int:
     """From the deck, until one can be used; the others go face up under it (A61)."""
     table = clockwork(state)
-    tries = len(state.decks[2 * SHADOW + STRATEGY_DECK]) + len(table.unplayable[STRATEGY_DECK])
+    tries = in_deck(state, STRATEGY_DECK) + len(table.unplayable[STRATEGY_DECK])
     for _ in range(tries):
         refill(state)
-        card = random_card(state, state.decks[2 * SHADOW + STRATEGY_DECK], hidden=True)
-        state.decks[2 * SHADOW + STRATEGY_DECK].remove(card)
+        card = take_from_deck(state, STRATEGY_DECK, "drawn")
         if COMBATS[CARDS[card].combat].playable(state, who):
-            state.hand(SHADOW).append(card)
-            say(state, "clockwork_combat", {"reason": "drawn"})
             return card
         table.unplayable[STRATEGY_DECK].append(card)
-        say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "unplayable"})
+        say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "useless"})
     return NO_CARD
 
 

@@ -25,6 +25,7 @@ from mathom.games.wotr.box import (
     MERIADOC,
     MUSTER,
     MUSTER_ARMY,
+    NATION_OF,
     NEIGHBOURS,
     PEREGRIN,
     REGION_COUNT,
@@ -35,11 +36,11 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.cards.parts.combat_conditions import battle_of
 from mathom.games.wotr.cards.parts.flying import nazgul_in, nazgul_of_army
 from mathom.games.wotr.cards.parts.pursuit import spell_targets
-from mathom.games.wotr.clockwork.entries import gathering_places, seen_dice
+from mathom.games.wotr.clockwork.aims import gathering_places, seen_dice
 from mathom.games.wotr.clockwork.figures import room
 from mathom.games.wotr.clockwork.lines import FROM_MORDOR
 from mathom.games.wotr.clockwork.measures import size
-from mathom.games.wotr.clockwork.ties import one_of, random_card
+from mathom.games.wotr.clockwork.ties import card_in_sight, one_character, one_nation, one_of
 from mathom.games.wotr.options import DIE, DISCARD, DONE, TO
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.battle import dice_to_roll
@@ -67,15 +68,52 @@ def silenced(options: list[Option]) -> Option:
     return min(options, key=lambda option: ELIMINATION.index(option.args[0]))
 
 
-def struck(options: list[Option]) -> Option:
+def struck(state: WotrState, options: list[Option]) -> Option:
     """A Companion with the highest Leadership; a Leader only if there is no Companion."""
-    slain = [option for option in options if option.verb == "slay"]
-    return max(slain, key=_rank)
+    slain = [option.args[0] for option in options if option.verb == "slay"]
+    people = [index - FIGURES for index in slain if index >= FIGURES]
+    if not people:
+        return _of_a_nation(state, [option for option in options if option.verb == "slay"])
+    most = max([CHARACTERS[one].leadership for one in people])
+    found = one_character(state, [one for one in people if CHARACTERS[one].leadership == most])
+    return next(iter([option for option in options if option.args == (FIGURES + found,)]))
 
 
-def _rank(option: Option) -> int:
-    index = option.args[0]
-    return -1 if index < FIGURES else CHARACTERS[index - FIGURES].leadership
+def fallen(state: WotrState, options: list[Option]) -> Option:
+    """The guide does not choose between leaders of several nations."""
+    return _of_a_nation(state, options)
+
+
+def _of_a_nation(state: WotrState, options: list[Option]) -> Option:
+    """Figures of several nations that are as good: chance names the nation."""
+    nation = one_nation(state, sorted({NATION_OF[option.args[0]] for option in options}))
+    return next(iter([option for option in options if NATION_OF[option.args[0]] == nation]))
+
+
+def disheartened(state: WotrState, options: list[Option]) -> Option:
+    """The guide does not choose between nations."""
+    nation = one_nation(state, [option.args[0] for option in options])
+    return next(iter([option for option in options if option.args[0] == nation]))
+
+
+def sent_home(state: WotrState, options: list[Option]) -> Option:
+    """Elites stay as long as they can (A65); of the others, the nation that loses most is by chance."""
+    fewest = min([_elites(option) for option in options])
+    able = [option for option in options if _elites(option) == fewest]
+    if len(able) == 1:
+        return able[0]
+    nation = one_nation(state, sorted({NATION_OF[what] for o in able for what in o.args[::2]}))
+    return max(able, key=lambda option: _of(option, nation))
+
+
+def _elites(option: Option) -> int:
+    pairs = zip(option.args[::2], option.args[1::2], strict=True)
+    return sum([count for what, count in pairs if is_elite(what)])
+
+
+def _of(option: Option, nation: int) -> int:
+    pairs = zip(option.args[::2], option.args[1::2], strict=True)
+    return sum([count for what, count in pairs if NATION_OF[what] == nation])
 
 
 def given_up(state: WotrState, options: list[Option]) -> Option:
@@ -152,13 +190,13 @@ def worn_down(state: WotrState, options: list[Option]) -> Option:
         return DISCARD[MITHRIL_COAT]
     cards = [option.args[0] for option in options if option.verb == "discard" and option.args[0] >= 0]
     if len(cards) > 1:
-        return DISCARD[random_card(state, cards)]
+        return DISCARD[card_in_sight(state, cards)]
     return options[0]
 
 
 def gathered(state: WotrState, options: list[Option]) -> Option:
     """Where the guide has the Dunlendings gather (A27)."""
-    return TO[gathering_places(state)[0]]
+    return TO[one_of(state, gathering_places(state))]
 
 
 def following(state: WotrState, end: int, named: tuple[int, ...], options: list[Option]) -> Option:
@@ -168,6 +206,13 @@ def following(state: WotrState, end: int, named: tuple[int, ...], options: list[
     return sorted([o for o in options if o.verb == "take"], key=lambda o: not is_elite(o.args[0]))[0]
 
 
-def elites_first(options: list[Option]) -> Option:
+def elites_first(state: WotrState, options: list[Option]) -> Option:
     """Elites as long as there are any (A65)."""
-    return max(options, key=lambda option: is_elite(option.args[0]))
+    elites = [option for option in options if option.args and is_elite(option.args[0])]
+    found = elites or [option for option in options if option.args]
+    figure = _of_a_nation(state, found).args[0]
+    found = [option for option in found if option.args[0] == figure]
+    if len(found) == 1:
+        return found[0]
+    here = one_of(state, [option.args[1] for option in found])
+    return next(iter([option for option in found if option.args[1] == here]))

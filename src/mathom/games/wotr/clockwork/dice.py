@@ -11,6 +11,7 @@ from mathom.games.wotr.box import (
     CARD_IDS,
     CHARACTER,
     CHARACTER_DECK,
+    DECKS,
     EVENT,
     FACE_COUNT,
     FACES,
@@ -27,13 +28,14 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.cards.parts.flying import nazgul_with_fellowship
 from mathom.games.wotr.clockwork.attacking import attack, chances, largest, led
 from mathom.games.wotr.clockwork.cards import Trial
-from mathom.games.wotr.clockwork.drawing import draw, scarcer_deck
+from mathom.games.wotr.clockwork.drawing import cards_held, draw, look_at_all, scarcer_deck
 from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.figures import (
     add,
     available,
     by_number,
     elite,
+    most_numerous,
     raise_to_elite,
     regular,
     room,
@@ -80,6 +82,7 @@ class UseDie(Step[WotrState]):
         self.face: Final = face
 
     def run(self, state: WotrState) -> Decision | None:
+        say(state, "clockwork_takes", {"die": FACES[self.face], "reason": FACES[self.face]})
         state.dice[FACE_COUNT * SHADOW + self.face] -= 1
         if self.face == CHARACTER:
             use_character(state)
@@ -143,7 +146,8 @@ def use_character(state: WotrState) -> None:
 def use_muster(state: WotrState, face: int) -> None:
     """A roll says where troops come."""
     roll = die(state, "muster")
-    say(state, "clockwork_muster", {"die": FACES[face], "rolls": str(roll)})
+    told: dict[str, str | int] = {"die": FACES[face], "rolls": str(roll)}
+    say(state, "clockwork_muster", {**told, "reason": f"roll-{roll}"})
     muster(state, roll)
 
 
@@ -152,7 +156,7 @@ def use_muster(state: WotrState, face: int) -> None:
 
 def use_event(state: WotrState) -> None:
     """With few cards it draws; else a Character card, a Strategy card, the Hunt Box."""
-    if len(state.hand(SHADOW)) <= FEW_CARDS:
+    if cards_held(state) <= FEW_CARDS:
         entry(state, EVENT, 1)
         draw(state, scarcer_deck(state))
         return
@@ -205,10 +209,12 @@ def barred_by(state: WotrState, card: int, regions: list[int], face: int) -> boo
     """Whether an attack would be made but for a card that it can pay to remove (A13)."""
     if card not in state.table:
         return False
-    barrier = EVENTS[card]
-    if not isinstance(barrier, Lasting) or not barrier.can_be_ended(state, SHADOW, face):
+    if not any([REGION_OF[one.target] in regions for one in chances(state, ignoring_cards=True)]):
         return False
-    return any([REGION_OF[one.target] in regions for one in chances(state, ignoring_cards=True)])
+    for deck in range(len(DECKS)):
+        look_at_all(state, deck)
+    barrier = EVENTS[card]
+    return isinstance(barrier, Lasting) and barrier.can_be_ended(state, SHADOW, face)
 
 
 def add_to_army(state: WotrState, place: int) -> None:
@@ -219,13 +225,17 @@ def add_to_army(state: WotrState, place: int) -> None:
     here = REGION_IDS[REGION_OF[place]]
     if room(state, place):
         say(state, "clockwork_adds", {"region": here, "reason": "regular"})
-        add(state, place, regular(nations[0]))
+        add(state, place, regular(most_numerous(state, place, nations)))
         return
-    for nation in nations:
-        if state.count(place, regular(nation)) and available(state, elite(nation)):
-            say(state, "clockwork_adds", {"region": here, "reason": "elite"})
-            raise_to_elite(state, place, nation)
-            return
+    able = [
+        nation
+        for nation in nations
+        if state.count(place, regular(nation)) and available(state, elite(nation))
+    ]
+    if able:
+        say(state, "clockwork_adds", {"region": here, "reason": "elite"})
+        raise_to_elite(state, place, most_numerous(state, place, able))
+        return
     if available(state, NAZGUL):
         say(state, "clockwork_adds", {"region": here, "reason": "nazgul"})
         add(state, place, NAZGUL)

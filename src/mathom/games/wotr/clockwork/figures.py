@@ -22,6 +22,7 @@ from mathom.games.wotr.box import (
     SOUTHRONS,
     STACK,
 )
+from mathom.games.wotr.clockwork.ties import one_nation
 from mathom.games.wotr.state import WotrState
 
 ORDER: Final = [SAURON, ISENGARD, SOUTHRONS]
@@ -39,12 +40,19 @@ def elite(nation: int) -> int:
 
 
 def by_number(state: WotrState, place: int) -> list[int]:
-    """The Shadow's nations in a place, the one with most units first (A15, A41)."""
+    """The Shadow's nations in a place, the one with most units first, then in their order (A41)."""
     counts = [
         (-state.count(place, regular(nation)) - state.count(place, elite(nation)), at, nation)
         for at, nation in enumerate(ORDER)
     ]
     return [nation for count, _, nation in sorted(counts) if count]
+
+
+def most_numerous(state: WotrState, place: int, nations: list[int]) -> int:
+    """Of these nations the one with most units in a place; chance decides between equals (A15, A63)."""
+    counts = [state.count(place, regular(one)) + state.count(place, elite(one)) for one in nations]
+    most = max(counts)
+    return one_nation(state, [one for one, n in zip(nations, counts, strict=True) if n == most])
 
 
 def available(state: WotrState, figure: int) -> bool:

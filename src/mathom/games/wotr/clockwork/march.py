@@ -17,7 +17,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.figures import by_number, elite, regular, room
-from mathom.games.wotr.clockwork.lines import LINES, MORDOR, SOUTHRON, Line, Move
+from mathom.games.wotr.clockwork.lines import LINE_IDS, LINES, MORDOR, SOUTHRON, Line, Move
 from mathom.games.wotr.clockwork.occupation import (
     PRICES,
     is_occupied,
@@ -175,5 +175,10 @@ def line_rolled(state: WotrState) -> Line:
     while not would_move(state, LINES[(roll - 1 + over) % len(LINES)]):
         over += 1
     line = LINES[(roll - 1 + over) % len(LINES)]
-    say(state, "clockwork_line", {"rolls": str(roll), "line": line.id, "count": over})
+    if over:
+        passed = " ".join([LINE_IDS[(roll - 1 + n) % len(LINES)] for n in range(over)])
+        told: dict[str, str | int] = {"rolls": str(roll), "line": line.id, "lines": passed}
+        say(state, "clockwork_other_line", {**told, "count": over})
+    else:
+        say(state, "clockwork_line", {"rolls": str(roll), "line": line.id})
     return line

@@ -13,7 +13,6 @@ from mathom.games.wotr.box import (
     REARGUARD,
     REGION_OF,
     SARUMAN,
-    SAURON,
     SHADOW,
     WITCH_KING,
     region,
@@ -24,6 +23,7 @@ from mathom.games.wotr.clockwork.figures import (
     by_number,
     elite,
     garrison_place,
+    most_numerous,
     nation_of,
     raise_to_elite,
     regular,
@@ -31,7 +31,6 @@ from mathom.games.wotr.clockwork.figures import (
 )
 from mathom.games.wotr.clockwork.lines import ON_A_LINE
 from mathom.games.wotr.clockwork.measures import under_siege
-from mathom.games.wotr.clockwork.ties import one_of
 from mathom.games.wotr.state import WotrState
 
 CROWDED: Final = 5
@@ -146,10 +145,8 @@ def reinforce_the_nazgul(state: WotrState) -> None:
         if state.where[minion] in waiting:
             waiting.remove(state.where[minion])
             _reinforce(state, state.where[minion])
-    while waiting:
-        fewest = min([state.units(place, SHADOW) for place in waiting])
-        place = one_of(state, [at for at in waiting if state.units(at, SHADOW) == fewest])
-        waiting.remove(place)
+    # There is a Regular for everybody (A5): who of equals comes first makes no difference.
+    for place in sorted(waiting, key=lambda at: state.units(at, SHADOW)):
         _reinforce(state, place)
 
 
@@ -159,7 +156,10 @@ def minions_at(state: WotrState) -> list[int]:
 
 
 def _reinforce(state: WotrState, place: int) -> None:
-    """A Regular of a nation that is there; of Sauron's for Nazgul alone, where it is free (A12)."""
+    """A Regular of a nation that is there; for Nazgul alone one of the region's own, or of Sauron's,
+    where it is free (A12)."""
     nations = by_number(state, place)
     if room(state, place) and (nations or is_free(state, REGION_OF[place], SHADOW)):
-        add(state, place, regular(nations[0] if nations else SAURON))
+        alone = nation_of(REGION_OF[place])
+        nation = most_numerous(state, place, nations) if nations else alone
+        add(state, place, regular(nation))

@@ -29,7 +29,8 @@ from mathom.games.wotr.clockwork.mustering import STRONGHOLDS_IN_ORDER
 from mathom.games.wotr.clockwork.occupation import is_occupied
 from mathom.games.wotr.clockwork.ties import one_of
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.characters import fly, may_land, minion_arrives
+from mathom.games.wotr.steps.characters import may_land
+from mathom.games.wotr.steps.minions import fly, minion_arrives
 
 WITCH_KINGS_ARMY: Final = 6
 """The Witch-king joins no army of fewer units (guide 13.2)."""
@@ -114,7 +115,9 @@ class Flight:
             waiting = [at for at in ring if may_land(self.state, at)]
             while waiting and self.left:
                 nearest = min([FROM_MORDOR[at] for at in waiting])
-                place = self.one_of([at for at in waiting if FROM_MORDOR[at] == nearest])
+                equals = [at for at in waiting if FROM_MORDOR[at] == nearest]
+                # Where there is one for each of them, nobody has to choose.
+                place = equals[0] if len(equals) <= self.left else self.one_of(equals)
                 waiting.remove(place)
                 self.send(army_at(self.state, place), "around")
 
@@ -134,10 +137,17 @@ class Flight:
         waiting = armies[:]
         while waiting:
             most = max([_weight(self.state, place) for place in waiting])
-            place = self.one_of([at for at in waiting if _weight(self.state, at) == most])
+            equals = [at for at in waiting if _weight(self.state, at) == most]
+            place = self.one_of(equals) if self.scarce(len(armies), equals) else equals[0]
             waiting.remove(place)
             found.append(place)
         return found
+
+    def scarce(self, wanted: int, equals: list[int]) -> bool:
+        """Whether it matters who of equals comes first: there is not one for each of so many, or the
+        Witch-king goes to the first that is large enough for him."""
+        large = any([self.state.units(at, SHADOW) >= WITCH_KINGS_ARMY for at in equals])
+        return self.left < wanted or (self.witch_king and large)
 
     def changes(self) -> bool:
         """Whether anybody would be elsewhere than now (A48)."""
@@ -162,7 +172,11 @@ class Flight:
             say(
                 state,
                 "clockwork_king",
-                {"region": REGION_IDS[REGION_OF[here]], "reason": self.kings_why},
+                {
+                    "region": REGION_IDS[REGION_OF[here]],
+                    "reason": self.kings_why,
+                    "count": state.units(here, SHADOW),
+                },
             )
             if here != state.where[WITCH_KING]:
                 minion_arrives(state, WITCH_KING, REGION_OF[here])

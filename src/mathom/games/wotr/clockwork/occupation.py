@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.armies import capture
+from mathom.games.wotr.armies import capture, force_at, force_told
 from mathom.games.wotr.box import (
     BOX,
-    DECKS,
+    FIGURE_IDS,
     FREE,
     NATION_OF_REGION,
     NATIONS,
@@ -22,7 +22,15 @@ from mathom.games.wotr.box import (
     is_elite,
 )
 from mathom.games.wotr.clockwork.explain import say
-from mathom.games.wotr.clockwork.figures import by_number, elite, nation_of, regular, remove
+from mathom.games.wotr.clockwork.figures import (
+    ORDER,
+    by_number,
+    elite,
+    most_numerous,
+    nation_of,
+    regular,
+    remove,
+)
 from mathom.games.wotr.clockwork.lines import LINES, MORDOR, ON_A_LINE, SOUTHRON, Line
 from mathom.games.wotr.clockwork.table import Clockwork
 from mathom.games.wotr.state import WotrState
@@ -85,16 +93,28 @@ def occupy(state: WotrState, region: int) -> None:
     """The price goes back to the reinforcements, and the marker is laid."""
     price = price_paid_with(state, region)
     assert price is not None
-    for left, first in zip(price, (regular(0), elite(0)), strict=True):
-        waiting = left
-        for nation in by_number(state, region):
-            count = min(waiting, state.count(region, 2 * nation + first))
-            remove(state, region, 2 * nation + first, count)
-            waiting -= count
+    before = force_at(state, region, SHADOW)
+    _pay(state, region, regular(0), price[0])
+    _pay(state, region, elite(0), price[1])
     clockwork(state).occupied[region] = True
-    say(state, "clockwork_occupied", {"region": REGION_IDS[region], "count": sum(price)})
+    if state.events is not None:
+        gone = [old - new for old, new in zip(before, force_at(state, region, SHADOW), strict=True)]
+        told: dict[str, str | int] = {"region": REGION_IDS[region], "force": force_told(tuple(gone))}
+        say(state, "clockwork_occupied", told)
     if state.owner[region] != SHADOW:
         capture(state, region, SHADOW)
+
+
+def _pay(state: WotrState, region: int, first: int, count: int) -> None:
+    """So many Regulars or Elites are removed, of the most numerous nation first (A15)."""
+    left = count
+    while left:
+        able = [nation for nation in ORDER if state.count(region, 2 * nation + first)]
+        all_go = sum([state.count(region, 2 * nation + first) for nation in able]) <= left
+        nation = able[0] if all_go else most_numerous(state, region, able)
+        gone = min(left, state.count(region, 2 * nation + first))
+        remove(state, region, 2 * nation + first, gone)
+        left -= gone
 
 
 # -- clearing ------------------------------------------------------------------------------------
@@ -114,8 +134,11 @@ def needless(state: WotrState, region: int) -> bool:
 
 def clear(state: WotrState, region: int) -> None:
     """All units of a region go back to the reinforcements; Nazgul and minions stay."""
-    why = "line" if ON_A_LINE[region] else "off"
-    say(state, "clockwork_cleared", {"region": REGION_IDS[region], "reason": why})
+    if state.events is not None:
+        why = "line" if ON_A_LINE[region] else "off"
+        units = [f"{FIGURE_IDS[unit]} {state.count(region, unit)}" for unit in UNITS_OF[SHADOW]]
+        force = " ".join([told for told in units if not told.endswith(" 0")])
+        say(state, "clockwork_cleared", {"region": REGION_IDS[region], "force": force, "reason": why})
     for unit in UNITS_OF[SHADOW]:
         remove(state, region, unit, state.count(region, unit))
 
@@ -124,22 +147,12 @@ def tidy_up(state: WotrState) -> None:
     """What happens at any moment outside a battle: occupying, clearing, and no army off the lines."""
     if state.battle is not None:
         return
-    refill(state)
     for region in SETTLEMENTS:
         if may_occupy(state, region):
             occupy(state, region)
     for region in range(REGION_COUNT):
         if state.units(region, SHADOW) and (not ON_A_LINE[region] or needless(state, region)):
             clear(state, region)
-
-
-def refill(state: WotrState) -> None:
-    """Where no card lies face down any more, those under the deck are shuffled (guide 1, A6)."""
-    table = clockwork(state)
-    for deck in range(len(DECKS)):
-        if table.unplayable[deck] and not state.decks[2 * SHADOW + deck]:
-            state.decks[2 * SHADOW + deck] = sorted(table.unplayable[deck])
-            table.unplayable[deck] = []
 
 
 # -- recalling (guide 15.3) ----------------------------------------------------------------------
@@ -154,8 +167,12 @@ def recall(state: WotrState, region: int, place: int) -> None:
         return
     clockwork(state).occupied[region] = False
     nations = by_number(state, place)
-    nation = nation_of(region) if REGIONS[region].owner == SHADOW or not nations else nations[0]
+    if REGIONS[region].owner == SHADOW or not nations:
+        nation = nation_of(region)
+    else:
+        nation = most_numerous(state, place, nations)
     count = PRICES[REGIONS[region].settlement]
-    say(state, "clockwork_recalled", {"region": REGION_IDS[region], "count": count})
+    came = f"{FIGURE_IDS[regular(nation)]} {count}"
+    say(state, "clockwork_recalled", {"region": REGION_IDS[region], "force": came})
     state.reinforcements[regular(nation)] -= count
     state.put(place, regular(nation), count)

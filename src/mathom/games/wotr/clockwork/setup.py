@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.games.wotr.box import AT_WAR, FIGURES, NATIONS_OF, SARUMAN, SHADOW, region
+from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.table import MARKERS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.setup import SETUP, prepare
@@ -22,6 +23,7 @@ class WindUp(Step[WotrState]):
     def run(self, state: WotrState) -> Decision | None:
         prepare(state)
         wind_up(state)
+        say(state, "clockwork_ready", {})
         state.push(Turn())
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.core.kinds import Bags
-from mathom.games.wotr.box import FIGURES, REGIONS, SHADOW, UNITS_OF, is_elite
+from mathom.games.wotr.box import FIGURES, NOBODY, REGIONS, SHADOW, UNITS_OF, is_elite
 
 MARKERS: Final = [
     99 if figure in UNITS_OF[SHADOW] and not is_elite(figure) else 0 for figure in range(FIGURES)
@@ -24,6 +24,11 @@ class Clockwork:
         """The designated battle cards, the one on top last."""
         self.unplayable: Bags = [[], []]
         """The cards that lie face up under each deck."""
+        self.face_down: list[int] = [0, 0]
+        """How many cards of each deck it holds that nobody has looked at (guide 3): which they are is
+        not decided, and they are still among those of `WotrState.decks`."""
+        self.laid = NOBODY
+        """The deck of the combat card that lies face down and that nobody has looked at (guide 15.7)."""
 
     # -- written by tools/states.py from the fields declared here: begin
 
@@ -32,6 +37,8 @@ class Clockwork:
         new.occupied = self.occupied[:]
         new.battle_cards = self.battle_cards[:]
         new.unplayable = [one[:] for one in self.unplayable]
+        new.face_down = self.face_down[:]
+        new.laid = self.laid
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -39,6 +46,8 @@ class Clockwork:
             tuple(self.occupied),
             tuple(self.battle_cards),
             tuple([tuple(sorted(one)) for one in self.unplayable]),
+            tuple(self.face_down),
+            self.laid,
         )
 
     # -- written by tools/states.py: end

@@ -3,28 +3,58 @@
 from __future__ import annotations
 
 from mathom.core.chance import Occasion
-from mathom.games.wotr.box import CARD_IDS, DICE, DICE_NAMES, PLACE_IDS
-from mathom.games.wotr.state import EMPTY_CHAIR, WotrState
+from mathom.games.wotr.box import (
+    CARD_IDS,
+    CHARACTER_IDS,
+    DICE,
+    DICE_NAMES,
+    NATION_IDS,
+    NOBODY,
+    PLACE_IDS,
+    SHADOW,
+)
+from mathom.games.wotr.state import WotrState
 
 
 def one_of(state: WotrState, places: list[int]) -> int:
     """One of these places; chance is asked only if there are several."""
-    if len(places) == 1:
-        return places[0]
+    return _one(state, "place", places, PLACE_IDS)
+
+
+def one_nation(state: WotrState, nations: list[int]) -> int:
+    """One of these nations."""
+    return _one(state, "nation", nations, NATION_IDS)
+
+
+def one_character(state: WotrState, characters: list[int]) -> int:
+    """One of these Companions."""
+    return _one(state, "companion", characters, CHARACTER_IDS)
+
+
+def _one(state: WotrState, kind: str, things: list[int], names: list[str]) -> int:
+    if len(things) == 1:
+        return things[0]
     if state.chance.listens:
-        state.expect(Occasion("place", 1, -1, "tie"))
-    return state.draw("place", sorted(places), PLACE_IDS)
+        state.expect(Occasion(kind, 1, NOBODY, "tie"))
+    return state.draw(kind, sorted(things), names)
 
 
 def die(state: WotrState, why: str) -> int:
     """A die that the guide has the Shadow roll: for a muster, for a line."""
     if state.chance.listens:
-        state.expect(Occasion("dice", 1, -1, why))
+        state.expect(Occasion("dice", 1, NOBODY, why))
     return state.draw("dice", DICE, DICE_NAMES)
 
 
-def random_card(state: WotrState, cards: list[int], hidden: bool = False) -> int:
-    """One of these cards at random: looked at openly (guide 14), or still face down for its player."""
+def card_in_sight(state: WotrState, cards: list[int]) -> int:
+    """One of these cards at random, which lie on the table."""
     if state.chance.listens:
-        state.expect(Occasion("card", 1, -1, "clockwork"))
-    return state.draw("card", sorted(cards), CARD_IDS, (EMPTY_CHAIR,) if hidden else None)
+        state.expect(Occasion("card", 1, NOBODY, "table"))
+    return state.draw("card", sorted(cards), CARD_IDS)
+
+
+def card_given_up(state: WotrState, cards: list[int]) -> int:
+    """One of these cards of its own at random: it goes face down."""
+    if state.chance.listens:
+        state.expect(Occasion("card", 1, state.leading[SHADOW], "given_up"))
+    return state.draw("card", sorted(cards), CARD_IDS, (state.leading[SHADOW],))

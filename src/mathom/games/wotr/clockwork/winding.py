@@ -6,9 +6,8 @@ from typing import Final
 
 from mathom.core.agenda import Decision
 from mathom.core.option import Option
-from mathom.games.wotr.box import FREE, SHADOW
+from mathom.games.wotr.box import FREE, NOBODY, SHADOW
 from mathom.games.wotr.cards.parts.allies import DriveOut
-from mathom.games.wotr.cards.parts.attacking import ChooseAttack
 from mathom.games.wotr.cards.parts.dicing import DieToEye
 from mathom.games.wotr.cards.parts.flying import Flights
 from mathom.games.wotr.cards.parts.hordes import Follow
@@ -24,57 +23,43 @@ from mathom.games.wotr.clockwork.battles import (
     losses,
     recall_garrisons,
     stand_or_retreat,
+    turn_up,
     way_out,
     withdraw_or_fight,
 )
 from mathom.games.wotr.clockwork.dice import UseDie, next_die
-from mathom.games.wotr.clockwork.drawing import draw_for_turn, scarcer_deck
+from mathom.games.wotr.clockwork.drawing import draw, draw_for_turn, refill, scarcer_deck
 from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.nazgul import move_nazgul
-from mathom.games.wotr.clockwork.occupation import tidy_up
-from mathom.games.wotr.clockwork.ties import one_of, random_card
-from mathom.games.wotr.options import ALL, DISCARD, DRAW, TO
+from mathom.games.wotr.clockwork.occupation import clockwork, tidy_up
+from mathom.games.wotr.clockwork.ties import card_given_up, one_of
+from mathom.games.wotr.options import DISCARD, DRAW, TO
 from mathom.games.wotr.state import WINDING, Winding, WotrState
 from mathom.games.wotr.steps.casualties import TakeHits
-from mathom.games.wotr.steps.combat_cards import ChooseCombatCard, CombatEffect, fighting
+from mathom.games.wotr.steps.combat_cards import (
+    ChooseCombatCard,
+    CombatEffect,
+    RevealCombatCards,
+    fighting,
+)
 from mathom.games.wotr.steps.dice import ChooseDie, EndAction, NextAction
 from mathom.games.wotr.steps.siege import ChooseAdvance
 
-FIRST: Final = (
-    "reroll",
-    "hunt_reroll",
-    "spend",
-    "sorcerer",
-    "strike",
-    "disband",
-    "lose_leader",
-    "dishearten",
+IN_ITS_OWN_WORDS: Final = (
+    "hunt",
+    "advance",
+    "casualties",
+    "cease",
+    "flights",
+    "retreat",
+    "withdraw",
 )
-"""Questions whose first answer is the clockwork's: it rolls again what it may, uses its cards at the
-first chance, draws, hunts, keeps its Elites."""
+"""Questions whose procedure says itself why it answers as it does. All others are explained by what is
+asked (`wotr-event-clockwork_choice`)."""
 
-EXPLAINED: Final = (
-    "casters",
-    "discard",
-    "drive",
-    "die_to_eye",
-    "draw",
-    "driven_out",
-    "flee",
-    "follow",
-    "gathering",
-    "give_up",
-    "hurt",
-    "levies",
-    "pay_card",
-    "recruit_here",
-    "recruit_where",
-    "silence",
-    "slay",
-    "target",
-    "wear_down",
-)
-"""Answers that are explained by what is asked."""
+FIRST: Final = ("reroll", "hunt_reroll", "spend", "sorcerer", "strike")
+"""Questions whose first answer is the clockwork's: it rolls again what it may, uses its cards at the
+first chance, draws, hunts."""
 
 
 class Clockwork(Winding):
@@ -83,21 +68,31 @@ class Clockwork(Winding):
     def between(self, state: WotrState) -> None:
         recall_garrisons(state)
         tidy_up(state)
+        refill(state)
         step = state.agenda[-1] if state.agenda else None
         if isinstance(step, ChooseDie) and step.side == SHADOW and state.unused_dice(SHADOW):
             state.agenda.pop()
             state.agenda += [NextAction(FREE), EndAction(), UseDie(next_die(state))]
-        elif isinstance(step, ChooseCombatCard) and fighting(state).side_of(step.who) == SHADOW:
+            return
+        if isinstance(step, ChooseCombatCard) and fighting(state).side_of(step.who) == SHADOW:
             state.agenda.pop()
             choose_combat_card(state, step)
+            step = state.agenda[-1]
+        if isinstance(step, RevealCombatCards) and clockwork(state).laid != NOBODY:
+            turn_up(state)
         elif isinstance(step, CombatEffect) and helps_only_itself(state, step):
             state.agenda.pop()
 
     def draw(self, state: WotrState) -> None:
         draw_for_turn(state)
 
+    def draw_card(self, state: WotrState, deck: int) -> None:
+        draw(state, deck)
+
     def answer(self, state: WotrState, decision: Decision) -> Option | None:
         kind, step, options = decision.kind, decision.step, decision.options
+        if kind not in IN_ITS_OWN_WORDS:
+            say(state, "clockwork_choice", {"choice": kind})
         if kind in FIRST:
             return options[0]
         if kind == "hunt":
@@ -112,8 +107,6 @@ class Clockwork(Winding):
         if isinstance(step, Flights):
             move_nazgul(state)
             return None
-        if kind in EXPLAINED:
-            say(state, "clockwork_choice", {"choice": kind})
         found = in_battle(state, decision)
         return by_card(state, decision) if found is None else found
 
@@ -138,7 +131,7 @@ def in_battle(state: WotrState, decision: Decision) -> Option | None:
     if kind == "silence":
         return choosing.silenced(options)
     if kind == "slay":
-        return choosing.struck(options)
+        return choosing.struck(state, options)
     if kind == "give_up":
         return choosing.given_up(state, options)
     return None
@@ -151,29 +144,35 @@ def by_card(state: WotrState, decision: Decision) -> Option:
         return choosing.next_eye(state, step.left)
     if isinstance(step, Follow):
         return choosing.following(state, step.end, step.named, options)
-    if isinstance(step, ChooseAttack):
-        return options[0]
     if kind == "draw":
         return DRAW[scarcer_deck(state)]
-    if kind == "casters":
-        return choosing.casters(state, options)
-    if kind == "target":
-        return choosing.spellbound(state, options)
-    if kind == "drive":
-        return choosing.driven(state, options)
-    if kind == "wear_down":
-        return choosing.worn_down(state, options)
-    if kind == "gathering":
-        return choosing.gathered(state, options)
-    if kind in ("pay_card", "discard"):
-        return DISCARD[random_card(state, [option.args[0] for option in options], hidden=True)]
-    if kind in ("recruit_here", "levies"):
-        return choosing.elites_first(options)
+    if kind == "pay_card":
+        return DISCARD[card_given_up(state, [option.args[0] for option in options])]
     if kind in ("recruit_where", "flee"):
         return TO[one_of(state, [option.args[0] for option in options])]
-    if kind == "force":
-        return ALL
-    raise AssertionError(f"{kind}: nobody has said what the clockwork answers")
+    return BY_CARD[kind](state, options)
 
+
+BY_CARD: Final = {
+    "casters": choosing.casters,
+    "disband": choosing.sent_home,
+    "dishearten": choosing.disheartened,
+    "drive": choosing.driven,
+    "gathering": choosing.gathered,
+    "levies": choosing.elites_first,
+    "lose_leader": choosing.fallen,
+    "recruit_here": choosing.elites_first,
+    "target": choosing.spellbound,
+    "wear_down": choosing.worn_down,
+}
+"""By the kind of question: who answers it."""
+
+CHOICES: Final = (
+    *FIRST,
+    *BY_CARD,
+    *("die_to_eye", "draw", "driven_out", "flee", "follow", "give_up", "hurt", "pay_card"),
+    *("recruit_where", "silence", "slay", "force"),
+)
+"""All questions that are explained by what is asked."""
 
 WINDING.append(Clockwork())

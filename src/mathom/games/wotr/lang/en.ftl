@@ -327,6 +327,9 @@ wotr-setup-players-1 = One: you play the Free Peoples against a clockwork Shadow
 wotr-setup-players-2 = Two: one plays the Free Peoples, the other the Shadow.
 wotr-setup-players-3 = Three: one plays the Free Peoples, two share the Shadow.
 wotr-setup-players-4 = Four: two share each side.
+wotr-setup-opponent = The Shadow
+wotr-setup-opponent-player = A player plays the Shadow.
+wotr-setup-opponent-clockwork = Nobody: two share the Free Peoples against a clockwork Shadow.
 wotr-setup-gollum_reveal = Shadow Strongholds on the way, when Gollum gives the Fellowship away
 wotr-setup-gollum_reveal-tiles = Each costs a Hunt tile, as when the Shadow reveals the Fellowship.
 wotr-setup-gollum_reveal-no-tiles = They cost nothing.
@@ -933,6 +936,7 @@ wotr-position-standard = “{ $tile }” is not a special tile.
 wotr-position-special = “{ $tile }” is a special tile: it waits until the Fellowship is on the Mordor Track, and is in the pool from then on (p. 42).
 wotr-position-card = “{ $card }” is not a card of “{ $side }”.
 wotr-position-hand = “{ $side }” has { $count } cards in hand; there can be { $most } at most (p. 22).
+wotr-position-face-down = The clockwork holds more cards of “{ $deck }” face down than there are left: { $most } at most.
 wotr-position-table = “{ $card }” is not a card that stays on the table (p. 22).
 wotr-position-battle = A battle that is under way can only be read from a position just as Mathom wrote it.
 wotr-position-over = The game is over (“outcome”), so that there is no “{ $name }”.
@@ -1042,22 +1046,22 @@ wotr-side-means-shadow = The Shadow wins when the Ring-bearers have 12 Corruptio
 
 ## What a real table is asked for
 
-wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count })
-wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count })
-wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more
-wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more
-wotr-chance-dice-tile = The die for the Hunt tile { $tile }
-wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more
-wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more
-wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more
-wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more
-wotr-chance-dice-dead = The die of the Dead: as many hits as it shows
-wotr-chance-tile-hunt = The Hunt tile that is drawn
-wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }. Only its owner may see this
-wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }
-wotr-chance-hand-discard = The player from whose hand a card is taken at random
-wotr-chance-companion-casualty = The companion who is drawn at random as a casualty
-wotr-chance-companion-tempted = The companion who is drawn at random
+wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count }).
+wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count }).
+wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more.
+wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more.
+wotr-chance-dice-tile = The die for the Hunt tile { $tile }.
+wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more.
+wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more.
+wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more.
+wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more.
+wotr-chance-dice-dead = The die of the Dead: as many hits as it shows.
+wotr-chance-tile-hunt = The Hunt tile that is drawn.
+wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }. Only its owner may see this.
+wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }.
+wotr-chance-hand-discard = The player from whose hand a card is taken at random.
+wotr-chance-companion-casualty = The companion who is drawn at random as a casualty.
+wotr-chance-companion-tempted = The companion who is drawn at random.
 
 ## -- mixed armies --
 

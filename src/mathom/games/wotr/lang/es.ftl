@@ -327,6 +327,9 @@ wotr-setup-players-1 = Uno: llevas a los Pueblos Libres contra una Sombra autom�
 wotr-setup-players-2 = Dos: uno lleva a los Pueblos Libres y el otro a la Sombra.
 wotr-setup-players-3 = Tres: uno juega con los Pueblos Libres y dos comparten la Sombra.
 wotr-setup-players-4 = Cuatro: dos en cada bando.
+wotr-setup-opponent = La Sombra
+wotr-setup-opponent-player = Un jugador lleva la Sombra.
+wotr-setup-opponent-clockwork = Nadie: dos jugadores comparten los Pueblos Libres contra una Sombra automática.
 wotr-setup-gollum_reveal = Baluartes de la Sombra en el camino, cuando es Gollum quien descubre a la Comunidad
 wotr-setup-gollum_reveal-tiles = Cada uno cuesta una Loseta de Búsqueda, como cuando la descubre la Sombra.
 wotr-setup-gollum_reveal-no-tiles = No cuestan nada.
@@ -899,6 +902,7 @@ wotr-position-standard = «{ $tile }» no es una Loseta Especial.
 wotr-position-special = «{ $tile }» es una Loseta Especial: espera a que la Comunidad esté en el Marcador de Mordor, y desde entonces está en la reserva (pág. 42).
 wotr-position-card = «{ $card }» no es una carta de «{ $side }».
 wotr-position-hand = «{ $side }» tiene { $count } cartas en la mano; puede tener { $most } como máximo (pág. 22).
+wotr-position-face-down = El autómata tiene boca abajo más cartas de «{ $deck }» de las que quedan: { $most } como máximo.
 wotr-position-table = «{ $card }» no es una carta que se quede en la mesa (pág. 22).
 wotr-position-battle = Una batalla en curso solo se puede leer de una posición tal como la escribió Mathom.
 wotr-position-over = La partida ha terminado («outcome»), así que no hay «{ $name }».
@@ -1008,22 +1012,22 @@ wotr-side-means-shadow = La Sombra gana cuando los Portadores del Anillo tienen 
 
 ## What a real table is asked for
 
-wotr-chance-free_die-roll = Los dados de acción de los Pueblos Libres ({ $count })
-wotr-chance-shadow_die-roll = Los dados de acción de la Sombra, sin los de la Casilla de Búsqueda ({ $count })
-wotr-chance-dice-hunt = Los dados de Búsqueda de la Sombra ({ $count }): hace falta { $need } o más
-wotr-chance-dice-hunt-again = Los dados de Búsqueda que la Sombra vuelve a tirar ({ $count }): hace falta { $need } o más
-wotr-chance-dice-tile = El dado para la Loseta de Búsqueda { $tile }
-wotr-chance-dice-combat = Dados de combate, { $seat } ({ $count }): hace falta { $need } o más
-wotr-chance-dice-combat-again = Dados de combate que se vuelven a tirar, { $seat } ({ $count }): hace falta { $need } o más
-wotr-chance-dice-strike = Dados del ataque adicional, { $seat } ({ $count }): hace falta { $need } o más
-wotr-chance-dice-card = Dados para la carta jugada ({ $count }): hace falta { $need } o más
-wotr-chance-dice-dead = El dado de los Muertos: tantos impactos como muestre
-wotr-chance-tile-hunt = La Loseta de Búsqueda que se roba
-wotr-chance-card-draw = La carta que se roba, { $seat }, mazo: { $deck }. Solo su dueño puede verla
-wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }
-wotr-chance-hand-discard = El jugador de cuya mano se toma una carta al azar
-wotr-chance-companion-casualty = El Compañero que se elige al azar como baja
-wotr-chance-companion-tempted = El Compañero que se elige al azar
+wotr-chance-free_die-roll = Los dados de acción de los Pueblos Libres ({ $count }).
+wotr-chance-shadow_die-roll = Los dados de acción de la Sombra, sin los de la Casilla de Búsqueda ({ $count }).
+wotr-chance-dice-hunt = Los dados de Búsqueda de la Sombra ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-hunt-again = Los dados de Búsqueda que la Sombra vuelve a tirar ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-tile = El dado para la Loseta de Búsqueda { $tile }.
+wotr-chance-dice-combat = Dados de combate, { $seat } ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-combat-again = Dados de combate que se vuelven a tirar, { $seat } ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-strike = Dados del ataque adicional, { $seat } ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-card = Dados para la carta jugada ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-dead = El dado de los Muertos: tantos impactos como muestre.
+wotr-chance-tile-hunt = La Loseta de Búsqueda que se roba.
+wotr-chance-card-draw = La carta que se roba, { $seat }, mazo: { $deck }. Solo su dueño puede verla.
+wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }.
+wotr-chance-hand-discard = El jugador de cuya mano se toma una carta al azar.
+wotr-chance-companion-casualty = El Compañero que se elige al azar como baja.
+wotr-chance-companion-tempted = El Compañero que se elige al azar.
 
 ## -- ejércitos mixtos --
 

@@ -327,6 +327,9 @@ wotr-setup-players-1 = Uno: guidi i Popoli Liberi contro un'Ombra automatica.
 wotr-setup-players-2 = Due: uno guida i Popoli Liberi, l'altro l'Ombra.
 wotr-setup-players-3 = Tre: uno gioca i Popoli Liberi, due si dividono l'Ombra.
 wotr-setup-players-4 = Quattro: due per ogni schieramento.
+wotr-setup-opponent = L'Ombra
+wotr-setup-opponent-player = Un giocatore gioca l'Ombra.
+wotr-setup-opponent-clockwork = Nessuno: due giocatori si dividono i Popoli Liberi contro un'Ombra automatica.
 wotr-setup-gollum_reveal = Fortezze dell'Ombra lungo il cammino, quando è Gollum a rivelare la Compagnia
 wotr-setup-gollum_reveal-tiles = Ognuna costa una Tessera Caccia, come quando è l'Ombra a rivelarla.
 wotr-setup-gollum_reveal-no-tiles = Non costano nulla.
@@ -416,8 +419,8 @@ wotr-ask-discard = { $count ->
     [one] Hai una carta di troppo in mano: scegli quale scartare.
    *[other] Hai { $count } carte di troppo in mano: scegline una da scartare.
 }
-wotr-ask-swap = Puoi scambiare una carta con il tuo compagno ({ $seat }), se lo volete entrambi; nessuno dei due sa che cosa riceverà. Vuoi farlo?
-wotr-ask-give = Scegli la carta da dare al tuo compagno ({ $seat }).
+wotr-ask-swap = Puoi scambiare una carta con il tuo compagno di squadra ({ $seat }), se lo volete entrambi; nessuno dei due sa che cosa riceverà. Vuoi farlo?
+wotr-ask-give = Scegli la carta da dare al tuo compagno di squadra ({ $seat }).
 wotr-ask-event = Scegli una Carta Evento da giocare.
 wotr-ask-gandalf = Gandalf è la Guida: scegli se pescare una carta dal { $deck }.
 wotr-ask-sorcerer = Il Re Stregone è in battaglia: scegli se pescare una carta dal { $deck }.
@@ -764,9 +767,9 @@ wotr-refusal-no-enemy = Non ci sono Eserciti nemici in { $region }.
 wotr-refusal-no-siege = In { $region } non c'è un assedio di questo tipo.
 wotr-refusal-peace = In { $region } nessuna unità è di una Nazione In Guerra.
 wotr-refusal-not-yours = Non è una tua Nazione: { $nation }.
-wotr-refusal-partners-nation = È una Nazione del tuo compagno: { $nation }.
-wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno.
-wotr-refusal-partners-card = Solo il tuo compagno può giocare { $card } come evento.
+wotr-refusal-partners-nation = È una Nazione del tuo compagno di squadra: { $nation }.
+wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno di squadra.
+wotr-refusal-partners-card = Solo il tuo compagno di squadra può giocare { $card } come evento.
 wotr-refusal-tired-nation = La tua ultima azione riguardava questa Nazione: { $nation }.
 wotr-refusal-tired-card = La tua ultima azione riguardava una Nazione di { $card }.
 wotr-refusal-tired-army = La tua ultima azione riguardava questa Nazione: non può agire subito di nuovo, a meno che non vadano anche unità di un'altra.
@@ -902,6 +905,7 @@ wotr-position-standard = «{ $tile }» non è una Tessera Speciale.
 wotr-position-special = «{ $tile }» è una Tessera Speciale: aspetta che la Compagnia sia sul Cammino di Mordor, e da allora sta nella riserva (p. 42).
 wotr-position-card = «{ $card }» non è una carta di «{ $side }».
 wotr-position-hand = «{ $side }» ha { $count } carte in mano; possono essere al massimo { $most } (p. 22).
+wotr-position-face-down = L’automa tiene coperte più carte di «{ $deck }» di quante ne restino: al massimo { $most }.
 wotr-position-table = «{ $card }» non è una carta che resta sul tavolo (p. 22).
 wotr-position-battle = Una battaglia in corso si può leggere solo da una posizione così come Mathom l'ha scritta.
 wotr-position-over = La partita è finita («outcome»), quindi non c'è «{ $name }».
@@ -1014,22 +1018,22 @@ wotr-side-means-shadow = L'Ombra vince quando i Portatori dell'Anello hanno 12 p
 
 ## What a real table is asked for
 
-wotr-chance-free_die-roll = I dadi azione dei Popoli Liberi ({ $count })
-wotr-chance-shadow_die-roll = I dadi azione dell'Ombra, senza quelli nel Riquadro della Caccia ({ $count })
-wotr-chance-dice-hunt = I dadi della Caccia dell'Ombra ({ $count }): serve { $need } o più
-wotr-chance-dice-hunt-again = I dadi della Caccia che l'Ombra ritira ({ $count }): serve { $need } o più
-wotr-chance-dice-tile = Il dado per la Tessera Caccia { $tile }
-wotr-chance-dice-combat = Dadi di combattimento, { $seat } ({ $count }): serve { $need } o più
-wotr-chance-dice-combat-again = Dadi di combattimento da ritirare, { $seat } ({ $count }): serve { $need } o più
-wotr-chance-dice-strike = Dadi dell'attacco aggiuntivo, { $seat } ({ $count }): serve { $need } o più
-wotr-chance-dice-card = Dadi per la carta giocata ({ $count }): serve { $need } o più
-wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra
-wotr-chance-tile-hunt = La Tessera Caccia pescata
-wotr-chance-card-draw = La carta pescata, { $seat }, mazzo: { $deck }. Può vederla solo chi la possiede
-wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }
-wotr-chance-hand-discard = Il giocatore dalla cui mano si prende una carta a caso
-wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita
-wotr-chance-companion-tempted = Il Compagno pescato a caso
+wotr-chance-free_die-roll = I dadi azione dei Popoli Liberi ({ $count }).
+wotr-chance-shadow_die-roll = I dadi azione dell'Ombra, senza quelli nel Riquadro della Caccia ({ $count }).
+wotr-chance-dice-hunt = I dadi della Caccia dell'Ombra ({ $count }): serve { $need } o più.
+wotr-chance-dice-hunt-again = I dadi della Caccia che l'Ombra ritira ({ $count }): serve { $need } o più.
+wotr-chance-dice-tile = Il dado per la Tessera Caccia { $tile }.
+wotr-chance-dice-combat = Dadi di combattimento, { $seat } ({ $count }): serve { $need } o più.
+wotr-chance-dice-combat-again = Dadi di combattimento da ritirare, { $seat } ({ $count }): serve { $need } o più.
+wotr-chance-dice-strike = Dadi dell'attacco aggiuntivo, { $seat } ({ $count }): serve { $need } o più.
+wotr-chance-dice-card = Dadi per la carta giocata ({ $count }): serve { $need } o più.
+wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra.
+wotr-chance-tile-hunt = La Tessera Caccia pescata.
+wotr-chance-card-draw = La carta pescata, { $seat }, mazzo: { $deck }. Può vederla solo chi la possiede.
+wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }.
+wotr-chance-hand-discard = Il giocatore dalla cui mano si prende una carta a caso.
+wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita.
+wotr-chance-companion-tempted = Il Compagno pescato a caso.
 
 ## -- eserciti misti --
 

@@ -11,13 +11,8 @@ from typing import Final, final
 from mathom.games.wotr.box import DIE_VALUE, EYE_VALUE, MOST_DICE, SHADOW, STANDARD_TILES, TILES
 from mathom.games.wotr.odds.rolls import Odds, besides, roll, surely, with_rerolls
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.hunt import (
-    HuntReroll,
-    hunt_need,
-    hunt_rerolls,
-    reveals,
-    succeeds,
-)
+from mathom.games.wotr.steps.hunt import HuntReroll, hunt_need, hunt_rerolls, succeeds
+from mathom.games.wotr.steps.hunt_damage import reveals
 
 SIDES_OF_A_DIE: Final = 6
 

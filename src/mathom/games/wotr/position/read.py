@@ -19,6 +19,7 @@ from mathom.games.wotr.box import (
     CHARACTER_IDS,
     CORRUPTION_LIMIT,
     CRACK_OF_DOOM,
+    DECKS,
     DIE_FACES,
     ELVEN_RINGS,
     EYE,
@@ -245,6 +246,11 @@ def _read_cards(state: WotrState, reader: Reader) -> None:
     _once(placed, CARD_IDS)
     for index, deck in enumerate(state.decks):
         state.decks[index] = [card for card in deck if card not in placed]
+    if state.clockwork is not None:
+        for number, name in enumerate(DECKS):
+            most = len(state.decks[2 * SHADOW + number])
+            if state.clockwork.face_down[number] > most:
+                raise BadPosition("wotr-position-face-down", deck=name, most=most)
 
 
 def _read_pile(reader: Reader, name: str, side: int, placed: list[int]) -> list[int]:
@@ -260,7 +266,8 @@ def _read_pile(reader: Reader, name: str, side: int, placed: list[int]) -> list[
 def _check_hands(state: WotrState) -> None:
     seating = SEATINGS[state.players]
     for seat, name in enumerate(seating.ids):
-        count, most = len(state.hands[seat]), seating.hand_limit[seat]
+        unseen = sum([state.unseen(seat, deck) for deck in range(len(DECKS))])
+        count, most = len(state.hands[seat]) + unseen, seating.hand_limit[seat]
         if count > most:
             raise BadPosition("wotr-position-hand", side=name, count=count, most=most)
 

@@ -14,17 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.core.text import Rule
-from mathom.games.wotr.box import (
-    CHARACTER_BITS,
-    FIGURES,
-    FREE,
-    LEADER,
-    NATION_OF,
-    NATIONS_OF,
-    NAZGUL,
-    NOBODY,
-    UNIT_KINDS,
-)
+from mathom.games.wotr.box import FIGURES, FREE, LEADER, NATIONS_OF, NOBODY
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.undertaking import Undertaking
@@ -51,10 +41,9 @@ def undertake(state: WotrState, start: int, force: tuple[int, ...]) -> None:
     now = state.now
     if now is None or not free_acts(state):
         return
-    for figure in range(NAZGUL):
-        if force[figure]:
-            now.nations |= 1 << NATION_OF[figure]
-    if len(unit_nations(list(force))) > 1:
+    going = list(force)
+    now.nations |= nations_in(going)
+    if several(unit_nations(going)):
         now.mixed = True
     before = taking_part(now, start)
     fresh = [max(0, force[figure] - before[figure]) for figure in range(FIGURES)]
@@ -121,6 +110,14 @@ def any_tired(state: WotrState, nations: list[int]) -> bool:
     return False
 
 
+def took_part(action: Undertaking, place: int) -> bool:
+    """Whether anybody in a place took part in an action."""
+    for army in action.armies:  # noqa: SIM110  (as above)
+        if army[0] == place:
+            return True
+    return False
+
+
 def taking_part(action: Undertaking, place: int) -> list[int]:
     """Those in a place who took part in an action."""
     found = [0] * FIGURES
@@ -134,12 +131,13 @@ def taking_part(action: Undertaking, place: int) -> list[int]:
 def rested(state: WotrState, place: int, force: list[int]) -> list[int]:
     """A force of the Free Peoples without those who took part in the last action."""
     last = state.last
-    if last is None or not last.armies:
+    if last is None or not took_part(last, place):
         return force
     before = taking_part(last, place)
-    return [max(0, force[figure] - before[figure]) for figure in range(FIGURES)] + [
-        force[CHARACTER_BITS]
-    ]
+    for figure in range(FIGURES):
+        if before[figure]:
+            force[figure] = max(0, force[figure] - before[figure])
+    return force
 
 
 def unlimited(state: WotrState, place: int) -> bool:
@@ -147,7 +145,7 @@ def unlimited(state: WotrState, place: int) -> bool:
     last = state.last
     if last is None or last.nations == 0:
         return True
-    if any([army[0] == place for army in last.armies]):
+    if took_part(last, place):
         return False
     if last.mixed:
         return True
@@ -163,28 +161,47 @@ def unlimited(state: WotrState, place: int) -> bool:
     return True
 
 
-def unit_nations(force: list[int]) -> list[int]:
-    """The nations that have units in a force."""
-    found: list[int] = []
-    for figure in range(UNIT_KINDS):
-        if force[figure] and NATION_OF[figure] not in found:
-            found.append(NATION_OF[figure])
+# -- the nations of a force, as bits -------------------------------------------------------------
+
+
+def unit_nations(force: list[int]) -> int:
+    """The nations of the Free Peoples that have units in a force."""
+    found = 0
+    for nation in NATIONS_OF[FREE]:
+        if force[2 * nation] or force[2 * nation + 1]:
+            found |= 1 << nation
     return found
+
+
+def nations_in(force: list[int]) -> int:
+    """Those that have figures in a force, leaders too."""
+    found = unit_nations(force)
+    for nation in NATIONS_OF[FREE]:
+        if force[LEADER + nation]:
+            found |= 1 << nation
+    return found
+
+
+def several(nations: int) -> bool:
+    """Whether these are more than one."""
+    return nations & (nations - 1) != 0
+
+
+def tired_in(state: WotrState, force: list[int]) -> bool:
+    """Whether figures of a nation that the last action was on are in a force."""
+    last = state.last
+    return last is not None and not last.mixed and last.nations & nations_in(force) != 0
 
 
 def fresh(state: WotrState, force: list[int]) -> bool:
     """Whether a force may act: it is of several nations, or of none that the last action was on."""
-    return len(unit_nations(force)) > 1 or not any_tired(state, nations_in(force))
-
-
-def nations_in(force: list[int]) -> list[int]:
-    """The nations that have figures in a force, leaders too."""
-    return [NATION_OF[figure] for figure in range(NAZGUL) if force[figure]]
+    return several(unit_nations(force)) or not tired_in(state, force)
 
 
 def without_tired(state: WotrState, force: list[int]) -> list[int]:
     """A force without the figures of nations that the last action was on."""
-    return [
-        0 if figure < NAZGUL and tired(state, NATION_OF[figure]) else force[figure]
-        for figure in range(FIGURES)
-    ] + [force[CHARACTER_BITS]]
+    others = force[:]
+    for nation in NATIONS_OF[FREE]:
+        if tired(state, nation):
+            others[2 * nation] = others[2 * nation + 1] = others[LEADER + nation] = 0
+    return others

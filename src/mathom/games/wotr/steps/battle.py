@@ -11,16 +11,9 @@ from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import (
-    CHARACTER_BITS,
-    army_enters,
     army_left,
-    force_at,
-    is_free,
     leadership,
     lose_army_leaders,
-    move_force,
-    regroup,
-    settle,
 )
 from mathom.games.wotr.battle import ATTACKER, BATTLE_KINDS, DEFENDER, FIELD, SIEGE, Battle, Front
 from mathom.games.wotr.box import (
@@ -30,32 +23,26 @@ from mathom.games.wotr.box import (
     IS_STRONGHOLD,
     MOST_DICE,
     NAZGUL,
-    NEIGHBOURS,
     NOBODY,
     REGION_IDS,
     REGION_OF,
     REGIONS,
-    SARUMAN,
     SHADOW,
     SIDES,
     UNITS_OF,
     WITCH_KING,
     is_elite,
 )
-from mathom.games.wotr.command import speak_after_battle
-from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import (
     CEASE,
     FIGHT,
     KEEP,
     PROLONG,
     REROLL,
-    RETREAT,
-    STAND,
     WHITE_RIDER,
     WITHDRAW,
 )
-from mathom.games.wotr.questions import Ceasing, CombatRerolling, Retreating, Roll, Withdrawing
+from mathom.games.wotr.questions import Ceasing, CombatRerolling, Roll, Withdrawing
 from mathom.games.wotr.state import WotrState, rolls_told
 from mathom.games.wotr.steps.casualties import TakeHits, reduce_elite, regulars_left
 from mathom.games.wotr.steps.combat_cards import (
@@ -68,12 +55,12 @@ from mathom.games.wotr.steps.combat_cards import (
     RevealCombatCards,
     fighting,
 )
-from mathom.games.wotr.steps.siege import OfferAdvance, take_field, withdraw
-from mathom.games.wotr.why import because, place_name
+from mathom.games.wotr.steps.retreating import CEASING, EndBattle, Retreat, field_won
+from mathom.games.wotr.steps.siege import withdraw
+from mathom.games.wotr.why import because
 
 BATTLE: Final = Rule("wotr", "battle", 29)
 ROLL: Final = Rule("wotr", "combat_roll", 30)
-CEASING: Final = Rule("wotr", "cease", 31)
 WITHDRAWING: Final = Rule("wotr", "withdraw", 31)
 SIEGE_ROUNDS: Final = Rule("wotr", "siege", 32)
 
@@ -142,16 +129,6 @@ class Withdraw(Step[WotrState]):
     def about(self, state: WotrState, seat: int) -> Question | None:
         battle = fighting(state)
         return Withdrawing(region=REGION_IDS[REGION_OF[battle.target]], round=battle.round)
-
-
-def field_won(state: WotrState, battle: Battle) -> None:
-    """The defenders have left the field: the battle is over, and the attackers may take it."""
-    state.push(EndBattle())
-    if battle.landed():
-        # They stand there already, so that there is nothing to advance into.
-        take_field(state, battle.target, battle.side, tuple(force_at(state, battle.start, battle.side)))
-    elif battle.kind == FIELD:
-        state.push(OfferAdvance())
 
 
 def leave_round(state: WotrState) -> None:
@@ -445,77 +422,3 @@ ROUND: Final[list[Step[WotrState]]] = [
     Withdraw(),
 ]
 """A round of battle, its first step last, as it goes on the agenda (p. 29)."""
-
-
-class Retreat(Step[WotrState]):
-    """The attacker goes on, so the whole defending army may go to one adjacent free region (p. 31)."""
-
-    rule = CEASING
-    kind = "retreat"
-
-    def run(self, state: WotrState) -> Decision | None:
-        battle = fighting(state)
-        defender = 1 - battle.side
-        regions = retreat_regions(state, battle.target, defender)
-        if not regions:
-            return None
-        return state.ask(self, defender, [STAND, *[RETREAT[region] for region in regions]])
-
-    def chosen(self, state: WotrState, option: Option) -> None:
-        if option.verb != "retreat":
-            return
-        battle = fighting(state)
-        state.agenda.pop()
-        retreat(state, battle.target, option.args[0], 1 - battle.side)
-        field_won(state, battle)
-
-    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
-        return {"region": Text(f"wotr-region-{REGION_IDS[REGION_OF[fighting(state).target]]}")}
-
-    def why_not(self, state: WotrState, option: Option) -> Reason | None:
-        if option.verb != "retreat":
-            return None
-        battle = fighting(state)
-        return why_no_retreat(state, battle.target, option.args[0], 1 - battle.side)
-
-    def about(self, state: WotrState, seat: int) -> Question | None:
-        return Retreating(region=REGION_IDS[REGION_OF[fighting(state).target]])
-
-
-def why_no_retreat(state: WotrState, start: int, end: int, side: int) -> Reason:
-    """Why an army cannot retreat to a region."""
-    if end not in NEIGHBOURS[REGION_OF[start]]:
-        return because(CEASING, "retreat-far", region=place_name(end))
-    return because(CEASING, "retreat", region=place_name(end))
-
-
-def retreat_regions(state: WotrState, start: int, side: int) -> list[int]:
-    """Where an army can retreat to: the regions next to it that are free for it."""
-    return [r for r in NEIGHBOURS[start] if is_free(state, r, side) and not closed(state, side, r)]
-
-
-def retreat(state: WotrState, start: int, end: int, side: int) -> None:
-    """The army falls back; somebody of Level 0 is left behind."""
-    army = force_at(state, start, side)
-    army[CHARACTER_BITS] &= ~(1 << SARUMAN)
-    force = tuple(army)
-    move_force(state, start, end, force)
-    if state.events is not None:
-        state.tell("retreated", {"region": REGION_IDS[start], "to": REGION_IDS[end]})
-    army_left(state, start)
-    army_enters(state, end, side, force)
-
-
-class EndBattle(Step[WotrState]):
-    """The battle is over: the rearguard rejoins its army, and walls that nobody holds any more fall."""
-
-    rule = CEASING
-
-    def run(self, state: WotrState) -> Decision | None:
-        battle = fighting(state)
-        state.battle = None
-        regroup(state, battle.start)
-        settle(state, state.speaks[battle.side] if battle.kind == SIEGE else NOBODY)
-        if state.players > 2:
-            speak_after_battle(state)
-        return None

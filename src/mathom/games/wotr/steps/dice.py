@@ -30,17 +30,14 @@ from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.abilities import Speak, Voice, upgrade
 from mathom.games.wotr.steps.alone import action_over
 from mathom.games.wotr.steps.attack import AttackArmy
-from mathom.games.wotr.steps.characters import (
-    BringMinion,
-    MoveCompanions,
-    MoveMinions,
-    PlaceCharacter,
-)
+from mathom.games.wotr.steps.characters import MoveCompanions
+from mathom.games.wotr.steps.entering import BringMinion, PlaceCharacter
 from mathom.games.wotr.steps.events import DrawCard, PlayEvent
 from mathom.games.wotr.steps.fellowship import Separate, hide
 from mathom.games.wotr.steps.journey import DieToHuntBox, move_fellowship
 from mathom.games.wotr.steps.legend import ICONS, RINGABLE, actions, usable, why_no_action
 from mathom.games.wotr.steps.marching import MoveArmies
+from mathom.games.wotr.steps.minions import MoveMinions
 from mathom.games.wotr.steps.mixed import OfferMerge, standing_apart
 from mathom.games.wotr.steps.players import leaders_speak, skip_place, take_place
 from mathom.games.wotr.steps.politics import Diplomacy

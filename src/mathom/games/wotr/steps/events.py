@@ -19,6 +19,7 @@ from mathom.games.wotr.box import (
     FACES,
     FREE,
     GANDALF_GREY,
+    SHADOW,
     SIDES,
 )
 from mathom.games.wotr.deeds import EVENTS as DEEDS
@@ -26,7 +27,7 @@ from mathom.games.wotr.deeds import lasting, playable_events
 from mathom.games.wotr.options import DISCARD, DRAW, KEEP, PLAY
 from mathom.games.wotr.questions import Discarding, GandalfDrawing, PlayingEvent
 from mathom.games.wotr.seats import SEATINGS
-from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.state import WINDING, WotrState
 from mathom.games.wotr.steps.alone import ALONE
 from mathom.games.wotr.steps.players import ICONS as PLAYERS_ICONS
 from mathom.games.wotr.steps.players import may_play, may_read
@@ -37,6 +38,9 @@ EVENTS: Final = Rule("wotr", "events", 22)
 
 def draw_card(state: WotrState, side: int, deck: int) -> None:
     """Draw from a deck; an empty one gives nothing and is never refilled."""
+    if side == SHADOW and state.clockwork is not None:
+        WINDING[0].draw_card(state, deck)
+        return
     pile = state.decks[2 * side + deck]
     if not pile:
         return

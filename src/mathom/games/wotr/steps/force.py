@@ -28,19 +28,20 @@ from mathom.games.wotr.box import (
     REGION_IDS,
     REGION_OF,
     SARUMAN,
+    SHADOW,
     SOUTHRON_ELITE,
     UNIT_KINDS,
 )
-from mathom.games.wotr.command import keeps_control, leads, shares
+from mathom.games.wotr.command import keeps_control, leads, partners, shares
 from mathom.games.wotr.options import ALL, GO, LEAVE, TAKE
 from mathom.games.wotr.questions import FightOdds, NamingForce
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.alone import (
     ALONE,
-    any_tired,
     fresh,
     limited,
-    nations_in,
+    several,
+    tired_in,
     unit_nations,
     without_tired,
 )
@@ -159,8 +160,8 @@ class ChooseForce(Step[WotrState]):
                 options.append(LEAVE[index])
         if state.players > 2 and shares(state, pool, state.speaks[self.side])[2]:
             options = [one for one in options if self.keeps_command(state, pool, one)]
-        if self.must_rest(state):
-            options = [one for one in options if self.rests(state, pool, one)]
+        if self.must_rest(state, pool):
+            options = [one for one in options if self.rests(state, army, pool, one)]
         return state.ask(self, self.side, options)
 
     def chosen(self, state: WotrState, option: Option) -> None:
@@ -183,7 +184,7 @@ class ChooseForce(Step[WotrState]):
         tally.units = sum(force[:UNIT_KINDS])
         if state.where[SARUMAN] >= 0:
             tally.leading_units = force[ISENGARD_ELITE]
-            if state.players > 2:
+            if partners(state, SHADOW):
                 tally.leading_units += force[SOUTHRON_ELITE]
         people = sum(force[LEADER:CHARACTER_BITS])
         characters = force[CHARACTER_BITS]
@@ -203,7 +204,7 @@ class ChooseForce(Step[WotrState]):
         if index < UNIT_KINDS:
             tally.units = 1
             if state.where[SARUMAN] >= 0 and (
-                index == ISENGARD_ELITE or (index == SOUTHRON_ELITE and state.players > 2)
+                index == ISENGARD_ELITE or (index == SOUTHRON_ELITE and partners(state, SHADOW))
             ):
                 tally.leaders = tally.leading_units = 1
         elif self.attacking:
@@ -247,10 +248,10 @@ class ChooseForce(Step[WotrState]):
         """Whether there is any legal force among these, given room for one unit."""
         if state.players > 2 and shares(state, going, state.speaks[self.side])[2]:
             return self.commandable(state, list(NOBODY_YET), going)
-        if self.must_rest(state):
-            return self.can_rest(state, list(NOBODY_YET), going)
         everybody = self.everybody(state)
         army = self.tally(state, everybody)
+        if self.must_rest(state, going):
+            return self.can_rest(state, army, list(NOBODY_YET), going)
         force = army if going == everybody else self.tally(state, going)
         return self.trimmable(force, army, 1)
 
@@ -294,39 +295,39 @@ class ChooseForce(Step[WotrState]):
 
     # -- alone (p. 46) ---------------------------------------------------------------------------
 
-    def must_rest(self, state: WotrState) -> bool:
-        """Whether his last action keeps armies of some nations from acting; to advance is no action."""
-        return state.last is not None and self.purpose != "advance" and limited(state, self.side)
+    def must_rest(self, state: WotrState, force: list[int]) -> bool:
+        """Whether his last action keeps some of these from acting alone; to advance is no action."""
+        if state.last is None or self.purpose == "advance" or not limited(state, self.side):
+            return False
+        return tired_in(state, force)
 
-    def rests(self, state: WotrState, pool: list[int], option: Option) -> bool:
+    def rests(self, state: WotrState, army: Tally, pool: list[int], option: Option) -> bool:
         """Whether, after an option, the force can still be one that may act."""
         named = list(self.named)
         if option.verb in ("all", "go"):
             force = pool if self.mode == OPEN else minus(pool, named)
             return fresh(state, named if self.mode == TAKING else force)
         named = _with(named, option.args[0])
-        if option.verb == "take":
-            return self.can_rest(state, named, minus(pool, named))
-        return self.can_rest(state, list(NOBODY_YET), minus(pool, named))
+        left = minus(pool, named)
+        return self.can_rest(state, army, named if option.verb == "take" else list(NOBODY_YET), left)
 
-    def can_rest(self, state: WotrState, named: list[int], left: list[int]) -> bool:
+    def can_rest(self, state: WotrState, army: Tally, named: list[int], left: list[int]) -> bool:
         """Whether those named and some of those left make a force that may act: several nations, or one
         that the last action was not on."""
-        several = [named[index] + left[index] for index in range(FIGURES)]
-        if len(unit_nations(several)) > 1:
-            more = max(0, 2 - len(unit_nations(named)))
-            if self._can_be(state, named, left, more):
+        going = self.tally(state, named)
+        nations = unit_nations(named)
+        if several(nations | unit_nations(left)):
+            more = 2 if nations == 0 else 0 if several(nations) else 1
+            if self._can_be(state, army, going, self.tally(state, left), more):
                 return True
-        if any_tired(state, nations_in(named)) or len(unit_nations(named)) > 1:
+        if several(nations) or tired_in(state, named):
             return False
-        others = without_tired(state, left)
-        more = 0 if unit_nations(named) else 1
-        return (more == 0 or len(unit_nations(others)) > 0) and self._can_be(state, named, others, more)
+        others = self.tally(state, without_tired(state, left))
+        more = 0 if nations else 1
+        return others.units >= more and self._can_be(state, army, going, others, more)
 
-    def _can_be(self, state: WotrState, named: list[int], left: list[int], more: int) -> bool:
+    def _can_be(self, state: WotrState, army: Tally, going: Tally, others: Tally, more: int) -> bool:
         """Whether there is room for so many more, and nobody is without a leader or left alone."""
-        going, others = self.tally(state, named), self.tally(state, left)
-        army = self.tally(state, self.everybody(state))
         units = going.units + more
         if units > self.room(state) or (self.leader_needed() and going.leaders + others.leaders == 0):
             return False
@@ -353,7 +354,8 @@ class ChooseForce(Step[WotrState]):
             return because(SPLIT, "may-not-go")
         if not _has(minus(pool, list(self.named)), option.args[0]):
             return because(SPLIT, "named-all")
-        if self.must_rest(state) and not self.rests(state, pool, option):
+        army = self.tally(state, self.everybody(state))
+        if self.must_rest(state, pool) and not self.rests(state, army, pool, option):
             return because(ALONE, "tired-army")
         shared = state.players > 2 and shares(state, pool, state.speaks[self.side])[2] > 0
         if shared and not self.keeps_command(state, pool, option):
@@ -365,7 +367,7 @@ class ChooseForce(Step[WotrState]):
         force = self.force(state)
         going, army = self.tally(state, force), self.tally(state, self.everybody(state))
         if self.valid(going, army, self.room(state)):
-            if self.must_rest(state) and not fresh(state, force):
+            if self.must_rest(state, force) and not fresh(state, force):
                 return because(ALONE, "tired-army")
             if state.players > 2 and not keeps_control(state, force, state.speaks[self.side]):
                 return because(MIXED, "lose-command")
@@ -437,10 +439,11 @@ def _without(force: list[int], index: int) -> list[int]:
 
 
 def leading_elites(state: WotrState) -> list[int]:
-    """The units that lead too while Saruman is in play: with partners Southrons as well (p. 46)."""
+    """The units that lead too while Saruman is in play: where two share the Shadow, Southrons as well
+    (p. 46)."""
     if state.where[SARUMAN] < 0:
         return []
-    return [ISENGARD_ELITE] if state.players == 2 else [ISENGARD_ELITE, SOUTHRON_ELITE]
+    return [ISENGARD_ELITE, SOUTHRON_ELITE] if partners(state, SHADOW) else [ISENGARD_ELITE]
 
 
 def _alone(pool: list[int]) -> bool:

@@ -33,15 +33,11 @@ from mathom.games.wotr.steps.abilities import (
     voice_settlements,
 )
 from mathom.games.wotr.steps.attack import any_attack
-from mathom.games.wotr.steps.characters import (
-    coming_minions,
-    movable_companions,
-    movable_minions,
-    nazgul_places,
-    upgrade_places,
-)
+from mathom.games.wotr.steps.characters import movable_companions
+from mathom.games.wotr.steps.entering import coming_minions, upgrade_places
 from mathom.games.wotr.steps.journey import can_move
 from mathom.games.wotr.steps.marching import any_march
+from mathom.games.wotr.steps.minions import movable_minions, nazgul_places
 from mathom.games.wotr.steps.players import SHADOW_RIGHTS, masters
 from mathom.games.wotr.steps.politics import movable_nations
 from mathom.games.wotr.steps.recruiting import any_recruit

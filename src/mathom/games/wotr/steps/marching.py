@@ -22,7 +22,6 @@ from mathom.games.wotr.box import (
     BOX,
     FIGURES,
     FREE,
-    ISENGARD_ELITE,
     LEADER,
     NATION_OF_REGION,
     NATIONS_OF,
@@ -222,9 +221,7 @@ def marches(state: WotrState, side: int, leader: int, moved: Marched) -> list[Op
 
 def any_march(state: WotrState, side: int, leader: int) -> bool:
     """Whether any army may move."""
-    for start in armies_of(state, side):
-        if leader and not someone_leads(state, start, side):
-            continue
+    for start in armies_of(state, side):  # noqa: SIM110  (a generator is slow when compiled)
         if marches_from(state, side, start, leader, ()):
             return True
     return False
@@ -232,6 +229,8 @@ def any_march(state: WotrState, side: int, leader: int) -> bool:
 
 def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Marched) -> list[Option]:
     """Where the army of one region, or a part of it, may move."""
+    if leader and not someone_leads(state, start, side):
+        return []
     roads = open_roads(state, side, start)
     if not roads:
         return []
@@ -241,8 +240,7 @@ def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Ma
     bound = has_neutrals(state, start, side)
     if not shared and not bound and not any([other[0] == start for other in moved]):
         # Nothing stops anybody, so that somebody can lead is all that is needed.
-        able = not leader or someone_leads(state, start, side)
-        return [MOVE[start][index] for index in roads] if able else []
+        return [MOVE[start][index] for index in roads]
     # Borders are the only thing in which the roads differ, and they stop only neutral nations; but
     # whoever may not take just anybody along needs some room as well (p. 46).
     unbound = can_march(state, side, start, NOBODY, leader, moved)
@@ -275,7 +273,7 @@ def has_neutrals(state: WotrState, place: int, side: int) -> bool:
 
 def someone_leads(state: WotrState, place: int, side: int, marching: bool = True) -> bool:
     """Whether somebody there can lead for a Character die; Saruman may lead an attack, but no march."""
-    if state.players > 2:
+    if state.players > 2 and not wholly_own(state, place, side):
         return led(state, commanded(state, place, side, not marching), marching)
     if state.leaders(place, side):
         return True
@@ -283,7 +281,7 @@ def someone_leads(state: WotrState, place: int, side: int, marching: bool = True
         for character in state.characters(place, side):
             if character != SARUMAN or not marching:
                 return True
-    return side == SHADOW and state.in_play(SARUMAN) and state.count(place, ISENGARD_ELITE) > 0
+    return side == SHADOW and any([state.count(place, elite) for elite in leading_elites(state)])
 
 
 def led(state: WotrState, force: list[int], marching: bool) -> bool:

@@ -13,7 +13,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.armies import disband, force_at, force_counted, stack_limit
+from mathom.games.wotr.armies import disband, figures_at, force_at, force_counted, stack_limit
 from mathom.games.wotr.box import (
     CHARACTER_BITS,
     NAZGUL,
@@ -86,9 +86,9 @@ def standing_apart(state: WotrState) -> Armies:
         while here >= 0:
             place = here - base
             if not state.mixed[place]:
-                force = force_at(state, place, side)
                 # Nazgul and characters come and go, and are in neither army.
-                force[NAZGUL] = force[CHARACTER_BITS] = 0
+                force = figures_at(state, place, side)
+                force[NAZGUL] = 0
                 found.append((place, *force))
             here = state.together.find(1, here + 1, base + REARGUARD)
     return tuple(found)

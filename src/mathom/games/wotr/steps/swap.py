@@ -13,7 +13,7 @@ from mathom.games.wotr.box import CHARACTER_DECK, FREE, NOBODY, SHADOW, SIDES, S
 from mathom.games.wotr.options import GIVE, KEEP, SWAP
 from mathom.games.wotr.questions import Swapping
 from mathom.games.wotr.seats import SEATINGS
-from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.state import WINDING, WotrState
 from mathom.games.wotr.steps.events import DiscardExcess, DrawCard, draw_card
 from mathom.games.wotr.why import because, card_name
 
@@ -47,6 +47,9 @@ class SeatDraws(Step[WotrState]):
         seating = SEATINGS[state.players]
         side = seating.sides[self.seat]
         state.speaks[side] = self.seat
+        if side == SHADOW and state.clockwork is not None:
+            WINDING[0].draw(state)
+            return None
         if state.turn == 1 or seating.partner[self.seat] == self.seat:
             for deck in (CHARACTER_DECK, STRATEGY_DECK):
                 draw_card(state, side, deck)

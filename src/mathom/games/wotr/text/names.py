@@ -122,9 +122,12 @@ def name(kind: str, thing: str) -> Text | str:
     if kind == "by":
         return name("side", thing)
     if kind == "dice":
-        return dice_name(thing.split())
+        # An ordinary die is called by what it shows.
+        return thing if thing.isdigit() else dice_name(thing.split())
     if kind == "force":
         return force_name(thing.split())
+    if kind == "lines":
+        return joined([Text(f"wotr-line-{line}") for line in thing.split()])
     if kind == "losses":
         return losses_name(thing.split())
     id = f"wotr-{kind}-{thing}"

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from mathom.core.view import Ended
 from mathom.games.wotr import battle as fought
 from mathom.games.wotr.armies import leadership
@@ -117,10 +119,13 @@ def view(state: WotrState, seat: int) -> WotrView:
         ring_used=tuple([id for n, id in enumerate(ids) if state.ring_used[n]]),
         messenger_used=state.messenger_used,
         decks={
-            SIDES[side]: {deck: len(state.decks[2 * side + n]) for n, deck in enumerate(DECKS)}
+            SIDES[side]: {
+                deck: len(state.decks[2 * side + n]) - state.unseen(state.leading[side], n)
+                for n, deck in enumerate(DECKS)
+            }
             for side in sides
         },
-        hands={id: backs(state.hands[n]) for n, id in enumerate(ids)},
+        hands={id: _hand(state, n) for n, id in enumerate(ids)},
         hidden_discards={id: backs(state.hidden_discards[n]) for n, id in enumerate(ids)},
         discards={SIDES[side]: _cards(state.discards[side]) for side in sides},
         table=_cards(state.table),
@@ -129,6 +134,16 @@ def view(state: WotrState, seat: int) -> WotrView:
         battle=None if state.battle is None else _battle(state, state.battle, seat),
         decision=_decision(state, seat),
         outcome=_outcome(state),
+    )
+
+
+def beside(other: WotrView, state: WotrState, seat: int) -> WotrView:
+    """What the seat may know, from what somebody else was shown of this state: the board is the same."""
+    return msgspec.structs.replace(
+        other,
+        own=_own(state, seat),
+        battle=None if state.battle is None else _battle(state, state.battle, seat),
+        decision=_decision(state, seat),
     )
 
 
@@ -279,6 +294,11 @@ def backs(numbers: list[int]) -> dict[str, int]:
     }
 
 
+def _hand(state: WotrState, seat: int) -> dict[str, int]:
+    known = backs(state.hands[seat])
+    return {deck: known[deck] + state.unseen(seat, n) for n, deck in enumerate(DECKS)}
+
+
 def _own(state: WotrState, seat: int) -> Own | None:
     if not 0 <= seat < len(state.hands):
         return None
@@ -351,11 +371,15 @@ def _front(state: WotrState, battle: fought.Battle, who: int, seat: int) -> Fron
     side, need = battle.side_of(who), to_hit(battle, who)
     secret = front.card >= 0 and not front.from_table and face_down(state)
     hidden = secret and state.speaks[side] != seat
+    back = CARDS[front.card].deck if secret else NOBODY
+    if state.clockwork is not None and side == SHADOW and state.clockwork.laid != NOBODY:
+        # Not even the rules know which card it is.
+        hidden, back = True, state.clockwork.laid
     return Front(
         side=SIDES[side],
         place=PLACE_IDS[battle.place_of(who)],
         card=UNKNOWN if hidden else combat_card(front.card),
-        back=DECKS[CARDS[front.card].deck] if secret else None,
+        back=None if back == NOBODY else DECKS[back],
         from_table=front.from_table,
         cancelled=front.cancelled,
         to_roll=dice_to_roll(state, battle, who),

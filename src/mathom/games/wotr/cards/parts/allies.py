@@ -42,10 +42,11 @@ from mathom.games.wotr.command import controller
 from mathom.games.wotr.deeds import playable_events
 from mathom.games.wotr.options import DONE, PLAY, RETREAT, TO, WITH
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.battle import retreat, retreat_regions
-from mathom.games.wotr.steps.characters import arrive, fly
+from mathom.games.wotr.steps.characters import arrive
 from mathom.games.wotr.steps.events import play_event
+from mathom.games.wotr.steps.minions import fly
 from mathom.games.wotr.steps.politics import attacked, unconquered
+from mathom.games.wotr.steps.retreating import retreat, retreat_regions
 
 FANGORN: Final = region("fangorn")
 ORTHANC: Final = region("orthanc")
@@ -153,7 +154,7 @@ class EntsAwake(Part):
     def do(self, state: WotrState, card: int) -> None:
         state.push(SarumanAlone())
         place = army_place(state, ORTHANC, SHADOW)
-        if state.units(place, SHADOW):
+        if state.units(place, SHADOW) or state.garrisoned(ORTHANC, SHADOW):
             attacked(state, place, SHADOW)
             hit(state, place, successes(state, 3, 4), all_perish=True)
 
@@ -232,7 +233,7 @@ class ChooseRiders(CardStep):
         end = option.args[0]
         arrive(state, (the_king(state), *self.group), end)
         state.push(RecruitUpTo(self.card, end, GONDOR_REGULAR, 3))
-        if state.units(end, SHADOW):
+        if state.units(end, SHADOW) or state.garrisoned(end, SHADOW):
             state.push(DriveOut(end))
             attacked(state, end, SHADOW)
             hit(state, end, roll_of_the_dead(state, end), all_perish=True)

@@ -27,7 +27,7 @@ from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.characters import arrive
 from mathom.games.wotr.steps.ending import add_corruption
 from mathom.games.wotr.steps.fellowship import ChooseGuide
-from mathom.games.wotr.steps.hunt import lose_companion, tile_damage
+from mathom.games.wotr.steps.hunt_damage import lose_companion, tile_damage
 
 
 class RollForCorruption(Part):

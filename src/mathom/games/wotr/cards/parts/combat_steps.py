@@ -29,16 +29,9 @@ from mathom.games.wotr.cards.parts.card import CardStep
 from mathom.games.wotr.cards.parts.combat_conditions import battle_of, companions, nazgul_leadership
 from mathom.games.wotr.options import KEEP, NAME, NUMBER, RETREAT, SLAY, WITHDRAW
 from mathom.games.wotr.state import WotrState, rolls_told
-from mathom.games.wotr.steps.battle import (
-    WhoIsLeft,
-    field_won,
-    hits,
-    leave_round,
-    misses,
-    retreat,
-    retreat_regions,
-)
+from mathom.games.wotr.steps.battle import WhoIsLeft, hits, leave_round, misses
 from mathom.games.wotr.steps.casualties import TakeHits, endurance
+from mathom.games.wotr.steps.retreating import field_won, retreat, retreat_regions
 from mathom.games.wotr.steps.siege import withdraw
 
 COMBAT_RULE: Final = Rule("wotr", "combat_cards", 29)

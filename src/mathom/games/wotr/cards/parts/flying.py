@@ -24,7 +24,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.cards.parts.card import CardStep, Part
 from mathom.games.wotr.options import DONE, FLY, GROUP
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.characters import fly, landings, minion_arrives, nazgul_places
+from mathom.games.wotr.steps.minions import fly, landings, minion_arrives, nazgul_places
 from mathom.games.wotr.steps.players import king_obeys
 
 

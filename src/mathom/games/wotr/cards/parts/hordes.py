@@ -29,8 +29,8 @@ from mathom.games.wotr.cards.parts.card import CardStep, Need, Part
 from mathom.games.wotr.cards.parts.levies import RecruitHere, Where, regulars, units
 from mathom.games.wotr.options import DONE, TAKE, TO
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.characters import minion_arrives
 from mathom.games.wotr.steps.force import NOBODY_YET
+from mathom.games.wotr.steps.minions import minion_arrives
 
 
 class IsengardBesieges(Need):

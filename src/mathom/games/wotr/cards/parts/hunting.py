@@ -8,13 +8,8 @@ from mathom.games.wotr.box import NOBODY, TILE_IDS
 from mathom.games.wotr.cards.parts.card import Deed, Need, Part
 from mathom.games.wotr.cards.parts.needs import FarFromHelp
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.hunt import (
-    EVENT,
-    REASONS,
-    USUAL,
-    DrawTile,
-    suffer,
-)
+from mathom.games.wotr.steps.hunt import EVENT, REASONS, DrawTile
+from mathom.games.wotr.steps.hunt_damage import USUAL, suffer
 from mathom.games.wotr.steps.tiles import draw_tile, refill_pool
 
 

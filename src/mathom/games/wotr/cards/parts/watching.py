@@ -33,7 +33,8 @@ from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.dice import give_ring, has_ring
 from mathom.games.wotr.steps.events import discard_from
-from mathom.games.wotr.steps.hunt import EVENT, UNREVEALED, USUAL, DrawTile, HuntRoll, suffer
+from mathom.games.wotr.steps.hunt import EVENT, DrawTile, HuntRoll
+from mathom.games.wotr.steps.hunt_damage import UNREVEALED, USUAL, suffer
 from mathom.games.wotr.steps.politics import ATTACKED, COMPANION, DECLARED, activate, unconquered
 
 MORIA: Final = region("moria")

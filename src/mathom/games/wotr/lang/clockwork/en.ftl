@@ -7,6 +7,7 @@ wotr-line-southron = the Southron line
 wotr-line-easterling = the Easterling line
 wotr-line-isengard = the Isengard line
 
+wotr-event-clockwork_ready = Nobody plays the Shadow. All its nations are At War; Saruman stands in Orthanc, with his die; a Shadow marker lies on every Settlement of its nations (guide 2).
 wotr-event-clockwork_draws = { $count ->
     [5] The clockwork holds 5 cards, so it draws only one of the kind it has fewer of (guide 3).
     [6] The clockwork holds 6 cards, so it draws none (guide 3).
@@ -22,6 +23,10 @@ wotr-event-clockwork_king_enters = { $reason ->
    *[missed] The Fellowship is { $count } from Mordor; the clockwork rolls { $rolls }, too low for the Witch-king to enter (guide 4.2).
 }
 wotr-event-clockwork_reinforced = { $region } is under siege: its garrison is brought up to five units ({ $count } more; guide 4.5).
+wotr-event-clockwork_takes = { $reason ->
+    [character] The Shadow's next die is { $die }: these come first (guide 6).
+   *[other] The Shadow's next die is { $die }: none is left of the kinds that come before it (guide 6).
+}
 wotr-event-clockwork_die = { $entry ->
     [character-1] { $die } die: no Nazgûl is with the Fellowship and one may go there, so all Nazgûl and the Mouth of Sauron move (guide 7.1).
     [character-2] { $die } die: a Nazgûl is with the Fellowship or none may go there, so a Character card is played (guide 7.2).
@@ -41,48 +46,68 @@ wotr-event-clockwork_die = { $entry ->
 }
 wotr-event-clockwork_to_box = The { $die } die goes into the Hunt Box.
 wotr-event-clockwork_nazgul = { $reason ->
-    [fellowship] A Nazgûl goes where the Fellowship is: { $region } (guide 13).
-    [besieged] Nazgûl go to the besieged Stronghold of { $region }: { $count } (guide 13.1).
-    [siege] To the siege of { $region }: { $count } Nazgûl (guide 13.2).
-    [front] To the army at the front in { $region }: { $count } Nazgûl (guide 13.3).
-   *[around] Around the Fellowship, on its way to Mordor: { $count } Nazgûl in { $region } (guide 13.5).
+    [fellowship] Wanted where the Fellowship is, in { $region }: a Nazgûl (guide 13).
+    [besieged] Wanted in the besieged Stronghold of { $region }: { $count } Nazgûl (guide 13.1).
+    [siege] Wanted at the siege of { $region }: { $count } Nazgûl (guide 13.2).
+    [front] Wanted with the army at the front in { $region }: { $count } Nazgûl (guide 13.3).
+   *[around] Wanted around the Fellowship, on its way to Mordor, in { $region }: { $count } Nazgûl (guide 13.5).
 }
 wotr-event-clockwork_king = { $reason ->
-    [fellowship] The Witch-king himself goes where the Fellowship is, for there is no other Nazgûl: { $region } (guide 13).
-    [besieged] The Witch-king goes to the besieged Stronghold of { $region } (guide 13.1).
-    [siege] The Witch-king goes to the siege of { $region } (guide 13.2).
-    [front] The Witch-king goes to the army at the front in { $region } (guide 13.3).
-   *[home] No army is large enough for the Witch-king: he goes to { $region } (guide 13.4).
+    [fellowship] The Witch-king himself is wanted where the Fellowship is, in { $region }, for there is no other Nazgûl (guide 13).
+    [besieged] The Witch-king is wanted in the besieged Stronghold of { $region } (guide 13.1).
+    [siege] The Witch-king is wanted at the siege of { $region }, with { $count } units (guide 13.2).
+    [front] The Witch-king is wanted with the army at the front in { $region }, { $count } units (guide 13.3).
+   *[home] No army at a siege or at the front has six units, so the Witch-king is wanted in { $region } (guide 13.4).
 }
 wotr-event-clockwork_mouth = The Mouth of Sauron is wanted in { $region }, the farthest he can safely be on the Mordor line (guide 13).
 wotr-event-clockwork_card = { $reason ->
-    [battle] Looked at: { $card } is laid aside for a battle (guide 14).
-    [unplayable] Looked at: { $card } cannot be played, and goes face up under its deck (guide 14).
-   *[played] Looked at: { $card } can be played (guide 14).
+    [battle] Turned up: { $card }. Its moment has passed, so it is laid aside, face up, for a battle (guide 14).
+    [guide] Turned up: { $card }. It could be played, but to no use as the guide sees it: it goes face up under its deck (guide 14).
+    [text] Turned up: { $card }. What it demands is not so: it goes face up under its deck (guide 14).
+    [useless] Turned up: { $card }. It cannot be used in this battle, and goes face up under its deck (guide 15.8).
+   *[played] Turned up: { $card }. It can be played (guide 14).
 }
 wotr-event-clockwork_attacks = { $count ->
-    [0] From { $region } to { $to }: ten units attack even without a size advantage (guide 1).
-   *[other] From { $region } to { $to }: the size advantage is { $count }.
+    [0] From { $region } to { $to }: ten units attack even without a size advantage (guide 1). No other battle is possible.
+   *[other] From { $region } to { $to }: the size advantage is { $count }. No other battle is possible.
 }
-wotr-event-clockwork_line = { $count ->
-    [0] The clockwork rolls { $rolls }: { $line } advances (guide 11.4).
-    [one] The clockwork rolls { $rolls }; that line is immovable, so { $line } advances (guide 11.4).
-   *[other] The clockwork rolls { $rolls }; { $count } lines are immovable, so { $line } advances (guide 11.4).
+wotr-event-clockwork_line = The clockwork rolls { $rolls }: { $line } advances (guide 11.4).
+wotr-event-clockwork_prefers = { $count ->
+    [0] From { $region } to { $to }: ten units attack even without a size advantage (guide 1). Passed over: { $total ->
+        [one] one other battle, with { $next }
+       *[other] { $total } other battles, with { $next } at most
+    }.
+   *[other] From { $region } to { $to }: the size advantage is { $count }. Passed over: { $total ->
+        [one] one other battle, with { $next }
+       *[other] { $total } other battles, with { $next } at most
+    }.
 }
-wotr-event-clockwork_muster = { $die } die: the clockwork rolls { $rolls } for its muster (guide 9).
+wotr-event-clockwork_other_line = { $count ->
+    [one] The clockwork rolls { $rolls }. That line is immovable ({ $lines }), so { $line } advances (guide 11.4).
+   *[other] The clockwork rolls { $rolls }. Immovable and passed over: { $lines }. So { $line } advances (guide 11.4).
+}
+wotr-event-clockwork_muster = { $reason ->
+    [roll-1] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Minas Morgul, Morannon and Barad-dûr, a Regular in Nurn (guide 9.1).
+    [roll-2] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Dol Guldur, Moria and Mount Gundabad, a Regular in Angmar (guide 9.2).
+    [roll-3] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Umbar and South Rhûn, a Regular each in Far Harad, Near Harad and North Rhûn (guide 9.3).
+    [roll-4] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular and two points in Orthanc, two Regulars each in North and South Dunland (guide 9.4).
+    [roll-5] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular in every Shadow Stronghold, two points where the enemy is near (guide 9.5).
+   *[roll-6] { $die } die: the clockwork rolls { $rolls } for its muster: a Nazgûl at each of the four towers, then a Regular with every Nazgûl and Minion on a line (guide 9.6).
+}
 wotr-event-clockwork_adds = { $reason ->
     [regular] A Muster/Army die: a Regular joins the army in { $region } first (guide 8.1).
     [elite] A Muster/Army die: there is no room for a Regular, so one in { $region } becomes an Elite (guide 8.2).
    *[nazgul] A Muster/Army die: neither a Regular nor an Elite can be had, so a Nazgûl joins the army in { $region } (guide 8.3).
 }
-wotr-event-clockwork_occupied = { $region } is occupied: { $count } units become its garrison, and a marker stands for them (guide 12.3).
+wotr-event-clockwork_occupied = { $region } is occupied: take { $force } off the board and lay a marker for the garrison (guide 12.3).
 wotr-event-clockwork_cleared = { $reason ->
-    [line] Nothing is left to be taken from { $region }: its units go back to the reinforcements (guide 12.4).
-   *[off] { $region } is on no line: its units go back to the reinforcements (guide 1).
+    [line] From { $region } nothing is left to be taken. Back to the reinforcements: { $force } (guide 12.4).
+   *[off] { $region } is on no line. Back to the reinforcements: { $force } (guide 1).
 }
-wotr-event-clockwork_recalled = The garrison of { $region } is recalled: { $count } Regulars join the defenders, and the marker is removed (guide 15.3).
+wotr-event-clockwork_recalled = The garrison of { $region } is recalled: take the marker off; { $force } join the defenders (guide 15.3).
 wotr-event-clockwork_stands = { $reason ->
     [field] With { $count } units the clockwork fights in the field (guide 15.4).
+    [open] An army of size { $count } stands: only one of size two or less retreats, and only before a larger one (guide 15.5).
    *[walls] With five units or fewer ({ $count }) the clockwork withdraws behind its walls (guide 15.4).
 }
 wotr-event-clockwork_goes_on = { $reason ->
@@ -94,11 +119,14 @@ wotr-event-clockwork_retreats = An army of size { $count } retreats before a lar
 wotr-event-clockwork_advances = A line leads to { $region }: the clockwork advances (guide 15.11).
 wotr-event-clockwork_stays = No line leads on to { $region }, or its army is still needed where it is: the clockwork stays (guide 15.11).
 wotr-event-clockwork_combat = { $reason ->
-    [battle] A card that was laid aside for a battle can be used now (guide 14).
-    [table] The Fellowship is past Moria, so the Balrog is used in battle (guide 14).
-    [home] At a Stronghold of its own the clockwork uses a Strategy card in every round (guide 15.8).
-    [drawn] At a Stronghold of its own, with no card to use in hand, the clockwork draws one (guide 15.8).
-   *[city] In the first round at a City or Stronghold the clockwork uses a Strategy card (guide 15.7).
+    [home] At a Stronghold of its own the clockwork uses a Strategy card in every round: one of its hand at random, face down (guide 15.8).
+    [drawn] At a Stronghold of its own, with no Strategy card in hand, the clockwork uses the top card of that deck, face down (guide 15.8).
+    [useless] None of its Strategy cards can be used in this battle: the clockwork uses none (guide 15.7).
+   *[city] In the first round at a City or Stronghold the clockwork uses a Strategy card: one of its hand at random, face down (guide 15.7).
+}
+wotr-event-clockwork_uses = { $reason ->
+    [table] The Fellowship is past Moria, so { $card } is used in battle (guide 14).
+   *[battle] { $card } was laid aside for a battle, and can be used now (guide 14).
 }
 wotr-event-clockwork_loses = { $reason ->
     [small] Hits to take: { $count }. With five units or fewer the clockwork reduces its Elites (guide 15.10).
@@ -122,11 +150,28 @@ wotr-event-clockwork_choice = { $choice ->
     [recruit_here] The clockwork recruits Elites as long as there are any (ruling A65).
     [levies] The clockwork recruits Elites as long as there are any (ruling A65).
     [recruit_where] The guide names no place: chance decides.
-   *[other] The clockwork gives up a card at random (ruling A13).
+    [force] As many units advance as find room, Elites first, and the Nazgûl with them (guide 15.11).
+    [reroll] The clockwork rolls again as many missed dice as its Leadership allows: it always does.
+    [hunt_reroll] The clockwork rolls again the Hunt dice that it may: it always does.
+    [spend] A card on the table is used at the first chance (guide 14).
+    [sorcerer] The Witch-king is there: a card is drawn like the one that was used, unless six are in hand (guide 15.7).
+    [strike] The guide always has the Nazgûl hunt (guide 14).
+    [disband] There is no room for all: Elites stay, and chance decides between nations (ruling A65).
+    [lose_leader] The guide does not choose between leaders of several nations: chance decides (ruling A4).
+    [dishearten] The guide does not choose between nations: chance decides (ruling A4).
+    [pay_card] The clockwork gives up a card at random (guide 11.1, 11.2).
+   *[other] The clockwork answers as its guide says.
 }
 
-wotr-chance-place-tie = The guide does not choose between several places: the one that chance takes
-wotr-chance-dice-line = The die for the line that advances
-wotr-chance-dice-muster = The die for the clockwork's muster
-wotr-chance-dice-king = The dice for the Witch-king ({ $count }), needed { $need } or more
-wotr-chance-card-clockwork = The card that is taken at random from those of the Shadow
+wotr-chance-place-tie = The guide does not choose between several places. Roll for it: the one that chance takes.
+wotr-chance-nation-tie = The guide does not choose between several nations. Roll for it: the one that chance takes.
+wotr-chance-companion-tie = The guide does not choose between several Companions. Roll for it: the one that chance takes.
+wotr-chance-dice-line = The Shadow rolls a die for the line that advances.
+wotr-chance-dice-muster = The Shadow rolls a die for its muster.
+wotr-chance-dice-king = The Shadow's dice for the Witch-king ({ $count }); he enters with { $need } or more.
+wotr-chance-card-try = Take a card of the Shadow's hand at random and turn it up ({ $deck }). Which card is it?
+wotr-chance-card-combat = Turn up the Shadow's combat card ({ $deck }); if it could not be used, another of its hand at random. Which card is it?
+wotr-chance-card-drawn = Turn up the top card of the Shadow's { $deck }. Which card is it?
+wotr-chance-card-held = The Shadow may be able to pay with its cards: look at those that lie face down ({ $deck }). Which is one of them?
+wotr-chance-card-table = A card on the table at random.
+wotr-chance-card-given_up = One of these cards of the Shadow's hand at random goes, face down.

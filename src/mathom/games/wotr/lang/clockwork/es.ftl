@@ -7,6 +7,7 @@ wotr-line-southron = la línea de los Sureños
 wotr-line-easterling = la línea de los Orientales
 wotr-line-isengard = la línea de Isengard
 
+wotr-event-clockwork_ready = Nadie juega la Sombra. Todas sus naciones están en guerra; Saruman está en Orthanc, con su dado; sobre cada Asentamiento de sus naciones hay un marcador de la Sombra (guía 2).
 wotr-event-clockwork_draws = { $count ->
     [5] La Sombra automática tiene 5 cartas: roba solo una, del tipo del que tiene menos (guía 3).
     [6] La Sombra automática tiene 6 cartas: no roba (guía 3).
@@ -22,6 +23,10 @@ wotr-event-clockwork_king_enters = { $reason ->
    *[missed] La Comunidad está a distancia { $count } de Mordor; la tirada es { $rolls }, demasiado baja para que entre el Rey Brujo (guía 4.2).
 }
 wotr-event-clockwork_reinforced = { $region } está bajo asedio: su guarnición sube a cinco unidades ({ $count } más; guía 4.5).
+wotr-event-clockwork_takes = { $reason ->
+    [character] La Sombra usa un dado { $die }: estos van primero (guía 6).
+   *[other] La Sombra usa un dado { $die }: de los que van antes en su orden no queda ninguno (guía 6).
+}
 wotr-event-clockwork_die = { $entry ->
     [character-1] Dado { $die }: ningún Nazgûl está con la Comunidad y uno puede llegar, así que se mueven todos los Nazgûl y la Boca de Sauron (guía 7.1).
     [character-2] Dado { $die }: un Nazgûl está ya con la Comunidad o ninguno puede llegar, así que se juega una carta de Personaje (guía 7.2).
@@ -41,48 +46,68 @@ wotr-event-clockwork_die = { $entry ->
 }
 wotr-event-clockwork_to_box = El dado { $die } va a la Casilla de Búsqueda.
 wotr-event-clockwork_nazgul = { $reason ->
-    [fellowship] Un Nazgûl va adonde está la Comunidad: { $region } (guía 13).
-    [besieged] Nazgûl al Baluarte asediado, { $region }: { $count } (guía 13.1).
-    [siege] Al asedio, { $region }: { $count } Nazgûl (guía 13.2).
-    [front] Al Ejército del frente, { $region }: { $count } Nazgûl (guía 13.3).
-   *[around] Alrededor de la Comunidad, camino de Mordor: { $count } Nazgûl, { $region } (guía 13.5).
+    [fellowship] Donde está la Comunidad, { $region }, hace falta un Nazgûl (guía 13).
+    [besieged] En el Baluarte asediado, { $region }, hacen falta Nazgûl: { $count } (guía 13.1).
+    [siege] En el asedio, { $region }, hacen falta Nazgûl: { $count } (guía 13.2).
+    [front] Con el Ejército del frente, { $region }, hacen falta Nazgûl: { $count } (guía 13.3).
+   *[around] Alrededor de la Comunidad, camino de Mordor, { $region }, hacen falta Nazgûl: { $count } (guía 13.5).
 }
 wotr-event-clockwork_king = { $reason ->
-    [fellowship] El propio Rey Brujo va adonde está la Comunidad, pues no hay otro Nazgûl: { $region } (guía 13).
-    [besieged] El Rey Brujo va al Baluarte asediado: { $region } (guía 13.1).
-    [siege] El Rey Brujo va al asedio: { $region } (guía 13.2).
-    [front] El Rey Brujo va al Ejército del frente: { $region } (guía 13.3).
-   *[home] Ningún Ejército es bastante grande para el Rey Brujo, que va aquí: { $region } (guía 13.4).
+    [fellowship] Donde está la Comunidad, { $region }, debe estar el propio Rey Brujo, pues no hay otro Nazgûl (guía 13).
+    [besieged] El Rey Brujo debe estar en el Baluarte asediado: { $region } (guía 13.1).
+    [siege] El Rey Brujo debe estar en el asedio, { $region }, con { $count } unidades (guía 13.2).
+    [front] El Rey Brujo debe estar con el Ejército del frente, { $region }, { $count } unidades (guía 13.3).
+   *[home] Ningún Ejército que asedie o esté en el frente tiene seis unidades, así que el Rey Brujo debe estar aquí: { $region } (guía 13.4).
 }
 wotr-event-clockwork_mouth = La Boca de Sauron debe estar a salvo y lo más adelante posible en la línea de Mordor: { $region } (guía 13).
 wotr-event-clockwork_card = { $reason ->
-    [battle] Carta examinada: { $card } se aparta para una batalla (guía 14).
-    [unplayable] Carta examinada: { $card } no es jugable y va boca arriba debajo de su mazo (guía 14).
-   *[played] Carta examinada: { $card } es jugable (guía 14).
+    [battle] Carta descubierta: { $card }. Su momento ha pasado, así que se aparta, boca arriba, para una batalla (guía 14).
+    [guide] Carta descubierta: { $card }. Podría jugarse, pero según la guía no sirve: va boca arriba debajo de su mazo (guía 14).
+    [text] Carta descubierta: { $card }. No se da lo que exige: va boca arriba debajo de su mazo (guía 14).
+    [useless] Carta descubierta: { $card }. No puede usarse en esta batalla y va boca arriba debajo de su mazo (guía 15.8).
+   *[played] Carta descubierta: { $card }. Puede jugarse (guía 14).
 }
 wotr-event-clockwork_attacks = { $count ->
-    [0] De { $region } a { $to }: diez unidades atacan aun sin ventaja (guía 1).
-   *[other] De { $region } a { $to }: la ventaja de tamaño es { $count }.
+    [0] De { $region } a { $to }: diez unidades atacan aun sin ventaja (guía 1). Ninguna otra batalla es posible.
+   *[other] De { $region } a { $to }: la ventaja de tamaño es { $count }. Ninguna otra batalla es posible.
 }
-wotr-event-clockwork_line = { $count ->
-    [0] La tirada es { $rolls }: avanza { $line } (guía 11.4).
-    [one] La tirada es { $rolls }; esa línea no puede moverse, así que avanza { $line } (guía 11.4).
-   *[other] La tirada es { $rolls }; { $count } líneas no pueden moverse, así que avanza { $line } (guía 11.4).
+wotr-event-clockwork_line = La tirada es { $rolls }: avanza { $line } (guía 11.4).
+wotr-event-clockwork_prefers = { $count ->
+    [0] De { $region } a { $to }: diez unidades atacan aun sin ventaja (guía 1). Descartadas: { $total ->
+        [one] otra batalla, con { $next }
+       *[other] otras { $total } batallas, con { $next } como mucho
+    }.
+   *[other] De { $region } a { $to }: la ventaja de tamaño es { $count }. Descartadas: { $total ->
+        [one] otra batalla, con { $next }
+       *[other] otras { $total } batallas, con { $next } como mucho
+    }.
 }
-wotr-event-clockwork_muster = Dado { $die }: para el alistamiento la tirada es { $rolls } (guía 9).
+wotr-event-clockwork_other_line = { $count ->
+    [one] La tirada es { $rolls }. No puede moverse { $lines }, así que avanza { $line } (guía 11.4).
+   *[other] La tirada es { $rolls }. No pueden moverse { $lines }, así que avanza { $line } (guía 11.4).
+}
+wotr-event-clockwork_muster = { $reason ->
+    [roll-1] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Minas Morgul, Morannon y Barad-dûr, un Regular en Nurn (guía 9.1).
+    [roll-2] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Dol Guldur, Moria y el Monte Gundabad, un Regular en Angmar (guía 9.2).
+    [roll-3] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Umbar y Rhûn del Sur, un Regular en Lejano Harad, Cercano Harad y Rhûn del Norte (guía 9.3).
+    [roll-4] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Regular y dos puntos en Orthanc, dos Regulares en las Tierras Brunas del Norte y del Sur (guía 9.4).
+    [roll-5] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Regular en cada Baluarte de la Sombra, dos puntos donde el enemigo está cerca (guía 9.5).
+   *[roll-6] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Nazgûl en cada una de las cuatro torres, después un Regular con cada Nazgûl y Servidor en una línea (guía 9.6).
+}
 wotr-event-clockwork_adds = { $reason ->
     [regular] Dado Alistar/Ejército: antes se une un Regular al Ejército, { $region } (guía 8.1).
     [elite] Dado Alistar/Ejército: no hay sitio para un Regular, así que uno se convierte en Élite, { $region } (guía 8.2).
    *[nazgul] Dado Alistar/Ejército: ni Regulares ni Élite, así que se une un Nazgûl al Ejército, { $region } (guía 8.3).
 }
-wotr-event-clockwork_occupied = { $region } queda ocupada: { $count } unidades pasan a ser su guarnición, que representa un marcador (guía 12.3).
+wotr-event-clockwork_occupied = { $region } queda ocupada: retira del tablero { $force } y pon un marcador por la guarnición (guía 12.3).
 wotr-event-clockwork_cleared = { $reason ->
-    [line] Desde { $region } ya no queda nada que tomar: sus unidades vuelven a los refuerzos (guía 12.4).
-   *[off] { $region } no está en ninguna línea: sus unidades vuelven a los refuerzos (guía 1).
+    [line] Desde { $region } ya no queda nada que tomar. Vuelven a los refuerzos: { $force } (guía 12.4).
+   *[off] { $region } no está en ninguna línea. Vuelven a los refuerzos: { $force } (guía 1).
 }
-wotr-event-clockwork_recalled = Se llama a la guarnición, { $region }: { $count } Regulares se unen a los defensores y se retira el marcador (guía 15.3).
+wotr-event-clockwork_recalled = Se llama a la guarnición, { $region }: retira el marcador; se unen a los defensores { $force } (guía 15.3).
 wotr-event-clockwork_stands = { $reason ->
     [field] Con { $count } unidades la Sombra automática lucha en campo abierto (guía 15.4).
+    [open] Un Ejército de tamaño { $count } resiste: solo se retira uno de tamaño dos o menos, y solo ante uno mayor (guía 15.5).
    *[walls] Con cinco unidades o menos ({ $count }) la Sombra automática se retira tras los muros (guía 15.4).
 }
 wotr-event-clockwork_goes_on = { $reason ->
@@ -94,11 +119,14 @@ wotr-event-clockwork_retreats = Un Ejército de tamaño { $count } se retira ant
 wotr-event-clockwork_advances = Una línea lleva aquí: { $region }. La Sombra automática avanza (guía 15.11).
 wotr-event-clockwork_stays = Ninguna línea lleva aquí, { $region }, o el Ejército aún hace falta donde está: la Sombra automática se queda (guía 15.11).
 wotr-event-clockwork_combat = { $reason ->
-    [battle] Ahora puede usarse una carta apartada para una batalla (guía 14).
-    [table] La Comunidad ha pasado Moria, así que el Balrog se usa en batalla (guía 14).
-    [home] En un Baluarte propio la Sombra automática usa una carta de Estrategia en cada asalto (guía 15.8).
-    [drawn] En un Baluarte propio, sin cartas útiles en la mano, la Sombra automática roba una (guía 15.8).
-   *[city] En el primer asalto, en una Ciudad o un Baluarte, la Sombra automática usa una carta de Estrategia (guía 15.7).
+    [home] En un Baluarte propio la Sombra automática usa una carta de Estrategia en cada asalto: una de su mano al azar, boca abajo (guía 15.8).
+    [drawn] En un Baluarte propio, sin cartas de Estrategia en la mano, la Sombra automática usa la primera carta de ese mazo, boca abajo (guía 15.8).
+    [useless] Ninguna de sus cartas de Estrategia puede usarse en esta batalla: la Sombra automática no usa ninguna (guía 15.7).
+   *[city] En el primer asalto, en una Ciudad o un Baluarte, la Sombra automática usa una carta de Estrategia: una de su mano al azar, boca abajo (guía 15.7).
+}
+wotr-event-clockwork_uses = { $reason ->
+    [table] La Comunidad ha pasado Moria, así que { $card } se usa en batalla (guía 14).
+   *[battle] { $card } estaba apartada para una batalla y ahora puede usarse (guía 14).
 }
 wotr-event-clockwork_loses = { $reason ->
     [small] Impactos que sufre: { $count }. Con cinco unidades o menos se reducen las Élite (guía 15.10).
@@ -122,11 +150,28 @@ wotr-event-clockwork_choice = { $choice ->
     [recruit_here] Se reclutan Élite mientras quedan (aclaración A65).
     [levies] Se reclutan Élite mientras quedan (aclaración A65).
     [recruit_where] La guía no nombra el lugar: decide el azar.
-   *[other] Se renuncia a una carta al azar (aclaración A13).
+    [force] Avanzan tantas unidades como quepan, primero las Élite, y con ellas los Nazgûl (guía 15.11).
+    [reroll] La Sombra automática siempre repite todos los dados fallidos que le permite su Liderazgo.
+    [hunt_reroll] La Sombra automática siempre repite todos los dados de Búsqueda que puede.
+    [spend] Una carta en juego se usa a la primera ocasión (guía 14).
+    [sorcerer] Está el Rey Brujo: se roba una carta como la usada, salvo que haya seis en la mano (guía 15.7).
+    [strike] Según la guía los Nazgûl siempre tiran para la Búsqueda (guía 14).
+    [disband] No hay sitio para todos: las Élite se quedan y entre naciones decide el azar (aclaración A65).
+    [lose_leader] La guía no elige entre Líderes de varias naciones: decide el azar (aclaración A4).
+    [dishearten] La guía no elige entre naciones: decide el azar (aclaración A4).
+    [pay_card] Se renuncia a una carta al azar (guía 11.1, 11.2).
+   *[other] La Sombra automática responde como dice su guía.
 }
 
-wotr-chance-place-tie = La guía no elige entre varios lugares: el que toma el azar
-wotr-chance-dice-line = El dado de la línea que avanza
-wotr-chance-dice-muster = El dado del alistamiento de la Sombra automática
-wotr-chance-dice-king = Los dados del Rey Brujo ({ $count }), hace falta { $need } o más
-wotr-chance-card-clockwork = La carta que se toma al azar entre las de la Sombra
+wotr-chance-place-tie = La guía no elige entre varios lugares. Échalo a suertes: el que toma el azar.
+wotr-chance-nation-tie = La guía no elige entre varias naciones. Échalo a suertes: la que toma el azar.
+wotr-chance-companion-tie = La guía no elige entre varios Compañeros. Échalo a suertes: el que toma el azar.
+wotr-chance-dice-line = La Sombra tira un dado por la línea que avanza.
+wotr-chance-dice-muster = La Sombra tira un dado por su alistamiento.
+wotr-chance-dice-king = Los dados de la Sombra por el Rey Brujo ({ $count }); entra con { $need } o más.
+wotr-chance-card-try = Toma al azar una carta de la mano de la Sombra y descúbrela ({ $deck }). ¿Qué carta es?
+wotr-chance-card-combat = Descubre la carta de combate de la Sombra ({ $deck }); si no podía usarse, otra de su mano al azar. ¿Qué carta es?
+wotr-chance-card-drawn = Descubre la primera carta de la Sombra ({ $deck }). ¿Qué carta es?
+wotr-chance-card-held = La Sombra quizá pueda pagar con sus cartas: mira las que están boca abajo ({ $deck }). ¿Cuál es una de ellas?
+wotr-chance-card-table = Una carta en juego, al azar.
+wotr-chance-card-given_up = Una de estas cartas de la mano de la Sombra, al azar, se va boca abajo.

@@ -7,6 +7,7 @@ wotr-line-southron = la linea dei Sudroni
 wotr-line-easterling = la linea degli Esterling
 wotr-line-isengard = la linea di Isengard
 
+wotr-event-clockwork_ready = Nessuno gioca l'Ombra. Tutte le sue nazioni sono in guerra; Saruman è a Orthanc, con il suo dado; su ogni Insediamento delle sue nazioni c'è un segnalino dell'Ombra (guida 2).
 wotr-event-clockwork_draws = { $count ->
     [5] L'Ombra automatica ha 5 carte: ne pesca una sola, del tipo che ha di meno (guida 3).
     [6] L'Ombra automatica ha 6 carte: non ne pesca (guida 3).
@@ -22,6 +23,10 @@ wotr-event-clockwork_king_enters = { $reason ->
    *[missed] La Compagnia è a distanza { $count } da Mordor; il tiro è { $rolls }, troppo basso perché entri il Re Stregone (guida 4.2).
 }
 wotr-event-clockwork_reinforced = { $region } è sotto assedio: la guarnigione sale a cinque unità ({ $count } in più; guida 4.5).
+wotr-event-clockwork_takes = { $reason ->
+    [character] L'Ombra usa un dado { $die }: questi vengono per primi (guida 6).
+   *[other] L'Ombra usa un dado { $die }: di quelli che vengono prima nel suo ordine non ne restano (guida 6).
+}
 wotr-event-clockwork_die = { $entry ->
     [character-1] Dado { $die }: nessun Nazgûl è con la Compagnia e uno può raggiungerla, quindi tutti i Nazgûl e la Bocca di Sauron si muovono (guida 7.1).
     [character-2] Dado { $die }: un Nazgûl è già con la Compagnia o nessuno può raggiungerla, quindi si gioca una carta Personaggio (guida 7.2).
@@ -41,48 +46,68 @@ wotr-event-clockwork_die = { $entry ->
 }
 wotr-event-clockwork_to_box = Il dado { $die } va nel Riquadro della Caccia.
 wotr-event-clockwork_nazgul = { $reason ->
-    [fellowship] Un Nazgûl va dov'è la Compagnia: { $region } (guida 13).
-    [besieged] Nazgûl alla Fortezza assediata, { $region }: { $count } (guida 13.1).
-    [siege] All'assedio, { $region }: { $count } Nazgûl (guida 13.2).
-    [front] All'Esercito sul fronte, { $region }: { $count } Nazgûl (guida 13.3).
-   *[around] Intorno alla Compagnia, sulla via di Mordor: { $count } Nazgûl, { $region } (guida 13.5).
+    [fellowship] Dov'è la Compagnia, { $region }, ci vuole un Nazgûl (guida 13).
+    [besieged] Nella Fortezza assediata, { $region }, ci vogliono Nazgûl: { $count } (guida 13.1).
+    [siege] All'assedio, { $region }, ci vogliono Nazgûl: { $count } (guida 13.2).
+    [front] Con l'Esercito sul fronte, { $region }, ci vogliono Nazgûl: { $count } (guida 13.3).
+   *[around] Intorno alla Compagnia, sulla via di Mordor, { $region }, ci vogliono Nazgûl: { $count } (guida 13.5).
 }
 wotr-event-clockwork_king = { $reason ->
-    [fellowship] Il Re Stregone stesso va dov'è la Compagnia, perché non ci sono altri Nazgûl: { $region } (guida 13).
-    [besieged] Il Re Stregone va alla Fortezza assediata: { $region } (guida 13.1).
-    [siege] Il Re Stregone va all'assedio: { $region } (guida 13.2).
-    [front] Il Re Stregone va all'Esercito sul fronte: { $region } (guida 13.3).
-   *[home] Nessun Esercito è abbastanza grande per il Re Stregone, che va qui: { $region } (guida 13.4).
+    [fellowship] Dov'è la Compagnia, { $region }, deve stare il Re Stregone stesso, perché non ci sono altri Nazgûl (guida 13).
+    [besieged] Il Re Stregone deve stare nella Fortezza assediata: { $region } (guida 13.1).
+    [siege] Il Re Stregone deve stare all'assedio, { $region }, con { $count } unità (guida 13.2).
+    [front] Il Re Stregone deve stare con l'Esercito sul fronte, { $region }, { $count } unità (guida 13.3).
+   *[home] Nessun Esercito che assedia o è sul fronte ha sei unità, quindi il Re Stregone deve stare qui: { $region } (guida 13.4).
 }
 wotr-event-clockwork_mouth = La Bocca di Sauron deve stare dove è al sicuro e più avanti sulla linea di Mordor: { $region } (guida 13).
 wotr-event-clockwork_card = { $reason ->
-    [battle] Carta esaminata: { $card } è messa da parte per una battaglia (guida 14).
-    [unplayable] Carta esaminata: { $card } non è giocabile e va scoperta sotto il suo mazzo (guida 14).
-   *[played] Carta esaminata: { $card } è giocabile (guida 14).
+    [battle] Carta scoperta: { $card }. Il suo momento è passato, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [guide] Carta scoperta: { $card }. Si potrebbe giocare, ma per la guida non serve: va scoperta sotto il suo mazzo (guida 14).
+    [text] Carta scoperta: { $card }. Ciò che richiede non c'è: va scoperta sotto il suo mazzo (guida 14).
+    [useless] Carta scoperta: { $card }. Non si può usare in questa battaglia e va scoperta sotto il suo mazzo (guida 15.8).
+   *[played] Carta scoperta: { $card }. Si può giocare (guida 14).
 }
 wotr-event-clockwork_attacks = { $count ->
-    [0] Da { $region } a { $to }: dieci unità attaccano anche senza vantaggio (guida 1).
-   *[other] Da { $region } a { $to }: il vantaggio di dimensioni è { $count }.
+    [0] Da { $region } a { $to }: dieci unità attaccano anche senza vantaggio (guida 1). Non è possibile nessun'altra battaglia.
+   *[other] Da { $region } a { $to }: il vantaggio di dimensioni è { $count }. Non è possibile nessun'altra battaglia.
 }
-wotr-event-clockwork_line = { $count ->
-    [0] Il tiro è { $rolls }: avanza { $line } (guida 11.4).
-    [one] Il tiro è { $rolls }; quella linea è immobile, quindi avanza { $line } (guida 11.4).
-   *[other] Il tiro è { $rolls }; { $count } linee sono immobili, quindi avanza { $line } (guida 11.4).
+wotr-event-clockwork_line = Il tiro è { $rolls }: avanza { $line } (guida 11.4).
+wotr-event-clockwork_prefers = { $count ->
+    [0] Da { $region } a { $to }: dieci unità attaccano anche senza vantaggio (guida 1). Scartate: { $total ->
+        [one] un'altra battaglia, con { $next }
+       *[other] altre { $total } battaglie, con { $next } al massimo
+    }.
+   *[other] Da { $region } a { $to }: il vantaggio di dimensioni è { $count }. Scartate: { $total ->
+        [one] un'altra battaglia, con { $next }
+       *[other] altre { $total } battaglie, con { $next } al massimo
+    }.
 }
-wotr-event-clockwork_muster = Dado { $die }: per la mobilitazione il tiro è { $rolls } (guida 9).
+wotr-event-clockwork_other_line = { $count ->
+    [one] Il tiro è { $rolls }. Saltata perché immobile: { $lines }. Quindi avanza { $line } (guida 11.4).
+   *[other] Il tiro è { $rolls }. Saltate perché immobili: { $lines }. Quindi avanza { $line } (guida 11.4).
+}
+wotr-event-clockwork_muster = { $reason ->
+    [roll-1] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Minas Morgul, Morannon e Barad-dûr, un Regolare nel Nurn (guida 9.1).
+    [roll-2] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Dol Guldur, Moria e Monte Gundabad, un Regolare ad Angmar (guida 9.2).
+    [roll-3] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Umbar e nel Rhûn del Sud, un Regolare ciascuno nell'Estremo Harad, nel Vicino Harad e nel Rhûn del Nord (guida 9.3).
+    [roll-4] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Regolare e due punti a Orthanc, due Regolari ciascuno nel Dunland del Nord e del Sud (guida 9.4).
+    [roll-5] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Regolare in ogni Fortezza dell'Ombra, due punti dove il nemico è vicino (guida 9.5).
+   *[roll-6] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Nazgûl in ognuna delle quattro torri, poi un Regolare con ogni Nazgûl e Servo su una linea (guida 9.6).
+}
 wotr-event-clockwork_adds = { $reason ->
     [regular] Dado Mobilitazione/Esercito: prima un Regolare si unisce all'Esercito, { $region } (guida 8.1).
     [elite] Dado Mobilitazione/Esercito: non c'è posto per un Regolare, quindi uno diventa Elite, { $region } (guida 8.2).
    *[nazgul] Dado Mobilitazione/Esercito: né Regolari né Elite, quindi un Nazgûl si unisce all'Esercito, { $region } (guida 8.3).
 }
-wotr-event-clockwork_occupied = { $region } è occupata: { $count } unità ne diventano la guarnigione, rappresentata da un segnalino (guida 12.3).
+wotr-event-clockwork_occupied = { $region } è occupata: togli dal tabellone { $force } e metti un segnalino per la guarnigione (guida 12.3).
 wotr-event-clockwork_cleared = { $reason ->
-    [line] Da { $region } non c'è più nulla da prendere: le sue unità tornano tra i rinforzi (guida 12.4).
-   *[off] { $region } non è su nessuna linea: le sue unità tornano tra i rinforzi (guida 1).
+    [line] Da { $region } non c'è più nulla da prendere. Tornano tra i rinforzi: { $force } (guida 12.4).
+   *[off] { $region } non è su nessuna linea. Tornano tra i rinforzi: { $force } (guida 1).
 }
-wotr-event-clockwork_recalled = La guarnigione è richiamata, { $region }: { $count } Regolari si uniscono ai difensori e il segnalino è tolto (guida 15.3).
+wotr-event-clockwork_recalled = La guarnigione è richiamata, { $region }: togli il segnalino; ai difensori si uniscono { $force } (guida 15.3).
 wotr-event-clockwork_stands = { $reason ->
     [field] Con { $count } unità l'Ombra automatica combatte in campo aperto (guida 15.4).
+    [open] Un Esercito di dimensione { $count } resiste: si ritira solo chi ha dimensione due o meno, e solo davanti a uno più grande (guida 15.5).
    *[walls] Con cinque unità o meno ({ $count }) l'Ombra automatica si ritira dentro le mura (guida 15.4).
 }
 wotr-event-clockwork_goes_on = { $reason ->
@@ -94,11 +119,14 @@ wotr-event-clockwork_retreats = Un Esercito di dimensione { $count } si ritira d
 wotr-event-clockwork_advances = Una linea porta qui: { $region }. L'Ombra automatica avanza (guida 15.11).
 wotr-event-clockwork_stays = Nessuna linea porta qui, { $region }, o l'Esercito serve ancora dov'è: l'Ombra automatica resta (guida 15.11).
 wotr-event-clockwork_combat = { $reason ->
-    [battle] Si può usare ora una carta messa da parte per una battaglia (guida 14).
-    [table] La Compagnia ha superato Moria, quindi il Balrog è usato in battaglia (guida 14).
-    [home] In una propria Fortezza l'Ombra automatica usa una carta Strategia a ogni round (guida 15.8).
-    [drawn] In una propria Fortezza, senza carte utili in mano, l'Ombra automatica ne pesca una (guida 15.8).
-   *[city] Nel primo round, in una Cittadella o Fortezza, l'Ombra automatica usa una carta Strategia (guida 15.7).
+    [home] In una propria Fortezza l'Ombra automatica usa una carta Strategia a ogni round: una della sua mano a caso, coperta (guida 15.8).
+    [drawn] In una propria Fortezza, senza carte Strategia in mano, l'Ombra automatica usa la prima carta di quel mazzo, coperta (guida 15.8).
+    [useless] Nessuna delle sue carte Strategia si può usare in questa battaglia: l'Ombra automatica non ne usa (guida 15.7).
+   *[city] Nel primo round, in una Cittadella o Fortezza, l'Ombra automatica usa una carta Strategia: una della sua mano a caso, coperta (guida 15.7).
+}
+wotr-event-clockwork_uses = { $reason ->
+    [table] La Compagnia ha superato Moria, quindi { $card } è usata in battaglia (guida 14).
+   *[battle] { $card } era stata messa da parte per una battaglia e ora si può usare (guida 14).
 }
 wotr-event-clockwork_loses = { $reason ->
     [small] Colpi da subire: { $count }. Con cinque unità o meno si riducono le Elite (guida 15.10).
@@ -122,11 +150,28 @@ wotr-event-clockwork_choice = { $choice ->
     [recruit_here] Si reclutano Elite finché ce ne sono (chiarimento A65).
     [levies] Si reclutano Elite finché ce ne sono (chiarimento A65).
     [recruit_where] La guida non nomina il luogo: decide il caso.
-   *[other] Si rinuncia a una carta a caso (chiarimento A13).
+    [force] Avanzano tante unità quante trovano posto, prima le Elite, e con loro i Nazgûl (guida 15.11).
+    [reroll] L'Ombra automatica ritira sempre tutti i dadi falliti che la sua Autorità le concede.
+    [hunt_reroll] L'Ombra automatica ritira sempre tutti i dadi della Caccia che può.
+    [spend] Una carta in gioco si usa alla prima occasione (guida 14).
+    [sorcerer] C'è il Re Stregone: si pesca una carta come quella usata, se in mano non sono sei (guida 15.7).
+    [strike] Per la guida i Nazgûl tirano sempre per la Caccia (guida 14).
+    [disband] Non c'è posto per tutti: le Elite restano e tra le nazioni decide il caso (chiarimento A65).
+    [lose_leader] La guida non sceglie tra Comandanti di nazioni diverse: decide il caso (chiarimento A4).
+    [dishearten] La guida non sceglie tra più nazioni: decide il caso (chiarimento A4).
+    [pay_card] Si rinuncia a una carta a caso (guida 11.1, 11.2).
+   *[other] L'Ombra automatica risponde come dice la guida.
 }
 
-wotr-chance-place-tie = La guida non sceglie tra più luoghi: quello preso dal caso
-wotr-chance-dice-line = Il dado per la linea che avanza
-wotr-chance-dice-muster = Il dado per la mobilitazione dell'Ombra automatica
-wotr-chance-dice-king = I dadi per il Re Stregone ({ $count }), serve { $need } o più
-wotr-chance-card-clockwork = La carta presa a caso tra quelle dell'Ombra
+wotr-chance-place-tie = La guida non sceglie tra più luoghi. Tira a sorte: quello preso dal caso.
+wotr-chance-nation-tie = La guida non sceglie tra più nazioni. Tira a sorte: quella presa dal caso.
+wotr-chance-companion-tie = La guida non sceglie tra più Compagni. Tira a sorte: quello preso dal caso.
+wotr-chance-dice-line = L'Ombra tira un dado per la linea che avanza.
+wotr-chance-dice-muster = L'Ombra tira un dado per la sua mobilitazione.
+wotr-chance-dice-king = I dadi dell'Ombra per il Re Stregone ({ $count }); entra con { $need } o più.
+wotr-chance-card-try = Prendi a caso una carta dalla mano dell'Ombra e scoprila ({ $deck }). Quale carta è?
+wotr-chance-card-combat = Scopri la carta combattimento dell'Ombra ({ $deck }); se non si poteva usare, un'altra della mano a caso. Quale carta è?
+wotr-chance-card-drawn = Scopri la prima carta dell'Ombra ({ $deck }). Quale carta è?
+wotr-chance-card-held = L'Ombra potrebbe pagare con le sue carte: guarda quelle coperte ({ $deck }). Qual è una di queste?
+wotr-chance-card-table = Una carta in gioco, a caso.
+wotr-chance-card-given_up = Una di queste carte della mano dell'Ombra, a caso, se ne va coperta.

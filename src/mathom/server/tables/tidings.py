@@ -1,0 +1,50 @@
+"""Tidings: how a table stands, as it is sent. Whoever sees the same gets the same message, made once.
+
+How many look at a table does not change what a choice costs: for each pair of eyes and each language the
+message is put together, encoded and packed once, and then only sent.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from mathom.server.tables.look import look
+from mathom.server.tables.presence import Here
+from mathom.server.tables.table import Table
+from mathom.server.turns import Turns
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Tidings(str):
+    """A message, which version of the table it tells, and how it looks on the wire."""
+
+    version: int
+    frames: dict[int, bytes]
+    """By how large a window the connection unpacks with; 0 if it does not."""
+
+    __slots__ = ("frames", "version")
+
+
+async def tidings(
+    table: Table, held: tuple[str, ...], here: Here, language: str, seen: int, turns: Turns
+) -> Tidings:
+    """How the table stands for whoever holds these seats and has heard everything up to `seen`."""
+    known: Tidings | None = table.told.get((held, here, language, seen))
+    if known is not None:
+        return known
+    return await turns.game(partial(_told, table, held, here, language, seen))
+
+
+def _told(table: Table, held: tuple[str, ...], here: Here, language: str, seen: int) -> Tidings:
+    # Somebody else may have asked for the same before it was this one's turn.
+    key = (held, here, language, seen)
+    told: Tidings | None = table.told.get(key)
+    if told is None:
+        message = look(table, held, here, language, seen=seen)
+        told = table.told[key] = Tidings(_ENCODER.encode(message).decode())
+        told.version = message.version
+        told.frames = {}
+    return told

@@ -1,0 +1,85 @@
+"""Alone and in twos against the clockwork Shadow, on the screen and with the real board."""
+
+from __future__ import annotations
+
+import random
+
+import mathom
+from mathom.core.lang import say
+from mathom.core.match import Match
+from tests.terminal.desk import Desk
+
+WOTR = mathom.game("wotr")
+REFEREE = ("play", "wotr", "--solo", "--dice", "ask")
+
+
+def played(people: str, seed: int, turns: int) -> Match:
+    """A game of the people at the table, so many turns of it."""
+    match = WOTR.new(seed=seed, **WOTR.solo(people))
+    choose = random.Random(seed)
+    while match.decision is not None and match.state.turn <= turns:
+        match.play(choose.choice(match.decision.options))
+    return match
+
+
+def typed(match: Match) -> list[str]:
+    """What a person would type to play this match on a real table."""
+    record = match.as_record()
+    lines = [value for _, value in record.opening]
+    for move in record.moves:
+        lines += [move.text, *[value for _, value in move.outcomes]]
+    return lines
+
+
+def test_two_whole_turns_with_the_real_board_are_the_turns_that_were_dealt(desk: Desk) -> None:
+    match = played("1", seed=5, turns=2)
+    done = desk.run(*REFEREE, typed="\n".join(typed(match)) + "\nq\n")
+    assert done.err == ""
+    assert desk.kept().state == match.state
+    # Whatever the Shadow did was told, with its reason.
+    told = [event for played in match.history for event in played.events if event.seen_by is None]
+    for event in told:
+        if event.kind.startswith("clockwork_"):
+            assert " ".join(say(WOTR.tell(event), "en").split()) in done.said
+
+
+def test_nobody_is_asked_for_a_card_of_the_shadow_before_it_is_turned_up(desk: Desk) -> None:
+    match = played("1", seed=5, turns=1)
+    done = desk.run(*REFEREE, typed="\n".join(typed(match)) + "\nq\n")
+    opening, _, rest = done.said.partition("Fellowship phase")
+    assert "The Shadow player draws a card from the Character deck." in opening
+    assert opening.count("Which card is it?") == 0
+    assert "Take a card of the Shadow's hand at random and turn it up (Character deck)." in rest
+
+
+def test_the_board_can_be_seen_in_the_middle_of_what_the_shadow_does(desk: Desk) -> None:
+    match = played("1", seed=5, turns=1)
+    lines = typed(match)
+    at = lines.index(_first_turned_up(match))
+    done = desk.run(*REFEREE, typed="\n".join([*lines[:at], "b", *lines[at:]]) + "\nq\n")
+    after = done.said.rpartition("turn it up (Character deck). Which card is it?")[0]
+    assert "Orthanc ♜ Ise 4R 1E Saruman" in after
+    assert desk.kept().state == match.state
+
+
+def _first_turned_up(match: Match) -> str:
+    return next(one.value for played in match.history for one in played.drawn if one.kind == "card")
+
+
+def test_a_wrong_entry_is_taken_back_at_once_and_after_the_shadow_has_moved(desk: Desk) -> None:
+    match = played("1", seed=5, turns=1)
+    lines = typed(match)
+    at = lines.index(_first_turned_up(match))
+    dice = lines.index("muster-army")
+    # A die of the Shadow, then a card of its hand, by which it goes on to attack.
+    wrong = [*lines[:dice], "eye", "u", *lines[dice:at], "orc-patrol", "u", *lines[at - 1 :]]
+    done = desk.run(*REFEREE, typed="\n".join(wrong) + "\nq\n")
+    assert "Turned up: Orc Patrol." in done.said
+    assert desk.kept().state == match.state
+
+
+def test_two_may_play_against_the_clockwork_at_one_keyboard(desk: Desk) -> None:
+    done = desk.run("play", "wotr", "--solo", "--players", "2", "--seed", "4", typed="\n\n\nq\n")
+    assert done.err == ""
+    assert "Nobody plays the Shadow." in done.said
+    assert desk.kept().seats == ("gondor-player", "rohan-player")
