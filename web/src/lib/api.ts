@@ -19,6 +19,7 @@ import type {
   SchemaNoticeMessage,
   SchemaOptionMessage,
   SchemaOutlookMessage,
+  SchemaPacing,
   SchemaRefusal,
   SchemaRematch,
   SchemaSeated,
@@ -43,6 +44,8 @@ export type Happened = SchemaEventMessage;
 export type LogEntry = SchemaLogMessage;
 export type NewTable = SchemaNewTable;
 export type Notice = SchemaNoticeMessage;
+/** How much a player wants to be asked. */
+export type Pace = SchemaPacing['pace'];
 export type Offered = SchemaOptionMessage;
 export type Opened = SchemaSeated;
 /** What a plan would lead to. */
@@ -124,6 +127,7 @@ export const api = {
   answer: (table: string, token: string, agree: boolean) =>
     post<SchemaTakenBack>(`tables/${table}/takeback/answer`, { token, agree }),
   resign: (table: string, token: string) => post<unknown>(`tables/${table}/resign`, { token }),
+  pace: (table: string, token: string, pace: Pace, seat: string) => post<unknown>(`tables/${table}/pace`, { token, pace, seat }),
   rematch: (table: string, token: string) => post<SchemaRematch>(`tables/${table}/rematch`, { token }),
   say: (table: string, token: string, text: string, to: 'all' | 'team' = 'all') =>
     post<unknown>(`tables/${table}/say`, { token, text, to }),

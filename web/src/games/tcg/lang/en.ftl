@@ -171,6 +171,18 @@ tcg-web-leaves-twilight = Twilight that stays in the pool: { $count }.
 tcg-web-keys = Keys: 1 to 9 choose, P passes, U takes back, H goes to the hand, Esc puts back.
 tcg-web-again = Show again what the others did
 
+## How much one wants to be asked
+
+tcg-web-pace = When you are asked
+tcg-web-pace-able = When I can act
+tcg-web-pace-always = Always ask
+tcg-web-pace-news = Pass until news
+tcg-web-pace-turn = Pass until my turn
+tcg-web-pace-able-means = What leaves you no choice is answered for you.
+tcg-web-pace-always-means = Nothing is answered for you, so that no pause tells what you hold.
+tcg-web-pace-news-means = The table passes for you until another player does something.
+tcg-web-pace-turn-means = The table passes for you until your own turn.
+
 ## The hand
 
 tcg-web-your-hand = Your hand: { $count ->

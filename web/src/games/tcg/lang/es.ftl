@@ -171,6 +171,18 @@ tcg-web-leaves-twilight = Crepúsculo que queda en la reserva: { $count }.
 tcg-web-keys = Teclas: del 1 al 9 se elige, P pasa, U deshace, H va a la mano, Esc deja.
 tcg-web-again = Mostrar otra vez lo que hicieron los demás
 
+## How much one wants to be asked
+
+tcg-web-pace = Cuándo se te pregunta
+tcg-web-pace-able = Si puedo actuar
+tcg-web-pace-always = Preguntar siempre
+tcg-web-pace-news = Pasar hasta que ocurra algo
+tcg-web-pace-turn = Pasar hasta mi turno
+tcg-web-pace-able-means = Lo que no deja elección se responde por ti.
+tcg-web-pace-always-means = Nada se responde por ti, para que ninguna pausa delate tu mano.
+tcg-web-pace-news-means = La mesa pasa por ti hasta que otro haga algo.
+tcg-web-pace-turn-means = La mesa pasa por ti hasta tu turno.
+
 ## The hand
 
 tcg-web-your-hand = Tu mano: { $count ->

@@ -171,6 +171,18 @@ tcg-web-leaves-twilight = Crepuscolo che resta nella riserva: { $count }.
 tcg-web-keys = Tasti: da 1 a 9 si sceglie, P passa, U riprende, H va alla mano, Esc ripone.
 tcg-web-again = Mostra di nuovo che cosa hanno fatto gli altri
 
+## How much one wants to be asked
+
+tcg-web-pace = Quando ti si chiede
+tcg-web-pace-able = Se posso agire
+tcg-web-pace-always = Chiedi sempre
+tcg-web-pace-news = Passa fino a novità
+tcg-web-pace-turn = Passa fino al mio turno
+tcg-web-pace-able-means = Dove non c'è scelta si risponde per te.
+tcg-web-pace-always-means = Nulla viene risposto per te, così nessuna pausa rivela che cosa hai in mano.
+tcg-web-pace-news-means = Il tavolo passa per te finché un altro non fa qualcosa.
+tcg-web-pace-turn-means = Il tavolo passa per te fino al tuo turno.
+
 ## The hand
 
 tcg-web-your-hand = La tua mano: { $count ->
