@@ -270,6 +270,8 @@ class ChoiceMessage(Message, frozen=True):
     values: list[Named]
     open: bool
     """Whether other values can be given too."""
+    brought: bool
+    """Whether each seat brings its own (`brings`), which the others are not told before the end."""
 
 
 class BotMessage(Message, frozen=True):
