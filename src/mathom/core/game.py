@@ -50,6 +50,8 @@ class SetupChoice:
     brought: bool = False
     """Whether each seat brings its own, as a deck, of which nobody else is told before the game is over.
     The values themselves are known to all."""
+    apart: str = ""
+    """The value that is usual where people play who do not sit together; else the first is there too."""
 
     def asked(self, settled: Setup) -> bool:
         """Whether there is anything to agree on, after what has been agreed on before it."""

@@ -132,7 +132,7 @@ class Tcg(Game[TcgState]):
         # DOUBT 2: a tournament guideline, not in the rulebook.
         SetupChoice("mulligan", ("no", "yes")),
         # Who is not asked because he could only pass tells something of his hand.
-        SetupChoice("asked", ("able", "always")),
+        SetupChoice("asked", ("able", "always"), apart="always"),
     )
 
     moves = ("action", "move", "reconcile", "skirmish")

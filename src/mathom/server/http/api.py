@@ -147,6 +147,7 @@ def _games(house: House, language: str) -> list[GameMessage]:
                     ],
                     choice.open,
                     choice.brought,
+                    choice.apart or None,
                 )
                 for choice in game.choices
             ],
