@@ -491,15 +491,20 @@ class TcgState(State):
 
     def advance(self) -> None:
         """As ever, but after each change first see who dies and what must follow from it."""
-        while self.decision is None and self.outcome is None:
+        if self.decision is not None:
+            return
+        agenda = self.agenda
+        while self.outcome is None:
             if self.unsettled:
                 if self.unsettled & self.heard:
                     KEEPERS[0].settle(self)
                     continue
                 self.unsettled = NOTHING
-            asked = self.agenda.pop().run(self)
+            asked = agenda.pop().run(self)
             if asked is not None:
                 self.pose(asked)
+                if self.decision is not None:
+                    return
 
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""

@@ -53,7 +53,14 @@ def minion_free(state: TcgState, minion: int) -> bool:
 
 def opponents_of(state: TcgState, character: int) -> list[int]:
     """The minions assigned to a character."""
-    return [minion for minion in state.in_play if state.assigned[minion] == character]
+    assigned = state.assigned
+    return [minion for minion in state.in_play if assigned[minion] == character]
+
+
+def beset(state: TcgState) -> list[int]:
+    """The characters that minions are assigned to, each as often as it has opponents."""
+    assigned = state.assigned
+    return [assigned[minion] for minion in state.in_play if assigned[minion] != NO_CARD]
 
 
 def character_fault(state: TcgState, character: int, attack: bool = False) -> int:

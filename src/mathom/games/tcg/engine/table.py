@@ -71,6 +71,8 @@ class Table:
         has asked (`steps.triggers`)."""
         self.answered = UNKNOWN
         """What any text of these cards answers to."""
+        self.lower: Final = _lower(cards)
+        """The lower numbers of equal cards, the lowest first."""
         self.belonging: Final = [
             [_belongs(card, owners[number] == free) for number, card in enumerate(self.cards)]
             for free in range(players)
@@ -141,6 +143,16 @@ def _first(cards: list[Card], owners: list[int], seat: int, type: int) -> int:
         if owners[number] == seat and (card.ring_bearer if type == RING_BEARER else card.type == type):
             return number
     return -1
+
+
+def _lower(kinds: list[int]) -> list[list[int]]:
+    known: dict[int, list[int]] = {}
+    lower: list[list[int]] = []
+    for number, kind in enumerate(kinds):
+        before = known.get(kind, [])
+        lower.append(before)
+        known[kind] = [*before, number]
+    return lower
 
 
 def _belongs(card: Card, free: bool) -> bool:

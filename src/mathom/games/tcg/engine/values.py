@@ -121,9 +121,12 @@ def _find_actives(state: TcgState) -> None:
         if belongs[card] and (zone[card] != ATTACHED or belongs[on[card]] or types[on[card]] == SITE)
     ]
     here, controller = state.site(), state.controller
-    for number, site in enumerate(state.path):
-        if site >= 0 and (site == here or controller[number] >= 0):
-            actives.append(site)
+    if max(controller) >= 0:
+        for number, site in enumerate(state.path):
+            if site >= 0 and (site == here or controller[number] >= 0):
+                actives.append(site)
+    elif here >= 0:
+        actives.append(here)
     state.actives = actives
 
 

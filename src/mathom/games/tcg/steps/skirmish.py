@@ -10,7 +10,7 @@ from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs
 from mathom.games.tcg.box import FIERCE
-from mathom.games.tcg.engine.assigning import opponents_of
+from mathom.games.tcg.engine.assigning import beset, opponents_of
 from mathom.games.tcg.engine.changes import FIGHTS
 from mathom.games.tcg.engine.durations import skirmish_starts
 from mathom.games.tcg.engine.forecast import damage_of, fight, overwhelms
@@ -36,7 +36,7 @@ class Skirmishes(Step[TcgState]):
     kind = "skirmish"
 
     def run(self, state: TcgState) -> Decision | None:
-        waiting = [card for card in state.in_play if opponents_of(state, card)]
+        waiting = _waiting(state)
         if len(waiting) > 1:
             return state.ask(self, state.free, [state.table.option("fight", card) for card in waiting])
         if waiting:
@@ -53,8 +53,7 @@ class Skirmishes(Step[TcgState]):
         return refused("no-skirmish", SKIRMISHES, card=named(state, cards[0]))
 
     def about(self, state: TcgState, seat: int) -> Question | None:
-        waiting = [card for card in state.in_play if opponents_of(state, card)]
-        fights = [fight(state, card, opponents_of(state, card)) for card in waiting]
+        fights = [fight(state, card, opponents_of(state, card)) for card in _waiting(state)]
         return NextSkirmish(fights=tuple(fights))
 
     def _begin(self, state: TcgState, character: int) -> None:
@@ -70,6 +69,12 @@ class Skirmishes(Step[TcgState]):
         state.push(ResolveSkirmish(character))
         state.push(InTurn())
         start_phase(state, SKIRMISH, state.free, character)
+
+
+def _waiting(state: TcgState) -> list[int]:
+    """The characters whose skirmishes are still to come."""
+    fought = beset(state)
+    return [card for card in state.in_play if card in fought] if fought else fought
 
 
 class FierceSkirmishes(Step[TcgState]):
