@@ -57,7 +57,9 @@ class Keeper:
         """Push what must follow from how things now stand."""
         raise NotImplementedError
 
-    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> None:
+    def answer(
+        self, state: TcgState, happening: Happening, gone: tuple[int, ...]
+    ) -> Decision | None:
         """Let what happens be answered, also by abilities of cards that have left play by it."""
         raise NotImplementedError
 

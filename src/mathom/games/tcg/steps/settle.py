@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathom.core.agenda import Decision
 from mathom.games.tcg.box import MINION
 from mathom.games.tcg.engine.changes import BURDENS, CARDS, NOTHING
 from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
@@ -79,8 +80,10 @@ class Rules(Keeper):
     def settle(self, state: TcgState) -> None:
         settle(state)
 
-    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> None:
-        let_answer(state, happening, gone)
+    def answer(
+        self, state: TcgState, happening: Happening, gone: tuple[int, ...]
+    ) -> Decision | None:
+        return let_answer(state, happening, gone)
 
 
 KEEPERS.append(Rules())

@@ -139,12 +139,12 @@ class Answers(Step[TcgState]):
         """Abilities of cards that have left play by it and answer all the same."""
 
     def run(self, state: TcgState) -> Decision | None:
-        state.look()
+        if state.stale & state.heeded:
+            state.look()
         kind = self.happening.kind
         if not (self.gone or state.watchers[kind] or responses(state) >> kind & 1):
             return None
-        KEEPERS[0].answer(state, self.happening, self.gone)
-        return None
+        return KEEPERS[0].answer(state, self.happening, self.gone)
 
 
 def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int, ...] = ()) -> list[int]:
