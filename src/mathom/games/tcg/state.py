@@ -186,6 +186,10 @@ class TcgState(State):
     damages: Shared[list[int]]
     defenders: Shared[list[int]]
     ambushes: Shared[list[int]]
+    counting: Shared[list[int]]
+    """Those of `actives` of which more counts than they say (`Table.counting`)."""
+    able: Shared[list[int]]
+    """Those of `actives` that have special abilities."""
     reading: Shared[int]
     """Under which circumstances the texts of `actives` were read (`values`): as long as these are the
     same, so is what is in force and who watches."""
@@ -240,6 +244,7 @@ class TcgState(State):
         table = self.table
         self.stale = self.heeded = self.unsettled = self.heard = EVERYTHING
         self.actives, self.reading = [], UNREAD
+        self.counting, self.able = [], []
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
         self.in_force, self.watchers = NOTHING_IN_FORCE, NOBODY_WATCHES
@@ -309,6 +314,8 @@ class TcgState(State):
         new.damages = self.damages
         new.defenders = self.defenders
         new.ambushes = self.ambushes
+        new.counting = self.counting
+        new.able = self.able
         new.reading = self.reading
         new.in_force = self.in_force
         new.watchers = self.watchers

@@ -310,7 +310,7 @@ def _specials(state: TcgState, seat: int) -> list[Option]:
     state.look()
     options: list[Option] = []
     phase, kinds = state.phase, state.table.kinds
-    for card in state.actives:
+    for card in state.able:
         if not SPECIAL_PHASES[kinds[card]] >> phase & 1 or not _uses(state, card, seat):
             continue
         if card in silenced(state) or forbidden(state, USE_ABILITIES, card):
@@ -461,6 +461,8 @@ def _pays(state: TcgState, card: int, seat: int, bearer: int) -> bool:
     """Whether a bearer can pay what it costs him to be given the card: "to play, exert an Ent"."""
     deed = DEEDS[state.card(card).index]
     assert deed is not None
+    if not deed.extra_costs:
+        return True
     scope = Scope(card, seat)
     scope.remember(0, (bearer,))
     return all([not extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.core.option import Option
-from mathom.games.tcg.box import CARDS, FREE, NEITHER, RING, Card
+from mathom.games.tcg.box import CARDS, FREE, MINION, NEITHER, RING, Card
 from mathom.games.tcg.engine.in_force import InForce
 
 SEAT_LETTERS: Final = "abcd"
@@ -66,6 +66,17 @@ class Table:
         self.nothing: Final = [0] * len(cards)
         self.helps: Final = [card.strength_bonus != 0 or card.vitality_bonus != 0 for card in self.cards]
         """Whether a card makes its bearer stronger or hardier."""
+        self.counting: Final = [
+            self.helps[number] or card.type == MINION or len(self.valued[number]) > 0
+            for number, card in enumerate(self.cards)
+        ]
+        """Whether more of an active card counts than it says: a minion's site number, too."""
+        self.weakens: Final = any([card.resistance_bonus < 0 for card in self.cards])
+        """Whether a card that the Ring-bearer bears can make him weaker."""
+        self.owned: Final = [
+            [number for number, owner in enumerate(owners) if owner == seat] for seat in range(players)
+        ]
+        """By player: his cards."""
         self.responses = UNKNOWN
         """What the Response events among these cards answer to, one bit a kind, once somebody
         has asked (`steps.triggers`)."""

@@ -16,7 +16,7 @@ from mathom.games.tcg.language.traits import SKIP_PHASE, OfPhase
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import ENDS, PHASES, STARTS
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.triggers import announce, is_awaited
+from mathom.games.tcg.steps.triggers import announce, is_awaited, is_heard
 
 TURN: Final = Rule("tcg", "turn", 11)
 
@@ -31,7 +31,8 @@ def start_phase(state: TcgState, phase: int, seat: int, card: int = NO_CARD) -> 
     state.changed(PHASE | FIGHTS)
     if state.events is not None:
         state.tell("phase", {"phase": PHASES[phase], "player": seat})
-    if is_awaited(state, STARTS):
+    # Nothing comes between this and its answers unless something must be settled first.
+    if is_awaited(state, STARTS) and (state.unsettled & state.heard or is_heard(state, STARTS)):
         announce(state, Happening(STARTS, card, seat=seat, amount=phase))
 
 

@@ -47,8 +47,11 @@ def _lost(state: TcgState) -> str:
         # Another may still take his place in answer to the kill.
         waiting = any([isinstance(step, Fallen) for step in state.agenda])
         return "" if waiting else KILLED
-    burdens = state.burdens[state.free]
-    if not state.card(bearer).resistance or not (burdens or state.in_force[RESISTANCE]):
+    burdens, table = state.burdens[state.free], state.table
+    printed, changed = table.cards[bearer].resistance, bool(state.in_force[RESISTANCE])
+    if not printed or not (burdens or changed):
+        return ""
+    if burdens < printed and not changed and not table.weakens:
         return ""
     return CORRUPTED if burdens >= resistance(state, state.free) else ""
 

@@ -47,9 +47,8 @@ class Prepare(Milestone):
 
     def run(self, state: TcgState) -> Decision | None:
         for seat in range(state.table.players):
-            mine = [card for card, owner in enumerate(state.table.owners) if owner == seat]
             # The first card of each is the Ring-bearer, the second his Ring.
-            _lay_out(state, seat, mine)
+            _lay_out(state, seat, state.table.owned[seat])
         state.bids = [-1] * state.table.players
         state.push(BeginGame(self.mulligan))
         state.push(Bid(0))

@@ -95,6 +95,13 @@ def is_awaited(state: TcgState, kind: int) -> bool:
     return not CALM >> kind & 1 or answered(state) >> kind & 1 != 0
 
 
+def is_heard(state: TcgState, kind: int) -> bool:
+    """Whether somebody can answer now to something of this kind, as far as its kind tells."""
+    if state.stale & state.heeded:
+        state.look()
+    return len(state.watchers[kind]) > 0 or responses(state) >> kind & 1 != 0
+
+
 def parting_words(state: TcgState, happening: Happening, leaving: list[int]) -> tuple[int, ...]:
     """What cards that are about to leave play say to their leaving: "if bearer is killed"; others that
     leave with them were there too, but can use no special ability any more."""
@@ -139,10 +146,7 @@ class Answers(Step[TcgState]):
         """Abilities of cards that have left play by it and answer all the same."""
 
     def run(self, state: TcgState) -> Decision | None:
-        if state.stale & state.heeded:
-            state.look()
-        kind = self.happening.kind
-        if not (self.gone or state.watchers[kind] or responses(state) >> kind & 1):
+        if not self.gone and not is_heard(state, self.happening.kind):
             return None
         return KEEPERS[0].answer(state, self.happening, self.gone)
 
