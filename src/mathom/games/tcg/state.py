@@ -57,9 +57,7 @@ class Keeper:
         """Push what must follow from how things now stand."""
         raise NotImplementedError
 
-    def answer(
-        self, state: TcgState, happening: Happening, gone: tuple[int, ...]
-    ) -> Decision | None:
+    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> Decision | None:
         """Let what happens be answered, also by abilities of cards that have left play by it."""
         raise NotImplementedError
 
@@ -467,7 +465,8 @@ class TcgState(State):
 
     def vitality(self, card: int) -> int:
         """Vitality left: after modifiers and wounds."""
-        self.look()
+        if self.stale & self.heeded:
+            self.look()
         return self.vitalities[card] - self.wounds[card]
 
     def has(self, card: int, keyword: int) -> bool:

@@ -94,13 +94,15 @@ def character_open(state: TcgState, character: int) -> bool:
 
 
 def _one_minion_each(state: TcgState) -> bool:
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     return any([touches(state, entry, NO_CARD) for entry in state.in_force[ONE_MINION_EACH]])
 
 
 def can_meet(state: TcgState, minion: int, character: int) -> bool:
     """Whether no card keeps these two apart."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     for entry in state.in_force[NOT_AGAINST]:
         if _apart(state, entry, minion, character) or _apart(state, entry, character, minion):
             return False

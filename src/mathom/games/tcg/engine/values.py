@@ -378,7 +378,8 @@ def forbidden(state: TcgState, what: int, card: int, by: int = -1) -> bool:
 
 def gained_costs(state: TcgState, card: int) -> list[Effect]:
     """What other cards make it cost to play a card, beside twilight."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     gained: list[Effect] = []
     for entry in state.in_force[EXTRA_COST]:
         trait = entry.trait

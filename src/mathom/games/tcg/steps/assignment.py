@@ -25,8 +25,8 @@ from mathom.games.tcg.engine.scope import NO_CARD, Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import ASSIGNED, ASSIGNED_TO, ASSIGNMENT
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.phase import EndPhase, fought_over, minions, start_phase
-from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.phase import END_OF, fought_over, minions, start_phase
+from mathom.games.tcg.steps.procedure import IN_TURN
 from mathom.games.tcg.steps.refusing import named, why_not_assigned
 from mathom.games.tcg.steps.triggers import announce
 
@@ -49,9 +49,7 @@ class AssignmentPhase(Step[TcgState]):
         assignment_starts(state)
         # Who is not fierce now does not come into the fierce skirmishes; who is does (p. 15).
         state.fierce_minions = [card for card in minions(state) if state.has(card, FIERCE)]
-        state.push(EndPhase(ASSIGNMENT))
-        state.push(AssignDefenders(()))
-        state.push(InTurn())
+        state.agenda += [END_OF[ASSIGNMENT], AssignDefenders(()), IN_TURN]
         start_phase(state, ASSIGNMENT, state.free)
         return None
 

@@ -67,11 +67,14 @@ class PhaseOver(Step[TcgState]):
 
 
 PHASE_OVER: Final = PhaseOver()
+END_OF: Final = [EndPhase(phase) for phase in range(len(PHASES))]
+"""The end of each phase."""
 
 
 def skipped(state: TcgState, phase: int, seat: int) -> bool:
     """Whether a card says that a phase is skipped; of Shadow phases, that of one player."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     for entry in state.in_force[SKIP_PHASE]:
         trait = entry.trait
         assert isinstance(trait, OfPhase)
@@ -83,7 +86,8 @@ def skipped(state: TcgState, phase: int, seat: int) -> bool:
 
 def minions(state: TcgState) -> list[int]:
     """The minions in play; without any, the fellowship goes straight to the regroup phase."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     types = state.table.types
     return [card for card in state.actives if types[card] == MINION]
 

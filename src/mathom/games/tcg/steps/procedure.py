@@ -107,6 +107,10 @@ class InTurn(Step[TcgState]):
         )
 
 
+IN_TURN: Final = InTurn()
+"""The Free Peoples player begins."""
+
+
 def _skirmish_over(state: TcgState) -> bool:
     """Cancelled, or one side empty: no more actions."""
     if state.phase != SKIRMISH:

@@ -21,7 +21,8 @@ from mathom.games.tcg.steps.wounds import Fallen, Kill
 
 def settle(state: TcgState) -> None:
     """Push what must follow from how things now stand."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     changes, state.unsettled = state.unsettled, NOTHING
     # Nothing but burdens, and what may change the Ring-bearer or his resistance, can lose the game.
     grave = changes & (CARDS | BURDENS) != 0 or bool(state.in_force[RESISTANCE])
@@ -83,9 +84,7 @@ class Rules(Keeper):
     def settle(self, state: TcgState) -> None:
         settle(state)
 
-    def answer(
-        self, state: TcgState, happening: Happening, gone: tuple[int, ...]
-    ) -> Decision | None:
+    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> Decision | None:
         return let_answer(state, happening, gone)
 
 

@@ -20,7 +20,7 @@ from mathom.games.tcg.questions import NextSkirmish
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.assignment import AssignmentPhase
 from mathom.games.tcg.steps.phase import EndPhase, minions, start_phase
-from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.procedure import IN_TURN
 from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import Kill, Wound
@@ -57,17 +57,19 @@ class Skirmishes(Step[TcgState]):
         return NextSkirmish(fights=tuple(fights))
 
     def _begin(self, state: TcgState, character: int) -> None:
-        state.push(self)
         skirmish_starts(state)
         state.in_skirmish = True
         state.skirmish = character
         state.fighting = opponents_of(state, character)
         state.last_gone = NO_CARD
-        state.push(SkirmishOver(character))
-        state.push(EndPhase(SKIRMISH, character))
-        state.push(SkirmishEnding(character))
-        state.push(ResolveSkirmish(character))
-        state.push(InTurn())
+        state.agenda += [
+            self,
+            SkirmishOver(character),
+            EndPhase(SKIRMISH, character),
+            SkirmishEnding(character),
+            ResolveSkirmish(character),
+            IN_TURN,
+        ]
         start_phase(state, SKIRMISH, state.free, character)
 
 

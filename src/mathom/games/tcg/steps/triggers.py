@@ -92,7 +92,10 @@ def announce(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) 
 
 def is_awaited(state: TcgState, kind: int) -> bool:
     """Whether something of this kind must be announced: some card may answer to it (see CALM)."""
-    return not CALM >> kind & 1 or answered(state) >> kind & 1 != 0
+    if not CALM >> kind & 1:
+        return True
+    bits = state.table.answered
+    return (answered(state) if bits == UNKNOWN else bits) >> kind & 1 != 0
 
 
 def is_heard(state: TcgState, kind: int) -> bool:
@@ -153,7 +156,8 @@ class Answers(Step[TcgState]):
 
 def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int, ...] = ()) -> list[int]:
     """The abilities that answer now, required or optional, as `node * CARD_SPACE + card`."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     found: list[int] = []
     for key in state.watchers[happening.kind]:
         ability = ability_of(key // CARD_SPACE)
