@@ -184,6 +184,8 @@ class TcgState(State):
     damages: Shared[list[int]]
     defenders: Shared[list[int]]
     ambushes: Shared[list[int]]
+    living: Shared[list[int]]
+    """The characters among `actives`."""
     counting: Shared[list[int]]
     """Those of `actives` of which more counts than they say (`Table.counting`)."""
     able: Shared[list[int]]
@@ -242,7 +244,7 @@ class TcgState(State):
         table = self.table
         self.stale = self.heeded = self.unsettled = self.heard = EVERYTHING
         self.actives, self.reading = [], UNREAD
-        self.counting, self.able = [], []
+        self.living, self.counting, self.able = [], [], []
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
         self.in_force, self.watchers = NOTHING_IN_FORCE, NOBODY_WATCHES
@@ -312,6 +314,7 @@ class TcgState(State):
         new.damages = self.damages
         new.defenders = self.defenders
         new.ambushes = self.ambushes
+        new.living = self.living
         new.counting = self.counting
         new.able = self.able
         new.reading = self.reading

@@ -256,7 +256,7 @@ def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
     state.look()
     options: list[Option] = []
     wounds = state.wounds
-    for character in state.actives:
+    for character in state.living:
         if not wounds[character]:
             continue
         printed = state.card(character)

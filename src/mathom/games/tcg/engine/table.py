@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.core.option import Option
-from mathom.games.tcg.box import CARDS, FREE, MINION, NEITHER, RING, Card
+from mathom.games.tcg.box import CARDS, COMPANION, FREE, MINION, NEITHER, RING, SITE, Card
 from mathom.games.tcg.engine.in_force import InForce
 
 SEAT_LETTERS: Final = "abcd"
@@ -77,6 +77,13 @@ class Table:
             [number for number, owner in enumerate(owners) if owner == seat] for seat in range(players)
         ]
         """By player: his cards."""
+        self.sites: Final = [[card for card in mine if self.types[card] == SITE] for mine in self.owned]
+        self.draws: Final = [
+            [card for card in mine[2:] if self.types[card] != SITE] for mine in self.owned
+        ]
+        """By player, of a whole deck: all but his Ring-bearer, his Ring and the sites."""
+        self.living: Final = [COMPANION <= card.type <= MINION for card in self.cards]
+        """Whether each card is a character."""
         self.responses = UNKNOWN
         """What the Response events among these cards answer to, one bit a kind, once somebody
         has asked (`steps.triggers`)."""

@@ -85,7 +85,9 @@ def _read_all(state: TcgState) -> None:
     state.heeded = CARDS
     state.in_force = NOTHING_IN_FORCE
     state.watchers = NOBODY_WATCHES
-    actives, kinds, counting = state.actives, state.table.kinds, state.table.counting
+    actives, table = state.actives, state.table
+    kinds, living, counting = table.kinds, table.living, table.counting
+    state.living = [card for card in actives if living[card]]
     state.counting = [card for card in actives if counting[card]]
     state.able = [card for card in actives if SPECIAL_PHASES[kinds[card]]]
     silent = silenced(state)
@@ -293,18 +295,20 @@ def _numbers(state: TcgState) -> None:
         for card in _targets(state, entry):
             _add_vitality(state, card, amount_of(state, entry, card))
     zone, helps, cards = state.zone, state.table.helps, state.table.cards
+    kept = len(state.in_force[NO_BONUS]) > 0
     for card in state.counting:
         if helps[card] and zone[card] == ATTACHED:
             printed = cards[card]
             bearer = state.on[card]
-            _add_vitality(state, bearer, printed.vitality_bonus)
+            if printed.vitality_bonus:
+                _add_vitality(state, bearer, printed.vitality_bonus)
             bonus = printed.strength_bonus
-            if bonus and not gives_no_bonus(state, bearer, card, bonus):
+            if bonus and not (kept and gives_no_bonus(state, bearer, card, bonus)):
                 _add_strength(state, bearer, bonus)
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
             amount = amount_of(state, entry, card)
-            if not gives_no_bonus(state, card, entry.scope.source, amount):
+            if not (kept and gives_no_bonus(state, card, entry.scope.source, amount)):
                 _add_strength(state, card, amount)
 
 

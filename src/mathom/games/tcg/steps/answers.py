@@ -151,6 +151,8 @@ class Optional(Step[TcgState]):
             return None
         order = state.procedure()
         offered = self._offered(state)
+        if not offered and not state.table.discreet:
+            return None
         turn, passes = self.turn % len(order), self.passes
         # Who has nothing to answer passes without being asked.
         while passes < len(order):

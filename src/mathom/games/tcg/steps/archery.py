@@ -42,7 +42,7 @@ def archers(state: TcgState, side: int) -> list[int]:
     state.look()
     found: list[int] = []
     types = state.table.types
-    for card in state.actives:
+    for card in state.living:
         type = types[card]
         mine = type == MINION if side == SHADOW else type in (COMPANION, ALLY)
         if not mine or not state.has(card, ARCHER) or forbidden(state, ADD_TO_ARCHERY, card):

@@ -133,10 +133,10 @@ class AssignDefenders(Step[TcgState]):
 
     def _options(self, state: TcgState) -> list[Option]:
         state.look()
-        free = [card for card in state.actives if minion_free(state, card)]
+        free = [card for card in state.living if minion_free(state, card)]
         if not free:
             return []
-        characters = [card for card in state.actives if character_free(state, card)]
+        characters = [card for card in state.living if character_free(state, card)]
         return meetings(state, free, characters)
 
     def chosen(self, state: TcgState, option: Option) -> None:
@@ -158,7 +158,7 @@ class AssignDefenders(Step[TcgState]):
     def _done(self, state: TcgState) -> None:
         # A minion that a card unassigns later is not left over (rules 10.2).
         state.look()
-        left = tuple([card for card in state.actives if minion_free(state, card)])
+        left = tuple([card for card in state.living if minion_free(state, card)])
         for seat in reversed(state.shadows()):
             state.push(AssignLeftovers(seat, left, ()))
         announce_assigned(state, self.assigned, state.free, NO_CARD)
@@ -230,7 +230,7 @@ class AssignLeftovers(Step[TcgState]):
         ]
         if not mine:
             return []
-        characters = [card for card in state.actives if character_open(state, card)]
+        characters = [card for card in state.living if character_open(state, card)]
         return meetings(state, mine, characters)
 
     def chosen(self, state: TcgState, option: Option) -> None:

@@ -89,7 +89,7 @@ def minions(state: TcgState) -> list[int]:
     if state.stale & state.heeded:
         state.look()
     types = state.table.types
-    return [card for card in state.actives if types[card] == MINION]
+    return [card for card in state.living if types[card] == MINION]
 
 
 def fought_over(state: TcgState, phase: int) -> bool:

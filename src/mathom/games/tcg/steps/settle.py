@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mathom.core.agenda import Decision
-from mathom.games.tcg.box import MINION
 from mathom.games.tcg.engine.changes import BURDENS, CARDS, NOTHING
 from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
 from mathom.games.tcg.engine.values import refresh
@@ -31,8 +30,9 @@ def settle(state: TcgState) -> None:
         lose(state, [state.free], lost)
         return
     wounds, vitalities, zone = state.wounds, state.vitalities, state.zone
-    for card in state.in_play:
-        if wounds[card] >= vitalities[card] and zone[card] != ATTACHED and _can_die(state, card):
+    # What an inactive card bears is inactive too, so its vitality says nothing now.
+    for card in state.living:
+        if wounds[card] >= vitalities[card] and zone[card] != ATTACHED and card not in state.dying:
             state.dying.append(card)
             state.push(Kill(card))
     if state.watchers[ALWAYS]:
@@ -55,12 +55,6 @@ def _lost(state: TcgState) -> str:
     if burdens < printed and not changed and not table.weakens:
         return ""
     return CORRUPTED if burdens >= resistance(state, state.free) else ""
-
-
-def _can_die(state: TcgState, card: int) -> bool:
-    """Whether this is a character, and not dying already."""
-    # What an inactive card bears is inactive too, so its vitality says nothing now.
-    return 1 <= state.card(card).type <= MINION and state.active(card) and card not in state.dying
 
 
 def _always(state: TcgState) -> None:

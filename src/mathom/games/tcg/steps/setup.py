@@ -10,7 +10,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
-from mathom.games.tcg.box import COMPANION, RING, SITE
+from mathom.games.tcg.box import COMPANION, RING
 from mathom.games.tcg.decks import STARTING_TWILIGHT
 from mathom.games.tcg.engine.durations import phase_ends, turn_ends
 from mathom.games.tcg.engine.offers import can_play, play_fault
@@ -61,12 +61,12 @@ def _lay_out(state: TcgState, seat: int, mine: list[int]) -> None:
     state.bearer[seat], state.ring[seat] = bearer, ring
     enter_play(state, bearer)
     enter_play(state, ring, bearer)
-    zone, types, rest = state.zone, state.table.types, mine[2:]
-    state.sites[seat] = [card for card in rest if types[card] == SITE]
-    state.decks[seat] = [card for card in rest if types[card] != SITE]
-    for card in rest:
+    zone, table = state.zone, state.table
+    state.sites[seat] = table.sites[seat][:]
+    state.decks[seat] = table.draws[seat][:]
+    for card in table.draws[seat]:
         zone[card] = DECK
-    for site in state.sites[seat]:
+    for site in table.sites[seat]:
         zone[site] = ADVENTURE
 
 
