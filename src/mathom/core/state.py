@@ -137,7 +137,7 @@ class State:
 
     def pose(self, asked: Decision) -> None:
         """Ask this, unless there is but one answer."""
-        if not asked.idle:
+        if len(asked.options) > 1 or not asked.idle:
             self.decision = asked
             return
         if self.answered is not None:

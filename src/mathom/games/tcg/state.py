@@ -57,7 +57,7 @@ class Keeper:
         """Push what must follow from how things now stand."""
         raise NotImplementedError
 
-    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> None:
+    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> Decision | None:
         """Let what happens be answered, also by abilities of cards that have left play by it."""
         raise NotImplementedError
 
@@ -184,6 +184,12 @@ class TcgState(State):
     damages: Shared[list[int]]
     defenders: Shared[list[int]]
     ambushes: Shared[list[int]]
+    living: Shared[list[int]]
+    """The characters among `actives`."""
+    counting: Shared[list[int]]
+    """Those of `actives` of which more counts than they say (`Table.counting`)."""
+    able: Shared[list[int]]
+    """Those of `actives` that have special abilities."""
     reading: Shared[int]
     """Under which circumstances the texts of `actives` were read (`values`): as long as these are the
     same, so is what is in force and who watches."""
@@ -238,6 +244,7 @@ class TcgState(State):
         table = self.table
         self.stale = self.heeded = self.unsettled = self.heard = EVERYTHING
         self.actives, self.reading = [], UNREAD
+        self.living, self.counting, self.able = [], [], []
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
         self.in_force, self.watchers = NOTHING_IN_FORCE, NOBODY_WATCHES
@@ -307,6 +314,9 @@ class TcgState(State):
         new.damages = self.damages
         new.defenders = self.defenders
         new.ambushes = self.ambushes
+        new.living = self.living
+        new.counting = self.counting
+        new.able = self.able
         new.reading = self.reading
         new.in_force = self.in_force
         new.watchers = self.watchers
@@ -458,7 +468,8 @@ class TcgState(State):
 
     def vitality(self, card: int) -> int:
         """Vitality left: after modifiers and wounds."""
-        self.look()
+        if self.stale & self.heeded:
+            self.look()
         return self.vitalities[card] - self.wounds[card]
 
     def has(self, card: int, keyword: int) -> bool:
@@ -491,15 +502,20 @@ class TcgState(State):
 
     def advance(self) -> None:
         """As ever, but after each change first see who dies and what must follow from it."""
-        while self.decision is None and self.outcome is None:
+        if self.decision is not None:
+            return
+        agenda = self.agenda
+        while self.outcome is None:
             if self.unsettled:
                 if self.unsettled & self.heard:
                     KEEPERS[0].settle(self)
                     continue
                 self.unsettled = NOTHING
-            asked = self.agenda.pop().run(self)
+            asked = agenda.pop().run(self)
             if asked is not None:
                 self.pose(asked)
+                if self.decision is not None:
+                    return
 
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""

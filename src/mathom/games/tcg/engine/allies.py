@@ -33,7 +33,7 @@ def joins_skirmishes(state: TcgState, card: int) -> bool:
     """Whether a character may take part in skirmishes: a card may let an ally do so, and no more."""
     if takes_part(state, card):
         return True
-    if state.card(card).type != ALLY or forbidden(state, TAKE_PART, card):
+    if state.table.types[card] != ALLY or forbidden(state, TAKE_PART, card):
         return False
     return _is_let(state, card, JOINS_SKIRMISHES)
 
@@ -42,7 +42,7 @@ def may_defend(state: TcgState, card: int) -> bool:
     """Whether the Free Peoples player may assign a character: an unhasty companion needs leave too."""
     if not joins_skirmishes(state, card):
         return False
-    if state.card(card).type == COMPANION and state.has(card, UNHASTY):
+    if state.table.types[card] == COMPANION and state.has(card, UNHASTY):
         return _is_let(state, card, TAKES_PART)
     return True
 

@@ -53,7 +53,14 @@ def minion_free(state: TcgState, minion: int) -> bool:
 
 def opponents_of(state: TcgState, character: int) -> list[int]:
     """The minions assigned to a character."""
-    return [minion for minion in state.in_play if state.assigned[minion] == character]
+    assigned = state.assigned
+    return [minion for minion in state.in_play if assigned[minion] == character]
+
+
+def beset(state: TcgState) -> list[int]:
+    """The characters that minions are assigned to, each as often as it has opponents."""
+    assigned = state.assigned
+    return [assigned[minion] for minion in state.in_play if assigned[minion] != NO_CARD]
 
 
 def character_fault(state: TcgState, character: int, attack: bool = False) -> int:
@@ -87,13 +94,15 @@ def character_open(state: TcgState, character: int) -> bool:
 
 
 def _one_minion_each(state: TcgState) -> bool:
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     return any([touches(state, entry, NO_CARD) for entry in state.in_force[ONE_MINION_EACH]])
 
 
 def can_meet(state: TcgState, minion: int, character: int) -> bool:
     """Whether no card keeps these two apart."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     for entry in state.in_force[NOT_AGAINST]:
         if _apart(state, entry, minion, character) or _apart(state, entry, character, minion):
             return False

@@ -25,6 +25,7 @@ from mathom.games.tcg.language.filters import Keyword
 from mathom.games.tcg.language.node import Numbered, Piece, number
 from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.traits import Continuous
+from mathom.games.tcg.phases import PHASES
 
 
 @final
@@ -107,8 +108,8 @@ def _phases(abilities: list[Ability]) -> int:
 
 DEEDS: Final[list[Deed | None]] = [None] * len(CARDS)
 
-EVENT_PHASES: Final[list[int]] = [0] * len(CARDS)
-"""In which phases each card can be played as an event, one bit a phase: most hands hold few of them."""
+EVENTS_IN: Final[list[list[bool]]] = [[False] * len(CARDS) for _ in PHASES]
+"""By phase: whether each card can be played as an event in it. Most hands hold few of them."""
 SPECIAL_PHASES: Final[list[int]] = [0] * len(CARDS)
 """In which phases each card in play has a special ability."""
 RESPONSES: Final[list[int]] = [-1] * len(CARDS)
@@ -125,7 +126,9 @@ def card(code: str, *pieces: Piece) -> None:
         place = number(code, piece, place)
     found = Deed(pieces)
     DEEDS[index] = found
-    EVENT_PHASES[index] = 0 if found.event is None else _phases([found.event])
+    if found.event is not None:
+        for phase in found.event.phases:
+            EVENTS_IN[phase][index] = True
     SPECIAL_PHASES[index] = found.special_phases
     if found.event is not None and found.event.when is not None:
         RESPONSES[index] = found.event.when.kind

@@ -17,7 +17,7 @@ from mathom.games.tcg.box import (
     Card,
 )
 from mathom.games.tcg.engine.allies import at_same_site
-from mathom.games.tcg.engine.deeds import DEEDS, EVENT_PHASES, SPECIAL_PHASES, Deed
+from mathom.games.tcg.engine.deeds import DEEDS, EVENTS_IN, SPECIAL_PHASES, Deed
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.engine.values import forbidden, gained_costs, silenced, touches, twilight_cost
 from mathom.games.tcg.engine.zones import to_discard
@@ -180,7 +180,8 @@ def _used_up(state: TcgState, ability: Ability, card: int) -> bool:
 
 def may_act(state: TcgState, seat: int, phase: int) -> bool:
     """Whether a player may play events and use abilities of a phase."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     for entry in state.in_force[NO_ACTIONS]:
         trait = entry.trait
         assert isinstance(trait, OfPhase)
@@ -254,11 +255,14 @@ def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
     """Cards in hand with the title of a wounded unique companion or ally (rules 7.1)."""
     state.look()
     options: list[Option] = []
-    for character in state.actives:
+    wounds = state.wounds
+    for character in state.living:
+        if not wounds[character]:
+            continue
         printed = state.card(character)
         if not printed.unique or printed.type not in (COMPANION, ALLY):
             continue
-        if not state.wounds[character] or forbidden(state, BE_HEALED, character):
+        if forbidden(state, BE_HEALED, character):
             continue
         known: list[int] = []
         for card in sorted(state.hands[seat]):
@@ -271,8 +275,8 @@ def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
 
 def _events(state: TcgState, seat: int) -> list[Option]:
     options: list[Option] = []
-    phase, kinds = state.phase, state.table.kinds
-    now = [card for card in state.hands[seat] if EVENT_PHASES[kinds[card]] >> phase & 1]
+    kinds, events = state.table.kinds, EVENTS_IN[state.phase]
+    now = [card for card in state.hands[seat] if events[kinds[card]]]
     if not now:
         return options
     known: list[int] = []
@@ -307,13 +311,14 @@ def _gained_costs_met(state: TcgState, card: int, scope: Scope) -> bool:
 
 
 def _specials(state: TcgState, seat: int) -> list[Option]:
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     options: list[Option] = []
-    phase, kinds = state.phase, state.table.kinds
-    for card in state.actives:
+    phase, kinds, several = state.phase, state.table.kinds, state.table.players > 2
+    for card in state.able:
         if not SPECIAL_PHASES[kinds[card]] >> phase & 1 or not _uses(state, card, seat):
             continue
-        if card in silenced(state) or forbidden(state, USE_ABILITIES, card):
+        if (several and card in silenced(state)) or forbidden(state, USE_ABILITIES, card):
             continue
         deed = DEEDS[kinds[card]]
         assert deed is not None
@@ -346,8 +351,9 @@ def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
 
 def _uses(state: TcgState, card: int, seat: int) -> bool:
     """Whose special abilities these are: the owner's; a site's, of whoever acts in that phase."""
-    if state.card(card).type != SITE:
-        return state.owner(card) == seat
+    table = state.table
+    if table.types[card] != SITE:
+        return table.owners[card] == seat
     return card == state.site()
 
 
@@ -374,7 +380,7 @@ def can_play(state: TcgState, card: int, seat: int, change: int = 0) -> bool:
 
 def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
     """Why a card cannot be played now, its cost changed by so much; FINE if it can."""
-    printed = state.card(card)
+    printed = state.table.cards[card]
     deed = DEEDS[printed.index]
     if deed is None or forbidden(state, BE_PLAYED, card):
         return FORBIDDEN
@@ -399,7 +405,8 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
             return _bearer_fault(state, card, seat)
     elif not play_cost_met(state, card, seat, change):
         return TOO_DEAR
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     if deed.extra_costs or state.in_force[EXTRA_COST]:
         scope = Scope(card, seat)
         for extra in deed.extra_costs:
@@ -418,7 +425,8 @@ def _place_fault(state: TcgState, card: int, seat: int) -> int:
     cards, owners = state.table.cards, state.table.owners
     printed = cards[card]
     if printed.unique:
-        state.look()
+        if state.stale & state.heeded:
+            state.look()
         for other in state.actives:
             if cards[other].name == printed.name and owners[other] == seat:
                 return UNIQUE
@@ -451,7 +459,7 @@ def bearers(state: TcgState, card: int, seat: int, change: int = 0) -> list[int]
         for bearer in could_bear(state, card, seat)
         if _pays(state, card, seat, bearer)
         and (
-            state.card(card).side == FREE
+            state.table.cards[card].side == FREE
             or max(0, twilight_cost(state, card, bearer) + change) <= state.twilight
         )
     ]
@@ -459,8 +467,10 @@ def bearers(state: TcgState, card: int, seat: int, change: int = 0) -> list[int]
 
 def _pays(state: TcgState, card: int, seat: int, bearer: int) -> bool:
     """Whether a bearer can pay what it costs him to be given the card: "to play, exert an Ent"."""
-    deed = DEEDS[state.card(card).index]
+    deed = DEEDS[state.table.kinds[card]]
     assert deed is not None
+    if not deed.extra_costs:
+        return True
     scope = Scope(card, seat)
     scope.remember(0, (bearer,))
     return all([not extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
@@ -468,20 +478,21 @@ def _pays(state: TcgState, card: int, seat: int, bearer: int) -> bool:
 
 def could_bear(state: TcgState, card: int, seat: int) -> list[int]:
     """Who may bear a card, whatever it costs (also in a transfer)."""
-    printed = state.card(card)
+    cards, owners = state.table.cards, state.table.owners
+    printed = cards[card]
     deed = DEEDS[printed.index]
     assert deed is not None
     if deed.plays_on is None:
         return []
+    wanted = deed.plays_on.bearer
     scope = Scope(card, seat)
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     found: list[int] = []
     for bearer in state.actives:
-        if bearer == card or not deed.plays_on.bearer.matches(state, bearer, scope):
+        if bearer == card or not wanted.matches(state, bearer, scope):
             continue
-        if state.card(bearer).type == MINION and state.owner(bearer) != seat:
-            continue
-        if printed.side == FREE and state.owner(bearer) != seat:
+        if owners[bearer] != seat and (cards[bearer].type == MINION or printed.side == FREE):
             continue
         if _has_room(state, printed, deed, bearer) and not _refuses(state, card, bearer):
             found.append(bearer)

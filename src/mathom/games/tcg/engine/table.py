@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.core.option import Option
-from mathom.games.tcg.box import CARDS, FREE, NEITHER, RING, Card
+from mathom.games.tcg.box import CARDS, COMPANION, FREE, MINION, NEITHER, RING, SITE, Card
 from mathom.games.tcg.engine.in_force import InForce
 
 SEAT_LETTERS: Final = "abcd"
@@ -66,11 +66,31 @@ class Table:
         self.nothing: Final = [0] * len(cards)
         self.helps: Final = [card.strength_bonus != 0 or card.vitality_bonus != 0 for card in self.cards]
         """Whether a card makes its bearer stronger or hardier."""
+        self.counting: Final = [
+            self.helps[number] or card.type == MINION or len(self.valued[number]) > 0
+            for number, card in enumerate(self.cards)
+        ]
+        """Whether more of an active card counts than it says: a minion's site number, too."""
+        self.weakens: Final = any([card.resistance_bonus < 0 for card in self.cards])
+        """Whether a card that the Ring-bearer bears can make him weaker."""
+        self.owned: Final = [
+            [number for number, owner in enumerate(owners) if owner == seat] for seat in range(players)
+        ]
+        """By player: his cards."""
+        self.sites: Final = [[card for card in mine if self.types[card] == SITE] for mine in self.owned]
+        self.draws: Final = [
+            [card for card in mine[2:] if self.types[card] != SITE] for mine in self.owned
+        ]
+        """By player, of a whole deck: all but his Ring-bearer, his Ring and the sites."""
+        self.living: Final = [COMPANION <= card.type <= MINION for card in self.cards]
+        """Whether each card is a character."""
         self.responses = UNKNOWN
         """What the Response events among these cards answer to, one bit a kind, once somebody
         has asked (`steps.triggers`)."""
         self.answered = UNKNOWN
         """What any text of these cards answers to."""
+        self.lower: Final = _lower(cards)
+        """The lower numbers of equal cards, the lowest first."""
         self.belonging: Final = [
             [_belongs(card, owners[number] == free) for number, card in enumerate(self.cards)]
             for free in range(players)
@@ -141,6 +161,16 @@ def _first(cards: list[Card], owners: list[int], seat: int, type: int) -> int:
         if owners[number] == seat and (card.ring_bearer if type == RING_BEARER else card.type == type):
             return number
     return -1
+
+
+def _lower(kinds: list[int]) -> list[list[int]]:
+    known: dict[int, list[int]] = {}
+    lower: list[list[int]] = []
+    for number, kind in enumerate(kinds):
+        before = known.get(kind, [])
+        lower.append(before)
+        known[kind] = [*before, number]
+    return lower
 
 
 def _belongs(card: Card, free: bool) -> bool:

@@ -18,7 +18,7 @@ from mathom.games.tcg.box import (
     SITE,
 )
 from mathom.games.tcg.engine.changes import BURDENS, CARDS, EVERYTHING, NOTHING, WOUNDS
-from mathom.games.tcg.engine.deeds import DEEDS, Deed
+from mathom.games.tcg.engine.deeds import DEEDS, SPECIAL_PHASES, Deed
 from mathom.games.tcg.engine.in_force import (
     NOBODY_WATCHES,
     NOTHING_IN_FORCE,
@@ -85,8 +85,13 @@ def _read_all(state: TcgState) -> None:
     state.heeded = CARDS
     state.in_force = NOTHING_IN_FORCE
     state.watchers = NOBODY_WATCHES
-    silent, kinds = silenced(state), state.table.kinds
-    for card in state.actives:
+    actives, table = state.actives, state.table
+    kinds, living, counting = table.kinds, table.living, table.counting
+    state.living = [card for card in actives if living[card]]
+    state.counting = [card for card in actives if counting[card]]
+    state.able = [card for card in actives if SPECIAL_PHASES[kinds[card]]]
+    silent = silenced(state)
+    for card in actives:
         found = DEEDS[kinds[card]]
         if found is not None and found.speaks and card not in silent:
             _read(state, card, found)
@@ -121,9 +126,12 @@ def _find_actives(state: TcgState) -> None:
         if belongs[card] and (zone[card] != ATTACHED or belongs[on[card]] or types[on[card]] == SITE)
     ]
     here, controller = state.site(), state.controller
-    for number, site in enumerate(state.path):
-        if site >= 0 and (site == here or controller[number] >= 0):
-            actives.append(site)
+    if max(controller) >= 0:
+        for number, site in enumerate(state.path):
+            if site >= 0 and (site == here or controller[number] >= 0):
+                actives.append(site)
+    elif here >= 0:
+        actives.append(here)
     state.actives = actives
 
 
@@ -211,7 +219,7 @@ def amount_of(state: TcgState, entry: InForce, card: int) -> int:
 
 def _keywords(state: TcgState) -> None:
     valued = state.table.valued
-    for card in state.actives:
+    for card in state.counting:
         for keyword, value in valued[card]:
             _add_value(state, card, keyword, value)
     # First, since a text may give a keyword to who fights a roaming minion.
@@ -269,33 +277,38 @@ def _add_value(state: TcgState, card: int, keyword: int, value: int) -> None:
 def _roaming(state: TcgState) -> None:
     """A minion whose site number is higher than the fellowship's site roams (rules 9.3)."""
     here, types = state.marker[state.free], state.table.types
-    for card in state.actives:
+    for card in state.counting:
         if types[card] == MINION and minion_site(state, card) > here:
             _give(state, card, ROAMING)
 
 
 def minion_site(state: TcgState, card: int) -> int:
     """The site number of a minion after modifiers, in play or about to be."""
-    return state.card(card).minion_site + total(state, SITE_NUMBER, card)
+    printed = state.table.cards[card].minion_site
+    if state.stale & state.heeded:
+        state.look()
+    return printed + total(state, SITE_NUMBER, card) if state.in_force[SITE_NUMBER] else printed
 
 
 def _numbers(state: TcgState) -> None:
     for entry in state.in_force[VITALITY]:
         for card in _targets(state, entry):
             _add_vitality(state, card, amount_of(state, entry, card))
-    zone, helps = state.zone, state.table.helps
-    for card in state.actives:
+    zone, helps, cards = state.zone, state.table.helps, state.table.cards
+    kept = len(state.in_force[NO_BONUS]) > 0
+    for card in state.counting:
         if helps[card] and zone[card] == ATTACHED:
-            printed = state.card(card)
+            printed = cards[card]
             bearer = state.on[card]
-            _add_vitality(state, bearer, printed.vitality_bonus)
+            if printed.vitality_bonus:
+                _add_vitality(state, bearer, printed.vitality_bonus)
             bonus = printed.strength_bonus
-            if bonus and not gives_no_bonus(state, bearer, card, bonus):
+            if bonus and not (kept and gives_no_bonus(state, bearer, card, bonus)):
                 _add_strength(state, bearer, bonus)
     for entry in state.in_force[STRENGTH]:
         for card in _targets(state, entry):
             amount = amount_of(state, entry, card)
-            if not gives_no_bonus(state, card, entry.scope.source, amount):
+            if not (kept and gives_no_bonus(state, card, entry.scope.source, amount)):
                 _add_strength(state, card, amount)
 
 
@@ -369,7 +382,8 @@ def forbidden(state: TcgState, what: int, card: int, by: int = -1) -> bool:
 
 def gained_costs(state: TcgState, card: int) -> list[Effect]:
     """What other cards make it cost to play a card, beside twilight."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     gained: list[Effect] = []
     for entry in state.in_force[EXTRA_COST]:
         trait = entry.trait
@@ -381,8 +395,9 @@ def gained_costs(state: TcgState, card: int) -> list[Effect]:
 
 def twilight_cost(state: TcgState, card: int, bearer: int = -1) -> int:
     """What a card costs to play now, at least 0; on a bearer if it is to be borne."""
-    state.look()
-    printed = state.card(card)
+    if state.stale & state.heeded:
+        state.look()
+    printed = state.table.cards[card]
     cost = printed.twilight
     if state.in_force[COST]:
         cost += total(state, COST, card)

@@ -187,11 +187,9 @@ def expect_cards(state: TcgState, seat: int, count: int, why: str, source: int =
 
 def lowest_copy(state: TcgState, pool: list[int], card: int) -> int:
     """Of the cards of a pool that are equal to one of them, the lowest."""
-    kinds = state.table.kinds
-    kind = kinds[card]
-    for one in pool:
-        if one < card and kinds[one] == kind:
-            card = one
+    for one in state.table.lower[card]:
+        if one in pool:
+            return one
     return card
 
 

@@ -34,10 +34,14 @@ from mathom.games.tcg.steps.triggers import (
 )
 
 
-def let_answer(state: TcgState, happening: Happening, gone: tuple[int, ...]) -> None:
+def let_answer(state: TcgState, happening: Happening, gone: tuple[int, ...]) -> Decision | None:
     """The required answers come next, then whoever likes answers."""
-    state.push(Optional(happening, 0, 0, (), gone))
-    push_required(state, happening, gone)
+    required, optional = answering(state, happening, False, gone), Optional(happening, 0, 0, (), gone)
+    if not required:
+        return optional.run(state)
+    state.push(optional)
+    state.push(Required(happening, tuple(required)))
+    return None
 
 
 def happens(state: TcgState, happening: Happening) -> questions.Happens:
@@ -53,13 +57,6 @@ def happens(state: TcgState, happening: Happening) -> questions.Happens:
     )
 
 
-def push_required(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) -> None:
-    """The required answers come first."""
-    required = answering(state, happening, False, gone)
-    if required:
-        state.push(Required(happening, tuple(required)))
-
-
 class Recheck(Step[TcgState]):
     """A response may have brought a required replacement about: the Ring was put on."""
 
@@ -71,7 +68,9 @@ class Recheck(Step[TcgState]):
 
     def run(self, state: TcgState) -> Decision | None:
         if is_about(self.happening) and still_awaited(state, self.happening):
-            push_required(state, self.happening)
+            required = answering(state, self.happening, False)
+            if required:
+                state.push(Required(self.happening, tuple(required)))
         return None
 
 
@@ -152,16 +151,18 @@ class Optional(Step[TcgState]):
             return None
         order = state.procedure()
         offered = self._offered(state)
+        if not offered and not state.table.discreet:
+            return None
         turn, passes = self.turn % len(order), self.passes
         # Who has nothing to answer passes without being asked.
         while passes < len(order):
             seat = order[turn]
             options = [option for option, whose in offered if whose == seat]
             if options or (state.table.discreet and might_answer(state, seat, self.happening)):
+                asks = self
                 if turn != self.turn or passes != self.passes:
-                    state.push(Optional(self.happening, turn, passes, self.used, self.gone))
-                    return None
-                return state.ask(self, seat, [*options, PASS], hidden=True)
+                    asks = Optional(self.happening, turn, passes, self.used, self.gone)
+                return state.ask(asks, seat, [*options, PASS], hidden=True)
             turn, passes = (turn + 1) % len(order), passes + 1
         return None
 

@@ -17,8 +17,8 @@ from mathom.games.tcg.language.traits import ADD_TO_ARCHERY, ALLIES_TAKE_ARCHERY
 from mathom.games.tcg.options import DONE, PLAYER
 from mathom.games.tcg.phases import ARCHERY
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.phase import EndPhase, fought_over, start_phase
-from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.phase import END_OF, fought_over, start_phase
+from mathom.games.tcg.steps.procedure import IN_TURN
 from mathom.games.tcg.steps.refusing import ALLIES, SIDES, cards_of, named, refused
 from mathom.games.tcg.steps.wounds import Wound, can_take_wound
 
@@ -32,9 +32,7 @@ class ArcheryPhase(Step[TcgState]):
 
     def run(self, state: TcgState) -> Decision | None:
         if fought_over(state, ARCHERY):
-            state.push(EndPhase(ARCHERY))
-            state.push(ArcheryFire())
-            state.push(InTurn())
+            state.agenda += [END_OF[ARCHERY], ArcheryFire(), IN_TURN]
             start_phase(state, ARCHERY, state.free)
         return None
 
@@ -44,7 +42,7 @@ def archers(state: TcgState, side: int) -> list[int]:
     state.look()
     found: list[int] = []
     types = state.table.types
-    for card in state.actives:
+    for card in state.living:
         type = types[card]
         mine = type == MINION if side == SHADOW else type in (COMPANION, ALLY)
         if not mine or not state.has(card, ARCHER) or forbidden(state, ADD_TO_ARCHERY, card):

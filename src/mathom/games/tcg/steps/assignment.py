@@ -25,8 +25,8 @@ from mathom.games.tcg.engine.scope import NO_CARD, Happening
 from mathom.games.tcg.options import DONE, NO, YES
 from mathom.games.tcg.phases import ASSIGNED, ASSIGNED_TO, ASSIGNMENT
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.phase import EndPhase, fought_over, minions, start_phase
-from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.phase import END_OF, fought_over, minions, start_phase
+from mathom.games.tcg.steps.procedure import IN_TURN
 from mathom.games.tcg.steps.refusing import named, why_not_assigned
 from mathom.games.tcg.steps.triggers import announce
 
@@ -49,9 +49,7 @@ class AssignmentPhase(Step[TcgState]):
         assignment_starts(state)
         # Who is not fierce now does not come into the fierce skirmishes; who is does (p. 15).
         state.fierce_minions = [card for card in minions(state) if state.has(card, FIERCE)]
-        state.push(EndPhase(ASSIGNMENT))
-        state.push(AssignDefenders(()))
-        state.push(InTurn())
+        state.agenda += [END_OF[ASSIGNMENT], AssignDefenders(()), IN_TURN]
         start_phase(state, ASSIGNMENT, state.free)
         return None
 
@@ -135,10 +133,10 @@ class AssignDefenders(Step[TcgState]):
 
     def _options(self, state: TcgState) -> list[Option]:
         state.look()
-        free = [card for card in state.actives if minion_free(state, card)]
+        free = [card for card in state.living if minion_free(state, card)]
         if not free:
             return []
-        characters = [card for card in state.actives if character_free(state, card)]
+        characters = [card for card in state.living if character_free(state, card)]
         return meetings(state, free, characters)
 
     def chosen(self, state: TcgState, option: Option) -> None:
@@ -160,7 +158,7 @@ class AssignDefenders(Step[TcgState]):
     def _done(self, state: TcgState) -> None:
         # A minion that a card unassigns later is not left over (rules 10.2).
         state.look()
-        left = tuple([card for card in state.actives if minion_free(state, card)])
+        left = tuple([card for card in state.living if minion_free(state, card)])
         for seat in reversed(state.shadows()):
             state.push(AssignLeftovers(seat, left, ()))
         announce_assigned(state, self.assigned, state.free, NO_CARD)
@@ -232,7 +230,7 @@ class AssignLeftovers(Step[TcgState]):
         ]
         if not mine:
             return []
-        characters = [card for card in state.actives if character_open(state, card)]
+        characters = [card for card in state.living if character_open(state, card)]
         return meetings(state, mine, characters)
 
     def chosen(self, state: TcgState, option: Option) -> None:

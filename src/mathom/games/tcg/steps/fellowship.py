@@ -9,7 +9,7 @@ from mathom.core.text import Rule
 from mathom.games.tcg.phases import FELLOWSHIP
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.moving import Move
-from mathom.games.tcg.steps.phase import EndPhase, start_phase
+from mathom.games.tcg.steps.phase import END_OF, start_phase
 from mathom.games.tcg.steps.procedure import Alone
 
 FELLOWSHIP_RULE: Final = Rule("tcg", "fellowship", 11)
@@ -25,8 +25,6 @@ class FellowshipPhase(Step[TcgState]):
     rule = FELLOWSHIP_RULE
 
     def run(self, state: TcgState) -> Decision | None:
-        state.push(EndPhase(FELLOWSHIP))
-        state.push(Move())
-        state.push(Alone(state.free))
+        state.agenda += [END_OF[FELLOWSHIP], Move(), Alone(state.free)]
         start_phase(state, FELLOWSHIP, state.free)
         return None

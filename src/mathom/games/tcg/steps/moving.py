@@ -69,7 +69,7 @@ def companions(state: TcgState) -> list[int]:
     """The companions of the fellowship: each adds to the twilight of a move."""
     state.look()
     types = state.table.types
-    return [card for card in state.actives if types[card] == COMPANION]
+    return [card for card in state.living if types[card] == COMPANION]
 
 
 def crossing(state: TcgState) -> Crossing | None:

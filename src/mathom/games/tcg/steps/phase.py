@@ -16,7 +16,7 @@ from mathom.games.tcg.language.traits import SKIP_PHASE, OfPhase
 from mathom.games.tcg.language.who import players
 from mathom.games.tcg.phases import ENDS, PHASES, STARTS
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.triggers import announce, is_awaited
+from mathom.games.tcg.steps.triggers import announce, is_awaited, is_heard
 
 TURN: Final = Rule("tcg", "turn", 11)
 
@@ -31,7 +31,8 @@ def start_phase(state: TcgState, phase: int, seat: int, card: int = NO_CARD) -> 
     state.changed(PHASE | FIGHTS)
     if state.events is not None:
         state.tell("phase", {"phase": PHASES[phase], "player": seat})
-    if is_awaited(state, STARTS):
+    # Nothing comes between this and its answers unless something must be settled first.
+    if is_awaited(state, STARTS) and (state.unsettled & state.heard or is_heard(state, STARTS)):
         announce(state, Happening(STARTS, card, seat=seat, amount=phase))
 
 
@@ -66,11 +67,14 @@ class PhaseOver(Step[TcgState]):
 
 
 PHASE_OVER: Final = PhaseOver()
+END_OF: Final = [EndPhase(phase) for phase in range(len(PHASES))]
+"""The end of each phase."""
 
 
 def skipped(state: TcgState, phase: int, seat: int) -> bool:
     """Whether a card says that a phase is skipped; of Shadow phases, that of one player."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     for entry in state.in_force[SKIP_PHASE]:
         trait = entry.trait
         assert isinstance(trait, OfPhase)
@@ -82,9 +86,10 @@ def skipped(state: TcgState, phase: int, seat: int) -> bool:
 
 def minions(state: TcgState) -> list[int]:
     """The minions in play; without any, the fellowship goes straight to the regroup phase."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     types = state.table.types
-    return [card for card in state.actives if types[card] == MINION]
+    return [card for card in state.living if types[card] == MINION]
 
 
 def fought_over(state: TcgState, phase: int) -> bool:

@@ -99,11 +99,10 @@ def pay_and_place(state: TcgState, card: int, seat: int, bearer: int, change: in
     scope = Scope(card, seat)
     scope.remember(0, (bearer,) if bearer >= 0 else ())
     state.scopes.append(scope)
-    state.push(EndPlaying(card))
-    state.push(END_PART)
-    state.push(Place(card, seat, bearer))
-    extra = deed(state.card(card).index).extra_costs
-    pay_all(state, (*[one.cost for one in extra], *gained_costs(state, card)))
+    state.agenda += [EndPlaying(card), END_PART, Place(card, seat, bearer)]
+    extra, gained = deed(state.table.kinds[card]).extra_costs, gained_costs(state, card)
+    if extra or gained:
+        pay_all(state, (*[one.cost for one in extra], *gained))
 
 
 class Place(Step[TcgState]):

@@ -72,14 +72,16 @@ class InTurn(Step[TcgState]):
 
     def run(self, state: TcgState) -> Decision | None:
         order = state.procedure()
-        if self.passes == len(order) or _skirmish_over(state):
+        if _skirmish_over(state):
             return None
-        seat = order[self.turn % len(order)]
-        options = phase_actions(state, seat)
-        if options or state.table.discreet:
-            return state.ask(self, seat, [*options, PASS], hidden=True)
+        turn, passes = self.turn % len(order), self.passes
         # Who can do nothing passes without being asked.
-        state.push(InTurn((self.turn + 1) % len(order), self.passes + 1))
+        while passes < len(order):
+            options = phase_actions(state, order[turn])
+            if options or state.table.discreet:
+                asks = self if passes == self.passes else InTurn(turn, passes)
+                return state.ask(asks, order[turn], [*options, PASS], hidden=True)
+            turn, passes = (turn + 1) % len(order), passes + 1
         return None
 
     def chosen(self, state: TcgState, option: Option) -> None:
@@ -103,6 +105,10 @@ class InTurn(Step[TcgState]):
             last=self.passes + 1 == len(state.procedure()),
             move=None,
         )
+
+
+IN_TURN: Final = InTurn()
+"""The Free Peoples player begins."""
 
 
 def _skirmish_over(state: TcgState) -> bool:

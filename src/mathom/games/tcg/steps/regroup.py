@@ -18,11 +18,11 @@ from mathom.games.tcg.phases import DRAWS, REGROUP
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.moving import why_not_move
 from mathom.games.tcg.steps.phase import start_phase
-from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.procedure import IN_TURN
 from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.resolve import one_of_each
 from mathom.games.tcg.steps.ring import take_off_ring
-from mathom.games.tcg.steps.triggers import announce
+from mathom.games.tcg.steps.triggers import announce, is_awaited
 from mathom.games.tcg.steps.wounds import discard_from_hand, leave
 
 REGROUPING: Final = Rule("tcg", "regroup", 16)
@@ -39,8 +39,7 @@ class RegroupPhase(Step[TcgState]):
         regroup_starts(state)
         state.fierce = False
         take_off_ring(state)
-        state.push(ShadowsReconcile())
-        state.push(InTurn())
+        state.agenda += [ShadowsReconcile(), IN_TURN]
         start_phase(state, REGROUP, state.free)
         return None
 
@@ -121,8 +120,10 @@ class FillHand(Step[TcgState]):
         if len(hand) > HAND_SIZE:
             return state.ask(self, self.seat, _discards(state, self.seat), hidden=True)
         expect_cards(state, self.seat, HAND_SIZE - len(hand), "fill")
+        awaited = is_awaited(state, DRAWS)
         while len(hand) < HAND_SIZE and draw_card(state, self.seat):
-            announce(state, Happening(DRAWS, seat=self.seat))
+            if awaited:
+                announce(state, Happening(DRAWS, seat=self.seat))
         return None
 
     def chosen(self, state: TcgState, option: Option) -> None:
@@ -145,7 +146,8 @@ class DiscardMinions(Step[TcgState]):
     rule = REGROUPING
 
     def run(self, state: TcgState) -> Decision | None:
-        found = [card for card in state.in_play if state.card(card).type == MINION]
+        types = state.table.types
+        found = [card for card in state.in_play if types[card] == MINION]
         for card in found:
             leave(state, card, to_dead=False)
         if found and state.events is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.tcg.box import MINION
+from mathom.core.agenda import Decision
 from mathom.games.tcg.engine.changes import BURDENS, CARDS, NOTHING
 from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
 from mathom.games.tcg.engine.values import refresh
@@ -20,7 +20,8 @@ from mathom.games.tcg.steps.wounds import Fallen, Kill
 
 def settle(state: TcgState) -> None:
     """Push what must follow from how things now stand."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     changes, state.unsettled = state.unsettled, NOTHING
     # Nothing but burdens, and what may change the Ring-bearer or his resistance, can lose the game.
     grave = changes & (CARDS | BURDENS) != 0 or bool(state.in_force[RESISTANCE])
@@ -29,8 +30,9 @@ def settle(state: TcgState) -> None:
         lose(state, [state.free], lost)
         return
     wounds, vitalities, zone = state.wounds, state.vitalities, state.zone
-    for card in state.in_play:
-        if wounds[card] >= vitalities[card] and zone[card] != ATTACHED and _can_die(state, card):
+    # What an inactive card bears is inactive too, so its vitality says nothing now.
+    for card in state.living:
+        if wounds[card] >= vitalities[card] and zone[card] != ATTACHED and card not in state.dying:
             state.dying.append(card)
             state.push(Kill(card))
     if state.watchers[ALWAYS]:
@@ -46,16 +48,13 @@ def _lost(state: TcgState) -> str:
         # Another may still take his place in answer to the kill.
         waiting = any([isinstance(step, Fallen) for step in state.agenda])
         return "" if waiting else KILLED
-    burdens = state.burdens[state.free]
-    if not state.card(bearer).resistance or not (burdens or state.in_force[RESISTANCE]):
+    burdens, table = state.burdens[state.free], state.table
+    printed, changed = table.cards[bearer].resistance, bool(state.in_force[RESISTANCE])
+    if not printed or not (burdens or changed):
+        return ""
+    if burdens < printed and not changed and not table.weakens:
         return ""
     return CORRUPTED if burdens >= resistance(state, state.free) else ""
-
-
-def _can_die(state: TcgState, card: int) -> bool:
-    """Whether this is a character, and not dying already."""
-    # What an inactive card bears is inactive too, so its vitality says nothing now.
-    return 1 <= state.card(card).type <= MINION and state.active(card) and card not in state.dying
 
 
 def _always(state: TcgState) -> None:
@@ -79,8 +78,8 @@ class Rules(Keeper):
     def settle(self, state: TcgState) -> None:
         settle(state)
 
-    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> None:
-        let_answer(state, happening, gone)
+    def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> Decision | None:
+        return let_answer(state, happening, gone)
 
 
 KEEPERS.append(Rules())

@@ -10,7 +10,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
-from mathom.games.tcg.box import COMPANION, RING, SITE
+from mathom.games.tcg.box import COMPANION, RING
 from mathom.games.tcg.decks import STARTING_TWILIGHT
 from mathom.games.tcg.engine.durations import phase_ends, turn_ends
 from mathom.games.tcg.engine.offers import can_play, play_fault
@@ -47,9 +47,8 @@ class Prepare(Milestone):
 
     def run(self, state: TcgState) -> Decision | None:
         for seat in range(state.table.players):
-            mine = [card for card, owner in enumerate(state.table.owners) if owner == seat]
             # The first card of each is the Ring-bearer, the second his Ring.
-            _lay_out(state, seat, mine)
+            _lay_out(state, seat, state.table.owned[seat])
         state.bids = [-1] * state.table.players
         state.push(BeginGame(self.mulligan))
         state.push(Bid(0))
@@ -62,12 +61,12 @@ def _lay_out(state: TcgState, seat: int, mine: list[int]) -> None:
     state.bearer[seat], state.ring[seat] = bearer, ring
     enter_play(state, bearer)
     enter_play(state, ring, bearer)
-    zone, types, rest = state.zone, state.table.types, mine[2:]
-    state.sites[seat] = [card for card in rest if types[card] == SITE]
-    state.decks[seat] = [card for card in rest if types[card] != SITE]
-    for card in rest:
+    zone, table = state.zone, state.table
+    state.sites[seat] = table.sites[seat][:]
+    state.decks[seat] = table.draws[seat][:]
+    for card in table.draws[seat]:
         zone[card] = DECK
-    for site in state.sites[seat]:
+    for site in table.sites[seat]:
         zone[site] = ADVENTURE
 
 

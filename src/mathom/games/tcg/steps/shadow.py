@@ -9,7 +9,7 @@ from mathom.core.text import Rule
 from mathom.games.tcg import codecs
 from mathom.games.tcg.phases import SHADOW_PHASE
 from mathom.games.tcg.state import TcgState
-from mathom.games.tcg.steps.phase import EndPhase, skipped, start_phase
+from mathom.games.tcg.steps.phase import END_OF, skipped, start_phase
 from mathom.games.tcg.steps.procedure import Alone
 
 SHADOW: Final = Rule("tcg", "shadow", 12)
@@ -38,7 +38,6 @@ class ShadowPhase(Step[TcgState]):
     def run(self, state: TcgState) -> Decision | None:
         if not skipped(state, SHADOW_PHASE, self.seat):
             state.acting = self.seat
-            state.push(EndPhase(SHADOW_PHASE))
-            state.push(Alone(self.seat))
+            state.agenda += [END_OF[SHADOW_PHASE], Alone(self.seat)]
             start_phase(state, SHADOW_PHASE, self.seat)
         return None

@@ -10,7 +10,7 @@ from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs
 from mathom.games.tcg.box import FIERCE
-from mathom.games.tcg.engine.assigning import opponents_of
+from mathom.games.tcg.engine.assigning import beset, opponents_of
 from mathom.games.tcg.engine.changes import FIGHTS
 from mathom.games.tcg.engine.durations import skirmish_starts
 from mathom.games.tcg.engine.forecast import damage_of, fight, overwhelms
@@ -20,7 +20,7 @@ from mathom.games.tcg.questions import NextSkirmish
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.assignment import AssignmentPhase
 from mathom.games.tcg.steps.phase import EndPhase, minions, start_phase
-from mathom.games.tcg.steps.procedure import InTurn
+from mathom.games.tcg.steps.procedure import IN_TURN
 from mathom.games.tcg.steps.refusing import cards_of, named, refused
 from mathom.games.tcg.steps.triggers import announce
 from mathom.games.tcg.steps.wounds import Kill, Wound
@@ -36,7 +36,7 @@ class Skirmishes(Step[TcgState]):
     kind = "skirmish"
 
     def run(self, state: TcgState) -> Decision | None:
-        waiting = [card for card in state.in_play if opponents_of(state, card)]
+        waiting = _waiting(state)
         if len(waiting) > 1:
             return state.ask(self, state.free, [state.table.option("fight", card) for card in waiting])
         if waiting:
@@ -53,23 +53,30 @@ class Skirmishes(Step[TcgState]):
         return refused("no-skirmish", SKIRMISHES, card=named(state, cards[0]))
 
     def about(self, state: TcgState, seat: int) -> Question | None:
-        waiting = [card for card in state.in_play if opponents_of(state, card)]
-        fights = [fight(state, card, opponents_of(state, card)) for card in waiting]
+        fights = [fight(state, card, opponents_of(state, card)) for card in _waiting(state)]
         return NextSkirmish(fights=tuple(fights))
 
     def _begin(self, state: TcgState, character: int) -> None:
-        state.push(self)
         skirmish_starts(state)
         state.in_skirmish = True
         state.skirmish = character
         state.fighting = opponents_of(state, character)
         state.last_gone = NO_CARD
-        state.push(SkirmishOver(character))
-        state.push(EndPhase(SKIRMISH, character))
-        state.push(SkirmishEnding(character))
-        state.push(ResolveSkirmish(character))
-        state.push(InTurn())
+        state.agenda += [
+            self,
+            SkirmishOver(character),
+            EndPhase(SKIRMISH, character),
+            SkirmishEnding(character),
+            ResolveSkirmish(character),
+            IN_TURN,
+        ]
         start_phase(state, SKIRMISH, state.free, character)
+
+
+def _waiting(state: TcgState) -> list[int]:
+    """The characters whose skirmishes are still to come."""
+    fought = beset(state)
+    return [card for card in state.in_play if card in fought] if fought else fought
 
 
 class FierceSkirmishes(Step[TcgState]):

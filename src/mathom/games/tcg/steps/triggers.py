@@ -92,7 +92,17 @@ def announce(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) 
 
 def is_awaited(state: TcgState, kind: int) -> bool:
     """Whether something of this kind must be announced: some card may answer to it (see CALM)."""
-    return not CALM >> kind & 1 or answered(state) >> kind & 1 != 0
+    if not CALM >> kind & 1:
+        return True
+    bits = state.table.answered
+    return (answered(state) if bits == UNKNOWN else bits) >> kind & 1 != 0
+
+
+def is_heard(state: TcgState, kind: int) -> bool:
+    """Whether somebody can answer now to something of this kind, as far as its kind tells."""
+    if state.stale & state.heeded:
+        state.look()
+    return len(state.watchers[kind]) > 0 or responses(state) >> kind & 1 != 0
 
 
 def parting_words(state: TcgState, happening: Happening, leaving: list[int]) -> tuple[int, ...]:
@@ -139,17 +149,15 @@ class Answers(Step[TcgState]):
         """Abilities of cards that have left play by it and answer all the same."""
 
     def run(self, state: TcgState) -> Decision | None:
-        state.look()
-        kind = self.happening.kind
-        if not (self.gone or state.watchers[kind] or responses(state) >> kind & 1):
+        if not self.gone and not is_heard(state, self.happening.kind):
             return None
-        KEEPERS[0].answer(state, self.happening, self.gone)
-        return None
+        return KEEPERS[0].answer(state, self.happening, self.gone)
 
 
 def answering(state: TcgState, happening: Happening, may: bool, gone: tuple[int, ...] = ()) -> list[int]:
     """The abilities that answer now, required or optional, as `node * CARD_SPACE + card`."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     found: list[int] = []
     for key in state.watchers[happening.kind]:
         ability = ability_of(key // CARD_SPACE)

@@ -20,7 +20,7 @@ from mathom.games.tcg.steps.fellowship import FellowshipPhase
 from mathom.games.tcg.steps.healing import StartOfTurn
 from mathom.games.tcg.steps.maneuver import ManeuverPhase
 from mathom.games.tcg.steps.moving import Move, can_move_again, crossing, move_limit, must_move_again
-from mathom.games.tcg.steps.phase import TURN, EndPhase, Milestone
+from mathom.games.tcg.steps.phase import END_OF, TURN, Milestone
 from mathom.games.tcg.steps.regroup import REGROUPING, DiscardMinions, Reconcile, RegroupPhase
 from mathom.games.tcg.steps.ring import RingOff
 from mathom.games.tcg.steps.shadow import ShadowPhases
@@ -84,16 +84,10 @@ class MoveAgain(Step[TcgState]):
         return MovingAgain(made=state.moves, limit=move_limit(state), move=move)
 
     def _move(self, state: TcgState) -> None:
-        state.push(AtTheSite())
-        state.push(RingOff())
-        state.push(EndPhase(REGROUP))
-        state.push(Move())
+        state.agenda += [AtTheSite(), RingOff(), END_OF[REGROUP], Move()]
 
     def _stay(self, state: TcgState) -> None:
-        state.push(RingOff())
-        state.push(EndPhase(REGROUP))
-        state.push(DiscardMinions())
-        state.push(Reconcile(state.free))
+        state.agenda += [RingOff(), END_OF[REGROUP], DiscardMinions(), Reconcile(state.free)]
 
 
 class TurnEnds(Milestone):

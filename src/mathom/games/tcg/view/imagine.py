@@ -54,8 +54,12 @@ def asked_again(state: TcgState) -> bool:
     assert state.decision is not None
     trial = state.clone()
     trial.decision = None
-    asked: Decision | None = state.decision.step.run(trial)
+    step = state.decision.step
+    asked: Decision | None = step.run(trial)
     if asked is None or not asked.options:
+        return False
+    if asked.step is not step and asked.step != step:
+        # This player would have passed without being asked, and another is.
         return False
     state.decision = asked
     return True
