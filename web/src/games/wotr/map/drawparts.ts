@@ -327,7 +327,7 @@ function drawRift(pen: Pen, h: number, colours: Palette): void {
   pen.strokeStyle = colours.halo;
   pen.lineWidth = 6;
   pen.stroke(path);
-  pen.strokeStyle = colours.ink;
+  pen.strokeStyle = colours.name;
   pen.lineWidth = 2.4;
   pen.setLineDash([4.5, 4.5]);
   pen.stroke(path);
