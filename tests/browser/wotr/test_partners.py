@@ -31,7 +31,7 @@ def test_two_partners_are_asked_one_after_the_other_whether_their_armies_become_
     # The question is the partner's: nobody's cards are seen until he sits down.
     over = page.get_by_role("alertdialog")
     expect(over).to_contain_text("Hand the screen over. Rohan player: ")
-    expect(page.locator(".wotr .hand")).to_be_hidden()
+    expect(page.locator(".wotr [data-card]")).to_have_count(0)
     over.get_by_role("button").click()
     expect(asked).to_have_text("Rohan player")
     expect(page.locator(".players li", has=page.locator(".acts"))).to_contain_text("Gondor player")
