@@ -108,6 +108,8 @@ class CardOfBox(Made, frozen=True):
     code: str
     title: str
     subtitle: str
+    english: str
+    """What is printed on the real card, by which people know it everywhere."""
     set: int
     rarity: str
     number: int

@@ -170,7 +170,7 @@ def test_three_at_one_table(visitor: Visitor, house: House) -> None:
 def test_no_secret_is_on_the_wire(visitor: Visitor, house: House, seat: str) -> None:
     heard: list[str] = []
     other = "b" if seat == "a" else "a"
-    page = visitor(opened(house, SKIRMISH, **{other: "open"}))
+    page = visitor(opened(house, SKIRMISH, 2, **{other: "open"}))
     page.locator(".tcg").wait_for()
     page.on(
         "websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame)))

@@ -178,3 +178,16 @@ web-motion-auto = As the device
 web-keys = Single-key shortcuts
 web-keys-hint = Keys: 1 to 9 go to a line, arrows move on, Enter chooses.
 web-keys-means = Digits go to a choice in the list, arrow keys move on from there, Enter chooses. In Duel, P plays, C chains and D discards the card in focus, L takes the landmark, S stops moving. In War of the Ring, digits and letters choose at once, A sends all, U takes back, H opens the hand, / finds a region, V lifts a sheet, Esc goes back, Space skips what is shown.
+
+web-decks = Decks
+web-decks-mean = Find cards, build a deck of your own, share it, and play with it.
+web-deck-usual = A starter deck
+web-deck-mine = My decks
+web-deck-unnamed = New deck
+web-deck-shelf = Decks of the game
+web-deck-of = Deck of { $seat }
+web-deck-own = Your deck
+web-deck-bot = The computer’s deck
+web-deck-other = The other deck
+web-deck-friend = Whoever sits down there brings a deck of their own.
+web-deck-build = Build decks

@@ -178,3 +178,16 @@ web-motion-auto = Come il dispositivo
 web-keys = Scorciatoie con un solo tasto
 web-keys-hint = Tasti: da 1 a 9 vai a una riga, frecce per muoverti, Invio per scegliere.
 web-keys-means = Le cifre portano a una scelta dell'elenco, da lì ci si muove con le frecce e si sceglie con Invio. In Duel, P gioca, C concatena e D scarta la carta evidenziata, L prende il Punto di Interesse, S termina i movimenti. In La Guerra dell'Anello cifre e lettere scelgono subito, A manda tutti, U annulla, H apre la mano, / trova una regione, V solleva un foglio, Esc torna indietro, Spazio salta ciò che si mostra.
+
+web-decks = Mazzi
+web-decks-mean = Cerca le carte, costruisci un mazzo tuo, condividilo e gioca.
+web-deck-usual = Un mazzo base
+web-deck-mine = I miei mazzi
+web-deck-unnamed = Nuovo mazzo
+web-deck-shelf = Mazzi del gioco
+web-deck-of = Mazzo: { $seat }
+web-deck-own = Il tuo mazzo
+web-deck-bot = Il mazzo del computer
+web-deck-other = L'altro mazzo
+web-deck-friend = Chi si siede lì porta il proprio mazzo.
+web-deck-build = Costruisci mazzi

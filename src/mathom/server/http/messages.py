@@ -270,6 +270,10 @@ class ChoiceMessage(Message, frozen=True):
     values: list[Named]
     open: bool
     """Whether other values can be given too."""
+    brought: bool
+    """Whether each seat brings its own (`brings`), which the others are not told before the end."""
+    apart: str | None
+    """The value to propose where people play who do not sit together, if it is not the first."""
 
 
 class BotMessage(Message, frozen=True):

@@ -9,6 +9,7 @@ from mathom.core.text import Text
 from mathom.core.workshop import CardOfBox, HomeOfCard, KeywordOfCard, SpanOfText
 from mathom.games.tcg import box
 from mathom.games.tcg.box import Card
+from mathom.games.tcg.decks.names import full_name
 from mathom.games.tcg.text.cards import said_keyword, speaking
 from mathom.games.tcg.text.marks import marked
 
@@ -21,6 +22,7 @@ def printed(card: Card, language: str) -> CardOfBox:
         code=card.code,
         title=say(Text(title), language),
         subtitle=say(Text(f"{title}.subtitle"), language) if card.subtitle else "",
+        english=full_name(card.index, "en"),
         set=card.set,
         rarity=card.rarity,
         number=card.number,

@@ -16,11 +16,6 @@ tcg-format-fellowship = Fellowship block
 tcg-format-open = Open
 tcg-format-standard = Standard
 
-## Blocks of sites
-
-tcg-block-fellowship = Fellowship
-tcg-block-towers = Towers
-
 ## Signets
 
 tcg-signet-aragorn = Aragorn

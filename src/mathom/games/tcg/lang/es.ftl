@@ -16,11 +16,6 @@ tcg-format-fellowship = Bloque Comunidad
 tcg-format-open = Abierto
 tcg-format-standard = Estándar
 
-## Blocks of sites
-
-tcg-block-fellowship = Comunidad
-tcg-block-towers = Torres
-
 ## Signets
 
 tcg-signet-aragorn = Aragorn

@@ -16,11 +16,6 @@ tcg-format-fellowship = Blocco Compagnia
 tcg-format-open = Open
 tcg-format-standard = Standard
 
-## Blocks of sites
-
-tcg-block-fellowship = Compagnia
-tcg-block-towers = Torri
-
 ## Signets
 
 tcg-signet-aragorn = Aragorn

@@ -9,7 +9,7 @@ const CLASSES: Readonly<Record<string, string>> = table.classes;
 const KINDS: Readonly<Record<string, string>> = table.kinds;
 const CHARACTERS = new Set(['companion', 'ally', 'minion']);
 /** Words before a name that are no name. */
-const ARTICLE = /^(?:the|il|lo|la|i|gli|le|l'|el|los|las)\s*(?=\p{Lu})/iu;
+const ARTICLE = /^(?:(?:The|Il|Lo|La|I|Gli|Le|El|Los|Las)\s+|L['’])(?=\S)/u;
 
 export function charge(card: Printed): Charge {
   if (card.kind === 'ring') return { ring: true };
