@@ -92,3 +92,21 @@ ON_THE_WAY: Position = {
     "hands": {"free": [], "shadow": []},
 }
 """The Fellowship has gone two steps, and may declare itself."""
+
+MEETING: Position = {
+    "politics": WAR,
+    "armies": {
+        "folde": {"rohan-regular": 2},
+        "druadan-forest": {"gondor-regular": 2, "gondor-elite": 1},
+    },
+    "dice": {"free": {"muster-army": 2, "character": 1}, "shadow": {"army": 2}},
+    "pool": {"free": 4, "shadow": 7},
+    "to_act": "gondor-player",
+    "hands": {
+        "gondor-player": ["riders-of-theoden", "house-of-the-stewards"],
+        "rohan-player": ["faramirs-rangers"],
+        "witch-king-player": [],
+        "saruman-player": [],
+    },
+}
+"""Four players: Gondor's army is a march away from that of its partner in Folde."""

@@ -148,7 +148,7 @@ web-away-speed = Speed { $speed }: change it
 web-away-place = { $at } of { $count }
 web-away-skip = Skip to my turn
 web-away-space = Space
-web-hand-over = Now { $name } decides. The cards stay hidden until you say so.
+web-hand-over = Hand the screen over. { $name }: your cards stay hidden until you say so.
 web-hand-over-ready = Show my cards
 
 ## The end

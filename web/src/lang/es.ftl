@@ -148,7 +148,7 @@ web-away-speed = Velocidad { $speed }: cambiarla
 web-away-place = { $at } de { $count }
 web-away-skip = Ir a mi turno
 web-away-space = Espacio
-web-hand-over = Ahora decide { $name }. Las cartas siguen ocultas hasta que tú lo digas.
+web-hand-over = Pasa la pantalla. { $name }: tus cartas siguen ocultas hasta que tú lo digas.
 web-hand-over-ready = Mostrar mis cartas
 
 ## The end

@@ -148,7 +148,7 @@ web-away-speed = Velocità { $speed }: cambia
 web-away-place = { $at } di { $count }
 web-away-skip = Vai al mio turno
 web-away-space = Spazio
-web-hand-over = Ora decide { $name }. Le carte restano nascoste finché non lo dici tu.
+web-hand-over = Passa lo schermo. { $name }: le tue carte restano nascoste finché non lo dici tu.
 web-hand-over-ready = Mostra le mie carte
 
 ## The end

@@ -19,7 +19,9 @@ export function seatText(state: Seated | null, id: string): string {
   if (!state) return '';
   const seat = state.seats.find((one) => one.id === id);
   const side = seat?.title ?? '';
-  const named = seat?.kind === 'bot' || seat?.name;
+  // Whoever holds several seats goes by one name in all of them: there the seat alone says who is meant.
+  const several = state.you.length > 1 && state.you.includes(id);
+  const named = !several && (seat?.kind === 'bot' || seat?.name);
   return named ? t('web-seat', { name: sitter(seat), side }) : side;
 }
 

@@ -19,6 +19,8 @@ export interface Card {
   readonly icon: Face;
   readonly combat: string;
   readonly initiative: readonly number[];
+  /** The one of four players whose icon the event shows. */
+  readonly player?: string;
 }
 
 export interface Character {

@@ -20,6 +20,7 @@ export type Part =
   | { what: 'captor'; x: number; y: number; side: Side }
   | { what: 'plate'; x: number; y: number; w: number; h: number; look: 'plain' | 'chosen' | 'ghost' | 'glow' }
   | { what: 'wall'; x: number; y: number; w: number; h: number }
+  | { what: 'rift'; x: number; y: number; h: number }
   | { what: 'swords'; x: number; y: number; text: string; w: number }
   | { what: 'name'; x: number; y: number; text: string; size: number; bold: boolean }
   | { what: 'pill'; x: number; y: number; w: number; text: string; look: 'letter' | 'refused' | 'last' }
@@ -221,6 +222,15 @@ function plate(piece: Piece, look: 'plain' | 'chosen' | 'ghost' | 'glow', room: 
   return { w, h, parts: [{ what: 'plate', x: 0, y: 0, w, h, look }, ...moved(piece.parts, room, room)] };
 }
 
+/** Between the armies of two partners: whoever sees a line does not take them for one. */
+function apart(forces: readonly Force[], pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, index) => {
+    if (index === 0 || !forces[index]?.apart || !forces[index - 1]?.apart) return [piece];
+    const h = Math.max(30, piece.h);
+    return [{ w: 5, h, parts: [{ what: 'rift' as const, x: 2.5, y: 0, h }] }, piece];
+  });
+}
+
 function walled(piece: Piece): Piece {
   const room = 5;
   const battlement = 7;
@@ -349,7 +359,7 @@ function far({ content, forces, inside, look, measure }: Laying): Piece {
 function middle({ content, forces, inside, look, bold, measure }: Laying): Piece {
   const captor = content.standing?.captor ?? null;
   const middleForces = forces.map((force) => middleForce(force, content, measure));
-  const armies = row(middleForces, 3);
+  const armies = row(apart(forces, middleForces), 3);
   const framed = look === 'plain' || look === 'glow' ? armies : plate(armies, look, 4);
   const home = built(content.id, captor, 19, false);
   const eaves = (army: Piece | undefined): number => Math.min(home.w, army?.eaves ?? 0);

@@ -51,6 +51,9 @@ export function drawPart(pen: Pen, part: Part, colours: Palette): void {
     case 'wall':
       drawWall(pen, part.w, part.h, colours);
       break;
+    case 'rift':
+      drawRift(pen, part.h, colours);
+      break;
     case 'swords':
       drawSwords(pen, part.w, part.text, colours);
       break;
@@ -313,6 +316,21 @@ function drawWall(pen: Pen, w: number, h: number, colours: Palette): void {
   path.lineTo(w, h);
   path.closePath();
   raised(pen, path, colours.wall, colours, 4);
+}
+
+/** A dashed line between two armies that are not one. */
+function drawRift(pen: Pen, h: number, colours: Palette): void {
+  const path = new Path2D();
+  path.moveTo(0, -5);
+  path.lineTo(0, h + 3);
+  pen.lineCap = 'round';
+  pen.strokeStyle = colours.halo;
+  pen.lineWidth = 6;
+  pen.stroke(path);
+  pen.strokeStyle = colours.name;
+  pen.lineWidth = 2.4;
+  pen.setLineDash([4.5, 4.5]);
+  pen.stroke(path);
 }
 
 function drawSwords(pen: Pen, w: number, text: string, colours: Palette): void {

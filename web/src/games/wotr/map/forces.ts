@@ -1,5 +1,6 @@
 import type { RegionId, Side, WotrView } from '../contract.ts';
 import { NATIONS, region, nationSide, type NationId } from '../box.ts';
+import { nationsOf, shares, standApart } from '../partners.ts';
 
 /** The figures of one nation in an army. */
 export interface Company {
@@ -16,6 +17,8 @@ export interface Force {
   readonly nazgul: number;
   readonly characters: readonly string[];
   readonly units: number;
+  /** Beside the army of a partner, and not one with it. */
+  readonly apart?: boolean;
 }
 
 /** Everything that stands in a region. */
@@ -33,7 +36,12 @@ export interface Standing {
 type ViewArmy = WotrView['inside'][string];
 
 /** Figures as the server counts them ("gondor-regular", "nazgul") as a force; also for what would stand somewhere. */
-export function mustered(side: Side, figures: Readonly<Record<string, number>>, characters: readonly string[] = []): Force {
+export function mustered(
+  side: Side,
+  figures: Readonly<Record<string, number>>,
+  characters: readonly string[] = [],
+  commanding: readonly string[] = [],
+): Force {
   const of = (nation: string, kind: string): number => figures[`${nation}-${kind}`] ?? 0;
   const companies = NATIONS.map(({ id }) => ({
     nation: id,
@@ -41,14 +49,21 @@ export function mustered(side: Side, figures: Readonly<Record<string, number>>, 
     elite: of(id, 'elite'),
     leader: of(id, 'leader'),
   })).filter((one) => one.regular + one.elite + one.leader > 0);
-  // The largest company is the one whose emblem an army shows.
-  companies.sort((one, two) => two.regular + two.elite - one.regular - one.elite);
+  // The largest company is the one whose emblem an army shows; where partners are one army, the largest of the commander's.
+  const rank = (one: Company): number => (commanding.includes(one.nation) ? 100 : 0) + one.regular + one.elite;
+  companies.sort((one, two) => rank(two) - rank(one));
   const units = companies.reduce((sum, one) => sum + one.regular + one.elite, 0);
   return { side, companies, nazgul: figures['nazgul'] ?? 0, characters, units };
 }
 
-function force(army: ViewArmy): Force {
-  return mustered(army.side as Side, army.figures, army.characters);
+function force(view: WotrView, army: ViewArmy): Force {
+  return mustered(army.side as Side, army.figures, army.characters, nationsOf(view, army.commander));
+}
+
+/** One army, or two of partners who stand apart. */
+function forces(view: WotrView, army: ViewArmy): Force[] {
+  if (!standApart(view, army)) return [force(view, army)];
+  return shares(view, army).map((one) => ({ ...mustered(army.side as Side, one.figures, one.characters), apart: true }));
 }
 
 /** A dashed stack may name characters among its figures: whatever is no figure of a nation is one. */
@@ -71,8 +86,8 @@ export function standings(view: WotrView): ReadonlyMap<RegionId, Standing> {
     const inside = view.inside[id];
     found.set(id, {
       id,
-      forces: Object.values(view.armies[id] ?? {}).map(force).filter(isThere),
-      inside: inside ? force(inside) : null,
+      forces: Object.values(view.armies[id] ?? {}).flatMap((army) => forces(view, army)).filter(isThere),
+      inside: inside ? force(view, inside) : null,
       captor: nation && holder && holder !== nationSide(nation) ? holder : null,
       fellowship: view.fellowship.region === id,
     });

@@ -2,6 +2,7 @@ import { language, t, type Messages } from '$lib/i18n/language.svelte.ts';
 import { words } from '$lib/words.svelte.ts';
 import type { Mark, RegionId, WotrView } from '../contract.ts';
 import { pointsOf, region } from '../box.ts';
+import { isJoined, shares, standApart } from '../partners.ts';
 import { standings, type Standing } from './forces.ts';
 
 const MESSAGES: Messages = {
@@ -14,9 +15,17 @@ void language.learn(MESSAGES);
 
 type ViewArmy = WotrView['inside'][string];
 
-function army({ figures, characters }: ViewArmy): string {
-  const counted = Object.entries(figures).map(([id, count]) => t('wotr-web-count', { count, what: words.name('figure', id) }));
-  return [...counted, ...characters.map((id) => words.name('character', id))].join(', ');
+function counted({ figures, characters }: Pick<ViewArmy, 'figures' | 'characters'>): string {
+  const kinds = Object.entries(figures).map(([id, count]) => t('wotr-web-count', { count, what: words.name('figure', id) }));
+  return [...kinds, ...characters.map((id) => words.name('character', id))].join(', ');
+}
+
+/** An army; two partners' with the commander's own first, or one beside the other. */
+function army(view: WotrView, one: ViewArmy): string {
+  const parts = shares(view, one).map((share) => ({ seat: words.name('seat', share.seat), what: counted(share) }));
+  if (standApart(view, one)) return parts.map((part) => t('wotr-web-army-of', part)).join('. ');
+  if (!isJoined(view, one)) return counted(one);
+  return t('wotr-web-army-joined', { seat: words.name('seat', one.commander ?? ''), what: parts.map((part) => part.what).join(', ') });
 }
 
 /** What a region is: whose, what is built there, what it is worth. */
@@ -35,9 +44,9 @@ export function whatItIs(id: RegionId): string {
 export function whoIsThere(view: WotrView, id: RegionId, standing: Standing | undefined = standings(view).get(id)): string[] {
   const inside = view.inside[id];
   return [
-    ...(inside ? [t('wotr-web-inside', { what: army(inside) })] : []),
+    ...(inside ? [t('wotr-web-inside', { what: army(view, inside) })] : []),
     ...Object.values(view.armies[id] ?? {})
-      .map(army)
+      .map((one) => army(view, one))
       .filter(Boolean)
       .map((what) => (inside ? t('wotr-web-outside', { what }) : what)),
     ...(standing?.captor ? [t('wotr-web-captured', { who: words.name('side', standing.captor) })] : []),

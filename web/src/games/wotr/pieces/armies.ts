@@ -8,15 +8,16 @@ export interface Company {
 
 const RANKS: readonly Rank[] = ['regular', 'elite', 'leader', 'nazgul'];
 
-/** Figures as the server counts them, a row for each nation; the largest first. */
-export function companies(figures: Readonly<Record<string, number>>): readonly Company[] {
+/** Figures as the server counts them, a row for each nation; the commander's own first, and of them the largest. */
+export function companies(figures: Readonly<Record<string, number>>, commanding: readonly string[] = []): readonly Company[] {
   const found = NATIONS.map(({ id }) => ({
     nation: id,
     ranks: RANKS.map((rank) => ({ rank, count: figures[rank === 'nazgul' && id === 'sauron' ? 'nazgul' : `${id}-${rank}`] ?? 0 })).filter(
       (one) => one.count > 0,
     ),
   })).filter((one) => one.ranks.length > 0);
-  return found.sort((one, two) => units(two) - units(one));
+  const rank = (one: Company): number => (commanding.includes(one.nation) ? 100 : 0) + units(one);
+  return found.sort((one, two) => rank(two) - rank(one));
 }
 
 function units(company: Company): number {

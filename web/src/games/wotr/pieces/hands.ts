@@ -1,4 +1,6 @@
-import { card } from '../box.ts';
+import { card, type NationId } from '../box.ts';
+import type { WotrView } from '../contract.ts';
+import { nationsOf, playerOf } from '../partners.ts';
 
 /** A card of the hand, and what may be done with it now. */
 export interface Held {
@@ -23,4 +25,21 @@ export function sorted(hand: readonly string[], known: Readonly<Record<string, P
 function place(id: string): number {
   const found = card(id);
   return found ? (found.deck === 'character' ? 100 : 0) + found.number : 1000;
+}
+
+/** The only one of two partners who may play a card as an event (p. 46), and whether somebody else holds it. */
+export interface CardPlayer {
+  readonly seat: string;
+  readonly nations: readonly NationId[];
+  readonly other: boolean;
+}
+
+/** Of each card with a player's icon, whose it is; of the others nothing. */
+export function cardPlayers(view: WotrView, hand: readonly string[], holder: string | null): Readonly<Record<string, CardPlayer>> {
+  const found: Record<string, CardPlayer> = {};
+  for (const id of hand) {
+    const seat = playerOf(view, card(id));
+    if (seat !== null) found[id] = { seat, nations: nationsOf(view, seat), other: seat !== holder };
+  }
+  return found;
 }
