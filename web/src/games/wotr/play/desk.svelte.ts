@@ -36,6 +36,8 @@ export interface Trial {
 
 const NOTHING: Picks = { die: null, action: null, thing: null };
 const DEEP = 3;
+/** A question with more answers is not looked through: the server would have to try each of them. */
+const MANY = 200;
 
 /** What the viewer is doing at the board: what was picked, what was planned, and what that would come to. */
 export class Desk {
@@ -340,7 +342,8 @@ export class Desk {
   /** Look through the question of the table: which die, what for, what with. */
   private async look(question: string): Promise<void> {
     this.ready = false;
-    const found = await this.table.outlook([], DEEP).catch(() => null);
+    const many = (this.table.mine?.options.length ?? 0) > MANY;
+    const found = many ? null : await this.table.outlook([], DEEP).catch(() => null);
     if (this.question !== question) return;
     if (found?.ahead.decision) await this.lookOn(question, found.ahead.decision);
     this.ready = true;
