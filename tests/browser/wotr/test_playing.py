@@ -64,7 +64,7 @@ CROWDED: Position = {
     "to_act": "shadow",
     "hands": {"shadow": [], "free": []},
 }
-"""Only half of the army finds room, and it needs the Nazgûl as its leader: most of who stays must stay."""
+"""Half of the army finds no room, and the Nazgûl must lead the rest: nobody chooses who stays."""
 
 
 @pytest.mark.parametrize(("target", "room"), [("minas-morgul", 5), ("nurn", 2)])
