@@ -173,7 +173,6 @@ describe('a battle', () => {
   });
 
   test('results that leave the same army are one choice, unless they cost different reinforcements', () => {
-    const army = { 'sauron-regular': 1, 'sauron-elite': 1 };
     const offers = [
       { things: ['sauron-regular'] },
       { things: ['sauron-elite', 'sauron-regular'] },
@@ -181,7 +180,7 @@ describe('a battle', () => {
       { things: ['sauron-elite', 'reserve-sauron-regular'] },
       { things: ['sauron-elite'] },
     ];
-    expect(results(army, offers).map((one) => one.offered)).toEqual([offers[0], offers[1], offers[3], offers[4]]);
+    expect(results(offers)).toEqual([offers[0], offers[1], offers[3], offers[4]]);
   });
 
   test('an army is a row for each nation, the largest first, with the Nazgûl among Sauron’s', () => {

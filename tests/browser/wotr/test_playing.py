@@ -54,6 +54,29 @@ def test_die_army_target_and_who_goes_is_one_plan(sit: Sit) -> None:
     assert board.n == 7, "die, use, road, two who stay, go, nothing more: sent in one go"
 
 
+CROWDED: Position = {
+    "armies": {
+        "gorgoroth": {"sauron-regular": 10, "nazgul": 1},
+        "minas-morgul": {"sauron-regular": 5},
+        "nurn": {"sauron-regular": 8},
+    },
+    "dice": {"shadow": {"character": 1}, "free": {"character": 1}},
+    "to_act": "shadow",
+    "hands": {"shadow": [], "free": []},
+}
+"""Half of the army finds no room, and the Nazgûl must lead the rest: nobody chooses who stays."""
+
+
+@pytest.mark.parametrize(("target", "room"), [("minas-morgul", 5), ("nurn", 2)])
+def test_as_many_go_as_find_room(sit: Sit, target: str, room: int) -> None:
+    board = sit(CROWDED, free="open")
+    before = board.n
+    board.region("gorgoroth", target)
+    board.go()
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text(f"{room} Sauron Regulars, 1 Nazgûl")
+
+
 def test_army_first_proposes_the_least_flexible_die(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.region("minas-tirith", "osgiliath")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import statistics
 import zlib
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from playwright.sync_api import Page
+import httpx
+from playwright.sync_api import Page, expect
 
 import mathom
 from tests.browser.conftest import Visitor
@@ -46,28 +48,118 @@ def hit_hard() -> mathom.Match:
     raise AssertionError("No roll was that good.")
 
 
-LAID_OUT = """() => Math.min(...Array.from({length: 5}, () => {
-  const rows = document.querySelector('.ask .rows');
-  rows.style.display = 'none';
-  rows.offsetHeight;
-  const began = performance.now();
-  rows.style.display = '';
-  rows.offsetHeight;
-  return performance.now() - began;
-}))"""
-"""The machine may be busy: the best of five."""
+MARKS = """
+const Socket = window.WebSocket;
+window.WebSocket = class extends Socket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', () => {
+      performance.mark('came');
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => performance.mark('painted');
+        port2.postMessage(0);
+      });
+    });
+  }
+};"""
+"""Says when a message came, and when the first picture after it was painted."""
 
 
-def test_five_hundred_choices_are_laid_out_at_once(
+def traced(page: Page, deed: Callable[[], object]) -> list[dict[str, Any]]:
+    """What the browser notes down of its work while something is done and painted."""
+    session = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    ended: list[object] = []
+    session.on("Tracing.dataCollected", lambda found: events.extend(found["value"]))
+    session.on("Tracing.tracingComplete", lambda found: ended.append(found))
+    wanted = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+    session.send(
+        "Tracing.start",
+        {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": wanted}},
+    )
+    page.evaluate("performance.clearMarks()")
+    deed()
+    page.wait_for_function("() => performance.getEntriesByName('painted').length > 0")
+    session.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(10)
+    session.detach()
+    return events
+
+
+def work(events: list[dict[str, Any]]) -> float:
+    """Milliseconds of the processor that the page took from the message to its picture.
+
+    The time on the wall says more about what else the machine does.
+    """
+    came = next(one for one in events if one["name"] == "came")
+    painted = next(one for one in events if one["name"] == "painted" and one["ts"] > came["ts"])
+    tasks = [
+        one
+        for one in events
+        if one["name"] == "RunTask"
+        and one["ph"] == "X"
+        and (one["pid"], one["tid"]) == (came["pid"], came["tid"])
+        and one["ts"] + one["dur"] >= came["ts"]
+        and one["ts"] + one["dur"] < painted["ts"]
+    ]
+    return sum(one["tdur"] for one in tasks) / 1000
+
+
+def test_hundreds_of_choices_appear_at_once(
     visitor: Visitor, house: House, record_property: Record
 ) -> None:
-    board = Board(visitor(house.table(hit_hard(), shadow="open")))
-    rows = board.page.locator(".ask .rows li")
-    rows.nth(499).wait_for(state="attached")
-    took: float = board.page.evaluate(LAID_OUT)
-    record_property("ms for the list", took)
-    print(f"\n{rows.count()} choices are laid out in {took:.0f} ms")
-    assert took < 50
+    match = hit_hard()
+    assert match.decision is not None
+    first = str(match.decision.options[0])
+    seated = house.table(match, shadow="open")
+    page = visitor("about:blank")
+    page.add_init_script(MARKS)
+    page.goto(f"{house.url}/favicon.svg")
+    page.evaluate("held => localStorage['mathom-tables'] = JSON.stringify([held])", seated.held)
+    page.goto(seated.url)
+    board = Board(page)
+    board.asked()
+    calls = f"{house.url}/api/tables/{seated.id}"
+    token = seated.held["tokens"]["free"]
+    took: list[float] = []
+    for _ in range(4):
+        n = board.n
+        httpx.post(f"{calls}/choices", json={"token": token, "n": n, "option": first}).raise_for_status()
+        board.until_made(n)
+        # The same question is asked again: five hundred answers come with one message.
+        back = partial(httpx.post, f"{calls}/takeback", json={"token": token})
+        took.append(work(traced(page, back)))
+        rows = page.locator(".ask .rows [data-option^=lose]")
+        rows.first.wait_for()
+    record_property("ms of work until five hundred choices are seen", took)
+    print(f"\n{len(match.decision.options)} choices: {[round(one) for one in took]} ms of work")
+    # Under 50 on a machine that does nothing else; cores that are shared do less in the same time.
+    assert min(took) < 90
+
+
+def test_a_long_list_grows_where_it_is_read(visitor: Visitor, house: House) -> None:
+    match = hit_hard()
+    assert match.decision is not None
+    board = Board(visitor(house.table(match, shadow="open")))
+    board.asked()
+    rows = board.page.locator(".ask .rows [data-option]")
+    assert rows.count() < 60
+    # By the keyboard: from the last that is drawn, on to the first that was not.
+    rows.last.focus()
+    count = rows.count()
+    board.page.keyboard.press("ArrowDown")
+    expect(rows.nth(count)).to_be_focused()
+    # By the wheel: to the very last.
+    last = board.page.locator(f".ask .rows [data-option='{match.decision.options[-1]}']")
+    for _ in range(200):
+        if last.count():
+            break
+        rows.last.scroll_into_view_if_needed()
+        board.page.locator(".ask .rows > li").last.scroll_into_view_if_needed()
+    last.click()
+    board.until_made(len(match.history))
 
 
 FRAMES = """move => new Promise(done => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everybody, named, type Naming } from '../../src/games/wotr/play/force.ts';
+import { everybody, named, nextNamed, type Naming } from '../../src/games/wotr/play/force.ts';
 import { deeds, diceFor, grafted, unseen, walks, withDie, type Ahead, type Asked, type Deed } from '../../src/games/wotr/play/plan.ts';
 import { concerns, letters, regionsOf, roadOf } from '../../src/games/wotr/play/spots.ts';
 import freeJson from './free.json';
@@ -100,6 +100,7 @@ const ARMY: Naming = {
   card: null,
   start: 'edoras',
   end: 'westemnet',
+  named: {},
   may_go: { 'rohan-regular': 3, 'rohan-elite': 1, 'rohan-leader': 1, 'gandalf-white': 1 },
   room: null,
   leader: false,
@@ -123,6 +124,14 @@ test('whichever are fewer are named, and nobody is without a unit on the way', (
     'go',
   ]);
   expect(named(ARMY, { 'rohan-elite': 1, 'gandalf-white': 1 }, true)).toEqual(['take gandalf-white', 'take rohan-elite', 'go']);
+});
+
+test('whom the rules have named already is not named again', () => {
+  const going = { ...ARMY.may_go, 'rohan-regular': 1, 'rohan-leader': 0 };
+  expect(nextNamed(ARMY, going, 'leave')).toBe('leave rohan-regular');
+  expect(nextNamed({ ...ARMY, named: { 'rohan-regular': 2 } }, going, 'leave')).toBe('leave rohan-leader');
+  expect(nextNamed({ ...ARMY, named: { 'rohan-regular': 2, 'rohan-leader': 1 } }, going, 'leave')).toBe('go');
+  expect(nextNamed({ ...ARMY, named: { 'rohan-regular': 3 } }, going, 'leave')).toBeNull();
 });
 
 test('the next die of the same side is another action: nothing is done with it by the way', () => {

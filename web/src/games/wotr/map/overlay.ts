@@ -45,6 +45,7 @@ export class Overlay {
   private scene: Scene | null = null;
   private looking: Looking | null = null;
   private frame = 0;
+  private later = 0;
   private idle = 0;
   private signed: { scene: Scene | null; scale: number; shifts: ReadonlyMap<RegionId, Point> } | null = null;
   private arrowsSince = 0;
@@ -68,7 +69,9 @@ export class Overlay {
     if (!same) this.arrowsSince = scene.arrows.length && this.moves() ? performance.now() : 0;
     if (old?.colours !== scene.colours) this.pictures.clear();
     this.scene = scene;
-    this.soon();
+    // What is asked comes first; the pieces follow with the next picture.
+    cancelAnimationFrame(this.later);
+    this.later = requestAnimationFrame(() => this.soon());
   }
 
   /** The letters of the fonts are here: everything was measured with others. */
@@ -86,6 +89,7 @@ export class Overlay {
 
   stop(): void {
     cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.later);
     clearTimeout(this.idle);
   }
 

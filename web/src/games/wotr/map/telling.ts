@@ -3,7 +3,7 @@ import { words } from '$lib/words.svelte.ts';
 import type { Mark, RegionId, WotrView } from '../contract.ts';
 import { pointsOf, region } from '../box.ts';
 import { isJoined, shares, standApart } from '../partners.ts';
-import { standings, type Standing } from './forces.ts';
+import type { Standing } from './forces.ts';
 
 const MESSAGES: Messages = {
   en: () => import('./lang/en.ftl?raw'),
@@ -41,7 +41,7 @@ export function whatItIs(id: RegionId): string {
 }
 
 /** Who stands in a region, line by line. */
-export function whoIsThere(view: WotrView, id: RegionId, standing: Standing | undefined = standings(view).get(id)): string[] {
+export function whoIsThere(view: WotrView, id: RegionId, standing: Standing | undefined): string[] {
   const inside = view.inside[id];
   return [
     ...(inside ? [t('wotr-web-inside', { what: army(view, inside) })] : []),

@@ -162,9 +162,9 @@ function highest(values: readonly number[], count: number): ReadonlySet<number> 
 
 type Figures = Readonly<Record<string, number>>;
 
-/** What is left of figures after losses in the server's notation: `gondor-regular*2`, `rohan-elite>regular`. */
-export function left(figures: Figures, losses: readonly string[]): Figures {
-  const found: Record<string, number> = { ...figures };
+/** What losses in the server's notation (`gondor-regular*2`, `rohan-elite>regular`) change in an army. */
+function changes(losses: readonly string[]): Figures {
+  const found: Record<string, number> = {};
   for (const loss of losses) {
     const [what = '', times = '1'] = loss.split('*');
     const count = Number(times);
@@ -177,23 +177,28 @@ export function left(figures: Figures, losses: readonly string[]): Figures {
       found[regular] = (found[regular] ?? 0) + count;
     }
   }
-  return Object.fromEntries(Object.entries(found).filter(([, count]) => count > 0));
+  return found;
 }
 
-/** A result that may be chosen: what would be left of the army. */
-export interface Result<T> {
-  readonly left: Figures;
-  readonly offered: T;
+/** What is left of figures after losses. */
+export function left(figures: Figures, losses: readonly string[]): Figures {
+  const change = changes(losses);
+  const all = { ...change, ...figures };
+  return Object.fromEntries(
+    Object.keys(all)
+      .map((id) => [id, (figures[id] ?? 0) + (change[id] ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  );
 }
 
 /** The offered losses as results; those that leave the same army, and take as much from the reinforcements, are one. */
-export function results<T extends { readonly things: readonly string[] }>(figures: Figures, offered: readonly T[]): readonly Result<T>[] {
-  const found = new Map<string, Result<T>>();
+export function results<T extends { readonly things: readonly string[] }>(offered: readonly T[]): readonly T[] {
+  const found = new Map<string, T>();
   for (const one of offered) {
-    const rest = left(figures, one.things);
-    const reserve = one.things.filter((thing) => thing.startsWith('reserve-')).sort();
-    const key = [...Object.keys(rest).sort().map((id) => `${id} ${rest[id]}`), ...reserve].join(', ');
-    if (!found.has(key)) found.set(key, { left: rest, offered: one });
+    const reserve = one.things.filter((thing) => thing.startsWith('reserve-'));
+    const change = Object.entries(changes(one.things)).filter(([, count]) => count !== 0);
+    const key = [...change, ...reserve].sort().join();
+    if (!found.has(key)) found.set(key, one);
   }
   return [...found.values()];
 }

@@ -1,21 +1,40 @@
-/** So many of a long list are drawn at once; the others follow, three times as many with every picture, so that nobody waits for the last. */
-const FIRST = 12;
-const TIMES = 3;
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 
-/** How much of a list is drawn by now. Another list begins anew. */
+
+/** How much of a list is drawn by now: the rest comes when somebody comes to the end of it. Another list begins anew. */
 export class Growing {
-  private grown = $state.raw<{ of: unknown; much: number }>({ of: null, much: FIRST });
+  private grown = $state.raw<{ of: unknown; much: number }>({ of: null, much: 0 });
 
-  constructor(private readonly list: () => readonly unknown[]) {
-    $effect(() => {
-      if (this.much >= this.list().length) return;
-      const next = { of: this.list(), much: this.much * TIMES };
-      const frame = requestAnimationFrame(() => (this.grown = next));
-      return () => cancelAnimationFrame(frame);
-    });
-  }
+  constructor(
+    private readonly list: () => readonly unknown[],
+    /** So many are drawn at once: a screenful. */
+    private readonly first = 12,
+  ) {}
 
   get much(): number {
-    return this.grown.of === this.list() ? this.grown.much : FIRST;
+    return this.grown.of === this.list() ? this.grown.much : this.first;
   }
+
+  /** How many are not drawn yet. */
+  get rest(): number {
+    return Math.max(0, this.list().length - this.much);
+  }
+
+  grow(): void {
+    this.grown = { of: this.list(), much: this.much + this.first };
+  }
+
+  /** At the end of what is drawn: whenever that is in sight, more is drawn. */
+  readonly end: Attachment = (node) => {
+    const observer = new IntersectionObserver((seen) => {
+      if (!seen.some((one) => one.isIntersecting)) return;
+      this.grow();
+      // It may be in sight even then.
+      observer.unobserve(node);
+      void tick().then(() => node.isConnected && observer.observe(node));
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  };
 }

@@ -2,8 +2,10 @@ import { untrack } from 'svelte';
 import { Refused, type Outlook } from '$lib/api.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
-import { everybody, named, type Force, type Naming } from './force.ts';
+import { everybody, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
 import { isCard } from '../box.ts';
+import { armyIn } from '../pieces/battle.ts';
+import { nearSide } from '../pieces/sides.ts';
 import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
 import { concerns, onlyFrom, regionsOf, roadOf } from './spots.ts';
 import { Why, wish } from './why.svelte.ts';
@@ -27,6 +29,8 @@ interface Stage {
 
 /** What would come of sending those who are picked now. */
 export interface Trial {
+  /** How they are named. */
+  readonly named: readonly string[];
   readonly ahead: Ahead | null;
   readonly view: WotrView | null;
   readonly refused: string | null;
@@ -36,6 +40,8 @@ export interface Trial {
 
 const NOTHING: Picks = { die: null, action: null, thing: null };
 const DEEP = 3;
+/** A question with more answers is not looked through: the server would have to try each of them. */
+const MANY = 200;
 
 /** What the viewer is doing at the board: what was picked, what was planned, and what that would come to. */
 export class Desk {
@@ -218,7 +224,7 @@ export class Desk {
   /** Those who are picked go; on to what is asked then, or `more` to say that this was all. */
   go(...more: readonly string[]): void {
     if (!this.naming || this.trial?.refused) return;
-    void this.commit({ die: null, path: [...this.force(), ...more], then: more.length ? null : (this.trial?.ahead ?? null) });
+    void this.commit({ die: null, path: [...(this.trial?.named ?? this.force()), ...more], then: more.length ? null : (this.trial?.ahead ?? null) });
   }
 
   /** How those who are picked are named. */
@@ -238,22 +244,62 @@ export class Desk {
   }
 
   private async tryForce(): Promise<void> {
-    const plan = [...this.made, ...this.force()];
+    let force = this.force();
+    const plan = [...this.made, ...force];
     const named = plan.slice(0, -1);
     const attacks = this.naming?.why === 'attack';
     const before = attacks && named.length > this.made.length ? this.table.outlook(named, 1).catch(() => null) : null;
-    const found = await this.foresee(plan, 1);
+    let found = await this.foresee(plan, 1);
     if (found === undefined) return;
     if (found instanceof Refused) {
-      const said = await this.table.why(named, 'go');
-      this.trial = { ahead: null, view: null, refused: said ?? found.said, odds: null };
-      return;
+      let spelt = await this.spell('leave');
+      if (spelt === null) spelt = await this.spell('take');
+      if (spelt === undefined) return;
+      if (spelt === null) {
+        const said = await this.table.why(named, 'go');
+        this.trial = { named: force, ahead: null, view: null, refused: said ?? found.said, odds: null };
+        return;
+      }
+      force = spelt.named;
+      found = spelt.found;
     }
     const view = (found?.view ?? null) as WotrView | null;
     const { naming } = this;
-    this.trial = { ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null };
+    this.trial = { named: force, ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null };
     const about = (await before)?.ahead.decision?.about as Naming | null | undefined;
     if (about && this.naming === naming && this.trial) this.trial = { ...this.trial, odds: about.odds };
+  }
+
+  /**
+   * Name those who go one by one. Where somebody can only stay, or only go, the rules name him themselves, and a plan that
+   * names him too is refused: so after each it is asked who is named by now.
+   */
+  private async spell(verb: Verb): Promise<{ named: string[]; found: Outlook } | null | undefined> {
+    const { going, naming } = this;
+    const named: string[] = [];
+    let asked = naming;
+    while (asked) {
+      const next = nextNamed(asked, going, verb);
+      if (next === null) return null;
+      const found = await this.foresee([...this.made, ...named, next], 1);
+      if (found === undefined) return undefined;
+      if (!found || found instanceof Refused) return null;
+      named.push(next);
+      const then = found.ahead.decision;
+      asked = then?.kind === 'force' && next !== 'go' ? (then.about as Naming) : null;
+      if (!asked) return next === 'go' || this.went(found, going) ? { named, found } : null;
+    }
+    return null;
+  }
+
+  /** Whether exactly those have gone. */
+  private went({ view }: Outlook, going: Force): boolean {
+    const { naming, asked } = this;
+    if (!naming || !asked || !view) return false;
+    const side = nearSide(this.view, asked.seat);
+    const there = (table: WotrView): Force => armyIn(table, naming.start, side)?.figures ?? {};
+    const [before, after] = [there(this.view), there(view as WotrView)];
+    return Object.keys(before).every((figure) => (before[figure] ?? 0) - (after[figure] ?? 0) === (going[figure] ?? 0));
   }
 
   private async commit(way: Way, label = ''): Promise<void> {
@@ -340,7 +386,8 @@ export class Desk {
   /** Look through the question of the table: which die, what for, what with. */
   private async look(question: string): Promise<void> {
     this.ready = false;
-    const found = await this.table.outlook([], DEEP).catch(() => null);
+    const many = (this.table.mine?.options.length ?? 0) > MANY;
+    const found = many ? null : await this.table.outlook([], DEEP).catch(() => null);
     if (this.question !== question) return;
     if (found?.ahead.decision) await this.lookOn(question, found.ahead.decision);
     this.ready = true;

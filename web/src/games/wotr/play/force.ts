@@ -10,6 +10,8 @@ export interface Naming {
   readonly start: string;
   readonly end: string | null;
   readonly may_go: Force;
+  /** Those who were named so far, by the player or because there was no choice about them. */
+  readonly named: Force;
   readonly room: number | null;
   readonly leader: boolean;
   /** How an attack would end if nobody played a card or gave way. */
@@ -40,6 +42,23 @@ function regularsFirst(one: string, other: string): number {
   return Number(one.endsWith('elite')) - Number(other.endsWith('elite'));
 }
 
+export type Verb = 'leave' | 'take';
+
+/** Who is to be named next, so that those go who are picked: null if somebody was named who should not have been, "go" if all were. */
+export function nextNamed({ may_go, named }: Naming, going: Force, verb: Verb): string | null {
+  const wanted = (figure: string): number => (verb === 'take' ? (going[figure] ?? 0) : (may_go[figure] ?? 0) - (going[figure] ?? 0));
+  const figures = inOrder(may_go, verb);
+  if (figures.some((figure) => (named[figure] ?? 0) > wanted(figure))) return null;
+  const next = figures.find((figure) => (named[figure] ?? 0) < wanted(figure));
+  return next ? `${verb} ${next}` : 'go';
+}
+
+/** Whoever stays is named units first, whoever goes units last: so nobody is ever left without a unit on the way. */
+function inOrder(may_go: Force, verb: Verb): string[] {
+  const order = Object.keys(may_go).sort((one, other) => Number(isUnit(other)) - Number(isUnit(one)));
+  return verb === 'leave' ? order : order.reverse();
+}
+
 /** How to say that these go: all at once, or by naming whichever are fewer. */
 export function named({ may_go }: Naming, going: Force, all: boolean): string[] {
   const figures = Object.keys(may_go);
@@ -47,10 +66,7 @@ export function named({ may_go }: Naming, going: Force, all: boolean): string[] 
   const stay = (figure: string): number => (may_go[figure] ?? 0) - go(figure);
   if (all && figures.every((figure) => stay(figure) === 0)) return ['all'];
   const staying = figures.reduce((sum, figure) => sum + stay(figure), 0);
-  const leaving = staying <= count(going);
-  // Whoever stays is named units first, whoever goes units last: so nobody is ever left without a unit on the way.
-  const order = [...figures].sort((one, other) => Number(isUnit(other)) - Number(isUnit(one)));
-  if (!leaving) order.reverse();
-  const verb = leaving ? 'leave' : 'take';
-  return [...order.flatMap((figure) => Array<string>(leaving ? stay(figure) : go(figure)).fill(`${verb} ${figure}`)), 'go'];
+  const verb = staying <= count(going) ? 'leave' : 'take';
+  const many = verb === 'leave' ? stay : go;
+  return [...inOrder(may_go, verb).flatMap((figure) => Array<string>(many(figure)).fill(`${verb} ${figure}`)), 'go'];
 }

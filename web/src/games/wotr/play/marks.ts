@@ -3,7 +3,6 @@ import { nearSide } from '../pieces/sides.ts';
 import type { Desk } from './desk.svelte.ts';
 import { isRegion } from '../box.ts';
 import { regionOf } from './plan.ts';
-import { lettersOf } from './rows.ts';
 import { onlyFrom, regionsOf, roadOf } from './spots.ts';
 
 /** What is said the louder the further to the right; a region shows the loudest. */
@@ -17,7 +16,7 @@ export interface Trace {
 }
 
 /** What the map is to show of what can be done, what was picked and what was done last. */
-export function marks(desk: Desk, last: Trace): Marks {
+export function marks(desk: Desk, last: Trace, found: ReadonlyMap<string, string>): Marks {
   const regions: Record<RegionId, Mark> = {};
   const put = (region: RegionId, mark: Mark): void => {
     const old = regions[region];
@@ -39,7 +38,6 @@ export function marks(desk: Desk, last: Trace): Marks {
     put(end, { kind: naming.why === 'attack' ? 'battle' : 'target', ...(ghost && naming.why !== 'attack' ? { ghost } : {}) });
     if (start !== end) arrows.push({ from: start, to: end, side, kind: naming.why === 'attack' ? 'attack' : 'march' });
   } else {
-    const found = lettersOf(desk);
     for (const region of desk.walks.keys()) put(region, { kind: 'target' });
     // An army that has won stands where it stands: only where it may go is asked.
     const sole = desk.asked.kind === 'advance' ? onlyFrom(desk.offers) : null;

@@ -84,12 +84,14 @@ export function lettersOf(desk: Desk): Map<string, string> {
         : []
       : desk.offers.flatMap((deed) => roadOf(deed)?.to ?? []);
   // Where several things can be done in one place, its letter would not say which.
-  const single = places.filter((one, index) => places.indexOf(one) === index && places.lastIndexOf(one) === index);
+  const often = new Map<string, number>();
+  for (const one of places) often.set(one, (often.get(one) ?? 0) + 1);
+  const single = [...often].filter(([, count]) => count === 1).map(([one]) => one);
   return single.length > 20 ? new Map<string, string>() : letters(single, nameOf);
 }
 
 /** Everything that can be chosen now as rows: a choice each, or a group that is opened. */
-export function rows(desk: Desk): PlayRow[] {
+export function rows(desk: Desk, found: ReadonlyMap<string, string>): PlayRow[] {
   const { offers, picks, asked } = desk;
   if (picks.thing === null && picks.action === null) {
     const actions = [...new Set(offers.map((deed) => deed.action))];
@@ -98,7 +100,6 @@ export function rows(desk: Desk): PlayRow[] {
   }
   const armies = [...new Set(offers.flatMap((deed) => roadOf(deed)?.from ?? []))];
   if (picks.thing === null && offers.length > MANY && armies.length > 1) return byPlace(desk, offers);
-  const found = lettersOf(desk);
   // In the order of the sheet over the map, so that a number means the same in both.
   const option = (deed: Deed): string => deed.ways[0]?.path.at(-1) ?? '';
   const ordered =
@@ -165,19 +166,24 @@ function byPlace(desk: Desk, offers: readonly Deed[]): PlayRow[] {
   );
 }
 
-function choice(desk: Desk, deed: Deed, found: Map<string, string>): PlayRow {
+function choice(desk: Desk, deed: Deed, found: ReadonlyMap<string, string>): PlayRow {
   const road = roadOf(deed);
   const to = road && desk.picks.thing === road.from ? road.to : null;
   const region = to ?? (road ? '' : (regionsOf(deed, {})[0] ?? ''));
   return {
     key: deed.key,
     icon: iconOf(deed),
-    title: to ? t('wotr-web-to', { region: nameOf(to) }) : deed.verb === 'use' ? t(`wotr-web-do-${deed.action}`) : opening(deed.label),
+    // Of hundreds of rows a dozen are seen: only those are put into words.
+    get title() {
+      return to ? t('wotr-web-to', { region: nameOf(to) }) : deed.verb === 'use' ? t(`wotr-web-do-${deed.action}`) : opening(deed.label);
+    },
     detail: to ? t(deed.verb === 'move' ? 'wotr-web-march-all' : 'wotr-web-attack-all') : '',
     count: 1,
     chosen: false,
     offered: { option: deed.ways[0]?.path.at(-1) ?? '', label: deed.label, things: deed.things },
-    dice: sorted(diceFor([deed])),
+    get dice() {
+      return sorted(diceFor([deed]));
+    },
     letter: numberOf(deed) ?? found.get(region),
     open: () => desk.choose(deed),
   };

@@ -16,8 +16,9 @@ export function regionsOf(deed: Pick<Deed, 'things'>, where: Whereabouts): strin
 
 /** From where to where, if it leads from a region to another one. */
 export function roadOf(deed: Pick<Deed, 'things'>): { from: string; to: string } | null {
-  const [from, to] = deed.things.filter(isRegion);
-  return from !== undefined && to !== undefined ? { from, to } : null;
+  const from = deed.things.find(isRegion);
+  const to = from && deed.things.find((thing) => thing !== from && isRegion(thing));
+  return from && to ? { from, to } : null;
 }
 
 /** From where every road of these leads, if it is one place: then nobody needs to say from where. */
