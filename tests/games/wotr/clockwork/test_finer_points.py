@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mathom.games.wotr.box import BOX, CARD_IDS, FIGURES, SHADOW
+from mathom.games.wotr.box import BOX, CARD_IDS, FACE_COUNT, FACES, FIGURES, SHADOW
 from mathom.games.wotr.clockwork.aims import gathering_places, landing, no_gathering, trolls_place
 from mathom.games.wotr.clockwork.battles import past_moria
 from mathom.games.wotr.clockwork.choosing import following, worn_down
+from mathom.games.wotr.clockwork.dice import next_die
 from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.lines import LINES
 from mathom.games.wotr.clockwork.march import chosen_units, parts
@@ -45,6 +46,31 @@ def done(id: str, state: WotrState) -> WotrState:
     assert deed is not None
     deed(state, CARD_IDS.index(id))
     return state
+
+
+# -- the order of the dice -----------------------------------------------------------------------
+
+
+def test_each_kind_of_die_has_its_place() -> None:
+    # Guide 6.
+    state = state_of({}, shadow="army event muster muster-army character")
+    used = []
+    while state.unused_dice(SHADOW):
+        face = next_die(state)
+        used.append(FACES[face])
+        state.dice[FACE_COUNT * SHADOW + face] -= 1
+    assert used == ["character", "muster-army", "muster", "event", "army"]
+
+
+def test_with_a_nazgul_at_the_fellowship_the_others_do_not_come_first() -> None:
+    # Guide 7.1.
+    match = alone(
+        {"hollin": "nazgul", "orthanc": "4 isengard-elite", **BEFORE_ISENGARD},
+        shadow="character",
+        fellowship={"region": "hollin"},
+    )
+    assert asked(match) == "free combat"
+    assert "guide 7.3" in " ".join(told(match))
 
 
 # -- additions and musters -----------------------------------------------------------------------
@@ -84,6 +110,19 @@ def test_no_regular_comes_to_a_nazgul_among_enemies() -> None:
     # A12
     match = alone({"hollin": "elves-regular, nazgul"}, "dice 6", shadow="muster")
     assert at(match, "hollin") == {"elves-regular": 1, "nazgul": 1}
+
+
+def test_a_nazgul_off_the_lines_is_passed_over() -> None:
+    # A12, guide 9.6: nobody comes there only to be cleared away.
+    match = alone({"bree": "nazgul"}, "dice 6", shadow="muster")
+    assert "on no line" not in " ".join(told(match))
+
+
+def test_roll_3_musters_in_the_south_and_the_east() -> None:
+    # Guide 9.3.
+    match = alone({}, "dice 3", shadow="muster")
+    places = ("umbar", "south-rhun", "far-harad", "near-harad", "north-rhun")
+    assert [at(match, id)["southrons-regular"] for id in places] == [2, 2, 1, 1, 1]
 
 
 # -- barriers ------------------------------------------------------------------------------------
