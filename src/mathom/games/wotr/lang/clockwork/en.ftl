@@ -9,6 +9,7 @@ wotr-line-isengard = the Isengard line
 
 wotr-event-clockwork_ready = Nobody plays the Shadow. All its nations are At War; Saruman stands in Orthanc, with his die; a Shadow marker lies on every Settlement of its nations (guide 2).
 wotr-event-clockwork_draws = { $count ->
+    [1] The clockwork holds 1 card, so it draws from both decks (guide 3).
     [5] The clockwork holds 5 cards, so it draws only one of the kind it has fewer of (guide 3).
     [6] The clockwork holds 6 cards, so it draws none (guide 3).
    *[other] The clockwork holds { $count } cards, so it draws from both decks (guide 3).

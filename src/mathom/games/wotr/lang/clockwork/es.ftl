@@ -3,12 +3,13 @@
 wotr-line-mordor = la línea de Mordor
 wotr-line-sauron-central = la línea central de Sauron
 wotr-line-sauron-northern = la línea norte de Sauron
-wotr-line-southron = la línea de los Sureños
-wotr-line-easterling = la línea de los Orientales
+wotr-line-southron = la línea de los Hombres del Sur
+wotr-line-easterling = la línea de los Hombres del Este
 wotr-line-isengard = la línea de Isengard
 
 wotr-event-clockwork_ready = Nadie lleva a la Sombra. Todas sus naciones están en guerra; Saruman está en Orthanc, con su dado; sobre cada Asentamiento de sus naciones hay un marcador de la Sombra (guía 2).
 wotr-event-clockwork_draws = { $count ->
+    [1] La Sombra automática tiene 1 carta: roba de los dos mazos (guía 3).
     [5] La Sombra automática tiene 5 cartas: roba solo una, del tipo del que tiene menos (guía 3).
     [6] La Sombra automática tiene 6 cartas: no roba (guía 3).
    *[other] La Sombra automática tiene { $count } cartas: roba de los dos mazos (guía 3).
@@ -24,27 +25,27 @@ wotr-event-clockwork_king_enters = { $reason ->
 }
 wotr-event-clockwork_reinforced = { $region } está bajo asedio: su guarnición sube a cinco unidades ({ $count } más; guía 4.5).
 wotr-event-clockwork_takes = { $reason ->
-    [character] La Sombra usa un dado { $die }: estos van primero (guía 6).
-   *[other] La Sombra usa un dado { $die }: de los que van antes en su orden no queda ninguno (guía 6).
+    [character] La Sombra usa un dado de { $die }: estos van primero (guía 6).
+   *[other] La Sombra usa un dado de { $die }: de los que van antes en su orden no queda ninguno (guía 6).
 }
 wotr-event-clockwork_die = { $entry ->
-    [character-1] Dado { $die }: ningún Nazgûl está con la Comunidad y uno puede llegar, así que se mueven todos los Nazgûl y la Boca de Sauron (guía 7.1).
-    [character-2] Dado { $die }: un Nazgûl está ya con la Comunidad o ninguno puede llegar, así que se juega una carta de Personaje (guía 7.2).
-    [character-3] Dado { $die }: ni los Nazgûl ni una carta de Personaje van antes, así que ataca el Ejército con un Líder y la mayor ventaja (guía 7.3).
-    [character-4] Dado { $die }: ninguna carta es jugable y ningún Ejército con un Líder tiene ventaja, así que se mueven los Nazgûl y la Boca de Sauron (guía 7.4).
-    [character-5] Dado { $die }: sin cartas ni ataques, y con los Nazgûl donde deben estar, llegan otros nuevos (guía 7.5).
-    [character-6] Dado { $die }: nada de su lista es posible (guía 7.6).
-    [event-1] Dado { $die }: con tres cartas o menos en la mano se roba una del tipo más escaso (guía 10.1).
-    [event-2] Dado { $die }: tiene más de tres cartas, así que se juega una carta de Personaje (guía 10.2).
-    [event-3] Dado { $die }: ninguna carta de Personaje es jugable, así que se juega una de Estrategia (guía 10.3).
-    [event-4] Dado { $die }: ninguna carta es jugable (guía 10.4).
-    [army-1] Dado { $die }: solo Un Poder Demasiado Grande impide un ataque, así que la Sombra paga para retirarla (guía 11.1).
-    [army-2] Dado { $die }: solo El Poder de Tom Bombadil impide un ataque, así que la Sombra paga para retirarla (guía 11.2).
-    [army-3] Dado { $die }: ataca el Ejército con la mayor ventaja (guía 11.3).
-    [army-4] Dado { $die }: ningún Ejército tiene ventaja, así que avanza una línea (guía 11.4).
-   *[army-5] Dado { $die }: ningún Ejército tiene ventaja y ninguna línea puede moverse, así que vale como Alistar (guía 11.5).
+    [character-1] Dado de { $die }: ningún Nazgûl está con la Comunidad y uno puede llegar, así que se mueven todos los Nazgûl y la Boca de Sauron (guía 7.1).
+    [character-2] Dado de { $die }: un Nazgûl está ya con la Comunidad o ninguno puede llegar, así que se juega una carta de Personaje (guía 7.2).
+    [character-3] Dado de { $die }: ni los Nazgûl ni una carta de Personaje van antes, así que ataca el Ejército con un Líder y la mayor ventaja (guía 7.3).
+    [character-4] Dado de { $die }: ninguna carta es jugable y ningún Ejército con un Líder tiene ventaja, así que se mueven los Nazgûl y la Boca de Sauron (guía 7.4).
+    [character-5] Dado de { $die }: sin cartas ni ataques, y con los Nazgûl donde deben estar, llegan otros nuevos (guía 7.5).
+    [character-6] Dado de { $die }: nada de su lista es posible (guía 7.6).
+    [event-1] Dado de { $die }: con tres cartas o menos en la mano se roba una del tipo más escaso (guía 10.1).
+    [event-2] Dado de { $die }: tiene más de tres cartas, así que se juega una carta de Personaje (guía 10.2).
+    [event-3] Dado de { $die }: ninguna carta de Personaje es jugable, así que se juega una de Estrategia (guía 10.3).
+    [event-4] Dado de { $die }: ninguna carta es jugable (guía 10.4).
+    [army-1] Dado de { $die }: solo Un Poder Demasiado Grande impide un ataque, así que la Sombra paga para retirarla (guía 11.1).
+    [army-2] Dado de { $die }: solo El Poder de Tom Bombadil impide un ataque, así que la Sombra paga para retirarla (guía 11.2).
+    [army-3] Dado de { $die }: ataca el Ejército con la mayor ventaja (guía 11.3).
+    [army-4] Dado de { $die }: ningún Ejército tiene ventaja, así que avanza una línea (guía 11.4).
+   *[army-5] Dado de { $die }: ningún Ejército tiene ventaja y ninguna línea puede moverse, así que vale como Alistar (guía 11.5).
 }
-wotr-event-clockwork_to_box = El dado { $die } va a la Casilla de Búsqueda.
+wotr-event-clockwork_to_box = El dado de { $die } va a la Casilla de Búsqueda.
 wotr-event-clockwork_nazgul = { $reason ->
     [fellowship] Un Nazgûl debe estar con la Comunidad: { $region } (guía 13).
     [besieged] En el Baluarte asediado ({ $region }) los Nazgûl deben ser { $count } (guía 13.1).
@@ -87,17 +88,17 @@ wotr-event-clockwork_other_line = { $count ->
    *[other] La tirada es { $rolls }. No pueden moverse { $lines }, así que avanza { $line } (guía 11.4).
 }
 wotr-event-clockwork_muster = { $reason ->
-    [roll-1] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Minas Morgul, Morannon y Barad-dûr, un Regular en Nurn (guía 9.1).
-    [roll-2] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Dol Guldur, Moria y el Monte Gundabad, un Regular en Angmar (guía 9.2).
-    [roll-3] Dado { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Umbar y Rhûn del Sur, un Regular en Lejano Harad, Cercano Harad y Rhûn del Norte (guía 9.3).
-    [roll-4] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Regular y dos puntos en Orthanc, dos Regulares en las Tierras Brunas del Norte y del Sur (guía 9.4).
-    [roll-5] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Regular en cada Baluarte de la Sombra, dos puntos donde el enemigo está cerca (guía 9.5).
-   *[roll-6] Dado { $die }: para el alistamiento la tirada es { $rolls }: un Nazgûl en cada una de las cuatro torres, después un Regular con cada Nazgûl y Servidor en una línea (guía 9.6).
+    [roll-1] Dado de { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Minas Morgul, Morannon y Barad-dûr, un Regular en Nurn (guía 9.1).
+    [roll-2] Dado de { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Dol Guldur, Moria y el Monte Gundabad, un Regular en Angmar (guía 9.2).
+    [roll-3] Dado de { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Umbar y Rhûn del Sur, un Regular en Lejano Harad, Cercano Harad y Rhûn del Norte (guía 9.3).
+    [roll-4] Dado de { $die }: para el alistamiento la tirada es { $rolls }: un Regular y dos puntos en Orthanc, dos Regulares en las Tierras Brunas del Norte y del Sur (guía 9.4).
+    [roll-5] Dado de { $die }: para el alistamiento la tirada es { $rolls }: un Regular en cada Baluarte de la Sombra, dos puntos donde el enemigo está cerca (guía 9.5).
+   *[roll-6] Dado de { $die }: para el alistamiento la tirada es { $rolls }: un Nazgûl en cada una de las cuatro torres, después un Regular con cada Nazgûl y Servidor en una línea (guía 9.6).
 }
 wotr-event-clockwork_adds = { $reason ->
-    [regular] Dado Alistar/Ejército: primero se une un Regular al Ejército ({ $region }; guía 8.1).
-    [elite] Dado Alistar/Ejército: no hay sitio para un Regular, así que uno de los presentes se convierte en Élite ({ $region }; guía 8.2).
-   *[nazgul] Dado Alistar/Ejército: no puede haber ni un Regular ni una Élite, así que se une un Nazgûl al Ejército ({ $region }; guía 8.3).
+    [regular] Dado de Alistar/Ejército: primero se une un Regular al Ejército ({ $region }; guía 8.1).
+    [elite] Dado de Alistar/Ejército: no hay sitio para un Regular, así que uno de los presentes se convierte en Élite ({ $region }; guía 8.2).
+   *[nazgul] Dado de Alistar/Ejército: no puede haber ni un Regular ni una Élite, así que se une un Nazgûl al Ejército ({ $region }; guía 8.3).
 }
 wotr-event-clockwork_occupied = Asentamiento ocupado: { $region }. Retira del tablero { $force } y pon un marcador por la guarnición (guía 12.3).
 wotr-event-clockwork_cleared = { $reason ->

@@ -9,6 +9,7 @@ wotr-line-isengard = la linea di Isengard
 
 wotr-event-clockwork_ready = Nessuno gioca l'Ombra. Tutte le sue nazioni sono in guerra; Saruman è a Orthanc, con il suo dado; su ogni Insediamento delle sue nazioni c'è un segnalino dell'Ombra (guida 2).
 wotr-event-clockwork_draws = { $count ->
+    [1] L'Ombra automatica ha 1 carta: pesca da entrambi i mazzi (guida 3).
     [5] L'Ombra automatica ha 5 carte: ne pesca una sola, del tipo di cui ne ha meno (guida 3).
     [6] L'Ombra automatica ha 6 carte: non ne pesca (guida 3).
    *[other] L'Ombra automatica ha { $count } carte: pesca da entrambi i mazzi (guida 3).
