@@ -14,11 +14,12 @@ from mathom.games.wotr.clockwork.choosing import following, worn_down
 from mathom.games.wotr.clockwork.dice import next_die
 from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.lines import LINES
-from mathom.games.wotr.clockwork.march import chosen_units, parts
+from mathom.games.wotr.clockwork.march import chosen_units, parts, would_move
 from mathom.games.wotr.clockwork.nazgul import plan_flight, would_change
+from mathom.games.wotr.clockwork.occupation import needless
 from mathom.games.wotr.options import DISCARD, DISCARD_RANDOM, DONE, KEEP, TAKE
 from mathom.games.wotr.state import WotrState
-from tests.games.wotr.clockwork.alone import OWN, alone, r, state_of, told
+from tests.games.wotr.clockwork.alone import OWN, alone, face_down, r, state_of, told
 from tests.games.wotr.clockwork.test_battles import attack, attacked
 from tests.games.wotr.table import asked, at, holder, play, seen, where, within
 
@@ -511,3 +512,122 @@ def test_nobody_follows_where_there_is_no_room() -> None:
     assert following(nine, r("gap-of-rohan"), nobody, takes) == takes[0]
     full = state_of({"gap-of-rohan": "10 isengard-regular"})
     assert following(full, r("gap-of-rohan"), nobody, takes) == DONE
+
+
+# -- the chapters' lists -------------------------------------------------------------------------
+
+
+def test_without_saruman_no_regular_of_orthanc_becomes_an_elite() -> None:
+    # Guide 9.4.
+    gone = alone({}, "dice 4", shadow="muster", characters={"saruman": "eliminated"})
+    assert at(gone, "orthanc") == {"isengard-regular": 3}
+    there = alone({}, "dice 4", shadow="muster")
+    assert at(there, "orthanc") == {"isengard-regular": 2, "isengard-elite": 1}
+
+
+def test_roll_5_brings_two_points_behind_the_walls_of_a_besieged_stronghold() -> None:
+    # Guide 9.5.
+    match = alone(
+        {"moria": "5 elves-elite"},
+        "dice 5",
+        inside={"moria": "2 sauron-regular"},
+        control={"moria": "shadow"},
+        shadow="muster",
+        clockwork={"occupied": [id for id in OWN if id != "moria"]},
+    )
+    assert within(match, "moria") == {"sauron-regular": 4}
+
+
+def test_with_three_cards_an_event_die_still_draws() -> None:
+    # Guide 10.1.
+    hand = ["orc-patrol", "stormcrow", "olog-hai"]
+    assert face_down(alone({}, shadow="event", hands={"shadow": hand})) == (1, 0)
+
+
+def test_an_event_die_that_finds_no_card_goes_into_the_hunt_box() -> None:
+    # Guide 10.4: no army can attack, and no line can move.
+    hand = ["morgul-wound", "lure-of-the-ring", "olog-hai", "half-orcs-and-goblin-men"]
+    match = alone(
+        {},
+        "card morgul-wound lure-of-the-ring olog-hai half-orcs-and-goblin-men",
+        shadow="event",
+        hands={"shadow": hand},
+    )
+    assert seen(match)["hunt_box"]["shadow"] == 1
+
+
+def test_it_pays_to_remove_tom_bombadil_where_he_keeps_it_from_the_shire() -> None:
+    # Guide 11.2.
+    armies = {"evendim": "9 sauron-regular", "the-shire": "north-regular"}
+    hand = ["orc-patrol", "shadows-gather"]
+    match = alone(
+        armies,
+        "card orc-patrol; card shadows-gather",
+        shadow="army",
+        table=["the-power-of-tom-bombadil"],
+        hands={"shadow": hand},
+    )
+    assert seen(match)["table"] == []
+
+
+def test_nobody_attacks_who_is_not_the_larger() -> None:
+    # Guide 11.3: three against three; two in the city count one more.
+    armies = {"west-harondor": "3 southrons-regular", "pelargir": "2 gondor-regular"}
+    match = alone(armies, "dice 4", shadow="army")
+    assert asked(match) == "free die"
+
+
+def test_an_enemy_in_the_overflow_region_bars_it_too() -> None:
+    # Guide 12.2.
+    state = state_of(
+        {"south-ithilien": "10 sauron-regular", "minas-morgul": "3 sauron-regular",
+         "north-ithilien": "gondor-regular"}
+    )  # fmt: skip
+    line = LINES[MORDOR]
+    step = next(move for move in line.moves if move.start == r("minas-morgul"))
+    assert parts(state, line, step) == []
+
+
+def test_an_occupied_line_is_immovable_though_its_armies_could_march() -> None:
+    # Guide 12.4.
+    state = state_of({"dol-guldur": "2 sauron-regular"})
+    assert would_move(state, LINES[CENTRAL])
+    assert state.clockwork is not None
+    for place in LINES[CENTRAL].settlements:
+        state.clockwork.occupied[place] = True
+    assert not would_move(state, LINES[CENTRAL])
+
+
+def test_an_end_region_is_not_cleared_while_something_is_left_beside_it() -> None:
+    # Guide 12.4.
+    state = state_of({"dol-amroth": "4 southrons-regular"})
+    assert state.clockwork is not None
+    state.clockwork.occupied[r("dol-amroth")] = True
+    assert not needless(state, r("dol-amroth"))
+    state.clockwork.occupied[r("lamedon")] = True
+    assert needless(state, r("dol-amroth"))
+
+
+def test_a_card_that_the_guide_calls_unplayable_goes_under_its_deck() -> None:
+    # Guide 14: the text of Horde from the East would allow it.
+    full = dict.fromkeys(("east-rhun", "far-harad", "south-rhun"), "6 southrons-regular")
+    hand = ["horde-from-the-east", "olog-hai", "half-orcs-and-goblin-men", "hill-trolls"]
+    match = alone(
+        full,
+        "card horde-from-the-east olog-hai half-orcs-and-goblin-men hill-trolls",
+        shadow="event",
+        hands={"shadow": hand},
+    )
+    assert "horde-from-the-east" in seen(match)["clockwork"]["under_the_decks"]["strategy"]
+
+
+def test_in_the_open_it_lays_no_card_of_its_hand_down() -> None:
+    # Guide 15.7.
+    match = alone(
+        {"orthanc": "9 isengard-regular", **BEFORE_ISENGARD},
+        shadow="army",
+        hands={"shadow": ["stormcrow", "shadows-gather"]},
+    )
+    battle = match.view("free").battle
+    assert battle is not None
+    assert battle.attacker.card == "none"
