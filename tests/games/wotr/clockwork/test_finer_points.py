@@ -631,3 +631,29 @@ def test_in_the_open_it_lays_no_card_of_its_hand_down() -> None:
     battle = match.view("free").battle
     assert battle is not None
     assert battle.attacker.card == "none"
+
+
+def test_without_regulars_an_elite_of_the_most_numerous_nation_is_reduced_in_a_large_army() -> None:
+    # A63
+    match = attacked(
+        {"minas-tirith": "5 gondor-elite", "osgiliath": "4 sauron-elite, 2 isengard-elite"},
+        "dice 6 1 1 1 1; dice 1 1 1 1 1",
+        characters={"saruman": "eliminated"},
+    )
+    attack(match, "minas-tirith", "osgiliath")
+    play(match, "combat none")
+    assert at(match, "osgiliath") == {"sauron-elite": 3, "sauron-regular": 1, "isengard-elite": 2}
+
+
+def test_at_a_city_it_lays_a_card_down_in_the_first_round_only() -> None:
+    # Guide 15.7.
+    match = alone(
+        {"osgiliath": "9 sauron-regular", "minas-tirith": "3 gondor-regular"},
+        "card stormcrow; dice 1 1 1 1 1; dice 1 1 1",
+        shadow="army",
+        hands={"shadow": ["stormcrow", "olog-hai"]},
+    )
+    play(match, "fight", "combat none", "stand", "fight")
+    battle = match.view("free").battle
+    assert battle is not None
+    assert (battle.round, battle.attacker.card) == (2, "none")
