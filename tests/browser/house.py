@@ -66,14 +66,19 @@ class House:
         return Seated(self.url, answer.json())
 
     def opened(
-        self, game: str, chairs: tuple[str, ...], position: dict[str, Any] | None, **seats: str
+        self,
+        game: str,
+        chairs: tuple[str, ...],
+        position: dict[str, Any] | None,
+        setup: dict[str, str] | None = None,
+        **seats: str,
     ) -> Seated:
         """A new table, or one at a written position; "me" for seats that are not named."""
         kinds = {}
         for seat in chairs:
             kind, _, bot = seats.get(seat, "me").partition(":")
             kinds[seat] = {"kind": kind, "bot": bot} if bot else {"kind": kind}
-        wanted: dict[str, Any] = {"game": game, "name": "Ada", "seats": kinds}
+        wanted: dict[str, Any] = {"game": game, "name": "Ada", "seats": kinds, "setup": setup or {}}
         if position is not None:
             wanted["position"] = position
         answer = httpx.post(f"{self.url}/api/tables", json=wanted, timeout=PATIENCE)

@@ -91,7 +91,7 @@ def setup_for(game: mathom.Game, seed: int) -> dict[str, str]:
         return game.settle(own(seed))
     values = list(product(*[choice.values for choice in game.choices]))
     names = [choice.name for choice in game.choices]
-    return dict(zip(names, values[seed % len(values)], strict=True))
+    return game.settle(dict(zip(names, values[seed % len(values)], strict=True)))
 
 
 def begin(game: mathom.Game, seed: int) -> mathom.Match:

@@ -28,7 +28,7 @@ test.each(['it', 'es'])('%s says everything that English says, with the same gap
 test('no message that the pages name is missing', () => {
   const known = messages('en');
   const named = Object.values(code).flatMap((source) =>
-    [...source.matchAll(/['"`]((?:(?:duel|wotr)-)?web-[\w-]+\w)['"`]/g)].map((match) => match[1] ?? ''),
+    [...source.matchAll(/['"`]((?:(?:duel|wotr|tcg)-)?web-[\w-]+\w)['"`]/g)].map((match) => match[1] ?? ''),
   );
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter((id) => !known.has(id))).toEqual([]);

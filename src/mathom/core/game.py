@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance, Occasion
@@ -32,6 +32,8 @@ else:
     S = TypeVar("S", bound=State)
 
 Setup = dict[str, str]
+HIDDEN: Final = "?"
+"""What stands for something that a viewer may not know."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,9 @@ class SetupChoice:
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The choices before it on which this one depends, and with which values of any of them there is
     something to agree on: else it is no part of the setup. It always is if none are named."""
+    brought: bool = False
+    """Whether each seat brings its own, as a deck, of which nobody else is told before the game is over.
+    The values themselves are known to all."""
 
     def asked(self, settled: Setup) -> bool:
         """Whether there is anything to agree on, after what has been agreed on before it."""
@@ -269,6 +274,22 @@ class Game(Generic[S]):
             if choice.asked(settled):
                 settled[name] = setup.get(name, choice.values[0])
         return settled
+
+    def bring(self, setup: Setup, seat: int, thing: str) -> Setup:
+        """The setup with what a seat brings of its own, as a deck. Raises BadSetup."""
+        raise BadSetup("setup-brings-nothing", game=self.id)
+
+    def move_on(self, setup: Setup) -> Setup:
+        """The setup for a rematch, in which everybody moves on to the next seat with what is his."""
+        return setup
+
+    def told(self, setup: Setup) -> Setup:
+        """The setup as all may know it while the game goes on: what seats brought is their own."""
+        own = {choice.name: choice.values for choice in self.choices if choice.brought}
+        return {
+            name: HIDDEN if name in own and value not in own[name] else value
+            for name, value in setup.items()
+        }
 
     def prompt(self, state: S, decision: Decision) -> Text:
         """The question, as a sentence."""

@@ -45,13 +45,29 @@ class Outlook:
     ahead: Ahead
     view: Any
     """None where it cannot be foreseen."""
+    parts: dict[str, Any]
+    """Those parts of the view that were asked for and can be foreseen, though the whole may not be."""
 
 
-def outlook(match: Match, plan: Sequence[str], depth: int = 1) -> Outlook:
+def outlook(match: Match, plan: Sequence[str], depth: int = 1, parts: Sequence[str] = ()) -> Outlook:
     """What would be asked after these choices. Raises IllegalMove, as making them would."""
     worlds = foresee(match, plan)
     view = worlds.states[0].view(worlds.seat) if worlds.settled else None
-    return Outlook(worlds.seat, _look(worlds, min(depth, DEPTH)), view)
+    return Outlook(worlds.seat, _look(worlds, min(depth, DEPTH)), view, _parts(worlds, view, parts))
+
+
+def _parts(worlds: Worlds, view: Any, wanted: Sequence[str]) -> dict[str, Any]:
+    """What all worlds agree on that have it: who is asked next may hang on what others hold, though what
+    the choice itself has done does not."""
+    if not wanted:
+        return {}
+    views = [view] if view is not None else [world.view(worlds.seat) for world in worlds.states]
+    found: dict[str, Any] = {}
+    for part in wanted:
+        seen = [value for value in [getattr(one, part, None) for one in views] if value is not None]
+        if seen and all([value == seen[0] for value in seen[1:]]):
+            found[part] = seen[0]
+    return found
 
 
 def foresee(match: Match, plan: Sequence[str]) -> Worlds:

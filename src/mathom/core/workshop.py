@@ -76,12 +76,40 @@ class CheckedDeck(Made, frozen=True):
     """A hand as it might be drawn."""
 
 
+class KeywordOfCard(Made, frozen=True):
+    """A keyword that is printed on a card."""
+
+    id: str
+    value: int
+    """0 if it has none."""
+    said: str
+    """With its value, as it goes with the card's name."""
+
+
+class HomeOfCard(Made, frozen=True):
+    """A site that is an ally's home."""
+
+    site: int
+    block: str
+
+
+class SpanOfText(Made, frozen=True, omit_defaults=True):
+    """A few words of a card's text, and what they name, so that a client can explain it."""
+
+    text: str
+    kind: str = ""
+    """`lead` (what stands before the colon), `keyword`, `card`; nothing for plain words."""
+    id: str = ""
+
+
 class CardOfBox(Made, frozen=True):
-    """What is printed on a card, to be sorted and searched; its text is among the game's words."""
+    """What is printed on a card, all of it: to be shown, sorted and searched."""
 
     code: str
     title: str
     subtitle: str
+    english: str
+    """What is printed on the real card, by which people know it everywhere."""
     set: int
     rarity: str
     number: int
@@ -94,11 +122,22 @@ class CardOfBox(Made, frozen=True):
     twilight: int
     strength: int
     vitality: int
+    bonus: bool
+    """Whether strength and vitality are what the card adds to those of its bearer."""
+    resistance: int
+    """What the Ring-bearer can bear; 0 for all others."""
     site: int
+    """Of a site its number, of a minion the site at which it is at home."""
+    homes: list[HomeOfCard]
+    block: str
+    direction: str
+    """Where the path goes on from a site: `left`, `right`."""
     shadow_number: int
     signet: str
-    keywords: list[str]
+    keywords: list[KeywordOfCard]
     ring_bearer: bool
+    text: list[list[SpanOfText]]
+    """Line by line, in spans."""
 
 
 class Workshop:

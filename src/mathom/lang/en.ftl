@@ -19,6 +19,7 @@ game-no-decks = Nobody brings a deck to “{ $game }”.
 game-unknown = There is no game called “{ $game }”. Mathom knows: { $known }.
 seat-unknown = There is no seat “{ $seat }”. The seats are: { $known }.
 setup-unknown = { $game } has no setup choice “{ $name }”. It has: { $known }.
+setup-brings-nothing = Players bring nothing of their own to “{ $game }”.
 setup-value = “{ $name }” cannot be “{ $value }”. It can be: { $known }.
 
 ## Chance
@@ -597,6 +598,8 @@ server-position = The position is written in form { $format }; this Mathom reads
 table-unknown = There is no such table.
 table-token = This is not a token of this table.
 table-invite = This is not an invitation to this table.
+table-brought = { $who } has brought a deck of their own: the game begins with it.
+table-brings-late = The game is under way: it is too late to bring something of your own.
 table-invite-used = This invitation has been used already.
 table-seat-taken = This seat is not free.
 table-join = Come with an invitation, or name an open seat: one of the two.

@@ -19,6 +19,7 @@ game-no-decks = A «{ $game }» nadie trae un mazo.
 game-unknown = No hay ningún juego llamado «{ $game }». Mathom conoce: { $known }.
 seat-unknown = No hay ningún puesto «{ $seat }». Los puestos son: { $known }.
 setup-unknown = { $game } no tiene una opción de preparación «{ $name }». Tiene: { $known }.
+setup-brings-nothing = A «{ $game }» los jugadores no traen nada propio.
 setup-value = «{ $name }» no puede ser «{ $value }». Puede ser: { $known }.
 
 ## Chance
@@ -597,6 +598,8 @@ server-position = La posición está escrita en la forma { $format }; este Matho
 table-unknown = Esa mesa no existe.
 table-token = Esta clave no es de esta mesa.
 table-invite = Esta no es una invitación a esta mesa.
+table-brought = { $who } ha traído un mazo propio: la partida empieza con él.
+table-brings-late = La partida está en marcha: es demasiado tarde para traer algo propio.
 table-invite-used = Esta invitación ya se ha usado.
 table-seat-taken = Este puesto no está libre.
 table-join = Ven con una invitación o nombra un puesto abierto: una de las dos cosas.

@@ -19,6 +19,7 @@ game-no-decks = A «{ $game }» nessuno porta un mazzo.
 game-unknown = Non c'è un gioco chiamato «{ $game }». Mathom conosce: { $known }.
 seat-unknown = Non c'è un posto «{ $seat }». I posti sono: { $known }.
 setup-unknown = { $game } non ha un'opzione di preparazione «{ $name }». Ha: { $known }.
+setup-brings-nothing = A «{ $game }» i giocatori non portano nulla di proprio.
 setup-value = «{ $name }» non può essere «{ $value }». Può essere: { $known }.
 
 ## Chance
@@ -597,6 +598,8 @@ server-position = La posizione è scritta nella forma { $format }; questo Mathom
 table-unknown = Questo tavolo non esiste.
 table-token = Questa chiave non è di questo tavolo.
 table-invite = Questo non è un invito a questo tavolo.
+table-brought = { $who } ha portato un mazzo proprio: la partita comincia con quello.
+table-brings-late = La partita è in corso: è troppo tardi per portare qualcosa di proprio.
 table-invite-used = Questo invito è già stato usato.
 table-seat-taken = Questo posto non è libero.
 table-join = Vieni con un invito oppure indica un posto aperto: una delle due cose.

@@ -17,19 +17,20 @@ class Trouble:
 
     def __init__(self, what: str) -> None:
         self._what = what
-        self._met = ""
+        self._met: set[str] = set()
 
     def meets(self, error: BaseException) -> None:
         """It does not work. The same again is not said again."""
-        if type(error).__name__ != self._met:
+        kind = type(error).__name__
+        if kind not in self._met:
             LOG.error("%s failed, and is tried again: %r", self._what, error, exc_info=error)
-        self._met = type(error).__name__
+        self._met.add(kind)
 
     def over(self) -> None:
         """It works."""
         if self._met:
             LOG.warning("%s works again", self._what)
-        self._met = ""
+        self._met.clear()
 
 
 class Tasks:

@@ -13,7 +13,7 @@ from tests.browser.wotr.positions import Position
 
 def opened(house: House, position: Position | None, **seats: str) -> Seated:
     """A table at a position: "me" for seats that are not named, or "bot:greedy"."""
-    return house.opened("wotr", ("free", "shadow"), position, **seats)
+    return house.opened("wotr", ("free", "shadow"), position, None, **seats)
 
 
 class Board:

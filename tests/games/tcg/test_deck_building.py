@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from mathom.core.lang import LANGUAGES
+from mathom.core.workshop import SpanOfText
 from mathom.games.tcg.box import BY_CODE, CARDS, FREE, SHADOW
-from mathom.games.tcg.decks import DECKS, facts, find, sample_hand, tally
+from mathom.games.tcg.decks import DECKS, find, sample_hand, tally
+from mathom.games.tcg.decks.printed import printed
 from mathom.games.tcg.game import TCG
+from mathom.games.tcg.text.cards import text_of
+from mathom.games.tcg.text.marks import marked
 
 
 def test_cards_are_found_by_what_is_printed_on_them() -> None:
@@ -32,13 +36,29 @@ def test_cards_are_found_in_the_language_of_whoever_looks() -> None:
         assert "4C270" in find("Éowyn, Lady of Rohan", language=language)
 
 
-def test_the_facts_of_a_card_are_plain_data() -> None:
-    told = facts(CARDS[BY_CODE["4C49"]], "it")
-    assert (told["title"], told["subtitle"]) == ("Gimli", "Ospite Non Invitato")
-    assert (told["side"], told["culture"], told["kind"], told["race"]) == (
-        "free", "dwarven", "companion", "dwarf",
-    )  # fmt: skip
-    assert (told["twilight"], told["strength"], told["vitality"], told["signet"]) == (2, 6, 3, "gandalf")
+def test_what_is_printed_on_a_card_is_plain_data() -> None:
+    told = printed(CARDS[BY_CODE["4C49"]], "it")
+    assert (told.title, told.subtitle) == ("Gimli", "Ospite Non Invitato")
+    assert (told.side, told.culture, told.kind, told.race) == ("free", "dwarven", "companion", "dwarf")
+    assert (told.twilight, told.strength, told.vitality, told.signet) == (2, 6, 3, "gandalf")
+    assert [(one.id, one.value, one.said) for one in told.keywords] == [("damage", 1, "danno +1")]
+
+
+def test_a_text_says_of_what_it_speaks() -> None:
+    line = printed(CARDS[BY_CODE["4U143"]], "es").text[0]
+    assert line[0] == SpanOfText("Asignación:", "lead")
+    assert SpanOfText("rastreador", "keyword", "tracker") in line
+    legolas = printed(CARDS[BY_CODE["4C74"]], "en").text[0]
+    named = [(span.text, CARDS[BY_CODE[span.id]].title) for span in legolas if span.kind == "card"]
+    # His own name needs no explanation.
+    assert named == [("Gimli", "Gimli")]
+
+
+def test_the_spans_of_every_text_are_the_text() -> None:
+    for language in LANGUAGES:
+        for card in CARDS:
+            lines = ["".join([span.text for span in line]) for line in marked(card, language)]
+            assert lines == text_of(card, language)
 
 
 def test_the_curve_counts_every_card_of_a_side_once() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from mathom.core.chance import Chance, Occasion, Seeded
 from mathom.core.lang import LANGUAGES, knows, say
+from mathom.core.outlook import outlook
 from mathom.core.text import Text
 from mathom.games.tcg import questions
 from mathom.games.tcg.game import TCG
@@ -172,3 +173,17 @@ def test_every_draw_says_whose_it_is_and_what_for(seed: int) -> None:
             assert knows(id, language)
             args: dict[str, Any] = {"seat": "a", "count": one.count, **one.args}
             assert "{" not in say(Text(id, **args), language)
+
+
+def test_an_event_tells_what_it_makes_of_the_skirmish_though_others_may_answer_to_it() -> None:
+    uruk = {"card": "4C184b", "assigned": "4P364a"}
+    match = TCG.position(
+        {"phase": "skirmish", "in_play": ["4P364a", "4C49a", uruk], "seats": {"a": {"hand": ["4C135"]}}},
+        decks="position",
+        seed=1,
+    )
+    before = match.view(0).skirmish
+    ahead = outlook(match, ("play 4C135a",), parts=("skirmish",))
+    assert ahead.parts["skirmish"].fellowship > before.fellowship
+    assert match.view(0).skirmish == before, "nothing is made"
+    assert outlook(match, ("play 4C135a",)).parts == {}

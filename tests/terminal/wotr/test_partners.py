@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -68,7 +69,7 @@ FOLDE = {"folde": "2 gondor-regular, 3 rohan-regular, rohan-leader"}
 
 
 def test_one_army_and_two_are_told_apart_and_of_one_the_commander_comes_first() -> None:
-    dice = {"free": "event", "shadow": "event", "players": "4"}
+    dice: dict[str, Any] = {"free": "event", "shadow": "event", "players": "4"}
     one = "\n".join(screen(table(FOLDE, mixed=["folde"], **dice), "en", 140, 45))
     assert "Roh 3R 1L + Gon 2R" in one
     two = "\n".join(screen(table(FOLDE, **dice), "en", 140, 45))

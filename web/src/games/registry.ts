@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Offered } from '$lib/api.ts';
 import { language, type Messages } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
+import { CARD_MESSAGES } from './tcg/cards/messages.ts';
 
 /** What the page lends to a board that takes the whole of it. */
 export interface House {
@@ -81,6 +82,20 @@ const ROOMS = new Map<string, Room>([
           it: () => import('./wotr/play/lang/it.ftl?raw'),
           es: () => import('./wotr/play/lang/es.ftl?raw'),
         },
+      ],
+    },
+  ],
+  [
+    'tcg',
+    {
+      board: () => import('./tcg/index.ts'),
+      messages: [
+        {
+          en: () => import('./tcg/lang/en.ftl?raw'),
+          it: () => import('./tcg/lang/it.ftl?raw'),
+          es: () => import('./tcg/lang/es.ftl?raw'),
+        },
+        CARD_MESSAGES,
       ],
     },
   ],

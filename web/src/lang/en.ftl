@@ -137,6 +137,20 @@ web-past-now = Back to now
 web-fork = Play on from here
 web-fork-means = A new game begins in which choice { $n } is still to be made. The old game stays as it is.
 
+## What the others did, and two at one screen
+
+web-away = While you were away
+web-away-back = Step back
+web-away-on = Step on
+web-away-play = Go on by itself
+web-away-pause = Halt
+web-away-speed = Speed { $speed }: change it
+web-away-place = { $at } of { $count }
+web-away-skip = Skip to my turn
+web-away-space = Space
+web-hand-over = Now { $name } decides. The cards stay hidden until you say so.
+web-hand-over-ready = Show my cards
+
 ## The end
 
 web-over = The game is over
@@ -164,3 +178,16 @@ web-motion-auto = As the device
 web-keys = Single-key shortcuts
 web-keys-hint = Keys: 1 to 9 go to a line, arrows move on, Enter chooses.
 web-keys-means = Digits go to a choice in the list, arrow keys move on from there, Enter chooses. In Duel, P plays, C chains and D discards the card in focus, L takes the landmark, S stops moving. In War of the Ring, digits and letters choose at once, A sends all, U takes back, H opens the hand, / finds a region, V lifts a sheet, Esc goes back, Space skips what is shown.
+
+web-decks = Decks
+web-decks-mean = Find cards, build a deck of your own, share it, and play with it.
+web-deck-usual = A starter deck
+web-deck-mine = My decks
+web-deck-unnamed = New deck
+web-deck-shelf = Decks of the game
+web-deck-of = Deck of { $seat }
+web-deck-own = Your deck
+web-deck-bot = The computer’s deck
+web-deck-other = The other deck
+web-deck-friend = Whoever sits down there brings a deck of their own.
+web-deck-build = Build decks

@@ -137,6 +137,20 @@ web-past-now = Volver al presente
 web-fork = Seguir desde aquí
 web-fork-means = Empieza una partida nueva en la que la elección { $n } está por hacer. La partida anterior queda como está.
 
+## What the others did, and two at one screen
+
+web-away = Mientras no estabas
+web-away-back = Un paso atrás
+web-away-on = Un paso adelante
+web-away-play = Seguir solo
+web-away-pause = Parar
+web-away-speed = Velocidad { $speed }: cambiarla
+web-away-place = { $at } de { $count }
+web-away-skip = Ir a mi turno
+web-away-space = Espacio
+web-hand-over = Ahora decide { $name }. Las cartas siguen ocultas hasta que tú lo digas.
+web-hand-over-ready = Mostrar mis cartas
+
 ## The end
 
 web-over = La partida ha terminado
@@ -164,3 +178,16 @@ web-motion-auto = Como el dispositivo
 web-keys = Atajos de una sola tecla
 web-keys-hint = Teclas: del 1 al 9 vas a una línea, flechas para moverte, Intro para elegir.
 web-keys-means = Las cifras llevan a una opción de la lista, desde ahí se sigue con las flechas y se elige con Intro. En Duel, P juega, C encadena y D descarta la carta enfocada, L toma el enclave, S termina los movimientos. En La Guerra del Anillo las cifras y las letras eligen al momento, A envía a todos, U deshace, H abre la mano, / busca una región, V levanta una hoja, Esc vuelve atrás, Espacio salta lo que se muestra.
+
+web-decks = Mazos
+web-decks-mean = Busca cartas, construye un mazo propio, compártelo y juega con él.
+web-deck-usual = Un mazo básico
+web-deck-mine = Mis mazos
+web-deck-unnamed = Mazo nuevo
+web-deck-shelf = Mazos del juego
+web-deck-of = Mazo: { $seat }
+web-deck-own = Tu mazo
+web-deck-bot = El mazo del ordenador
+web-deck-other = El otro mazo
+web-deck-friend = Quien se siente ahí trae su propio mazo.
+web-deck-build = Construir mazos

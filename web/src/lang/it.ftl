@@ -137,6 +137,20 @@ web-past-now = Torna al presente
 web-fork = Riprendi da qui
 web-fork-means = Comincia una nuova partita in cui la scelta { $n } è ancora da fare. La vecchia partita resta com'è.
 
+## What the others did, and two at one screen
+
+web-away = Mentre non c'eri
+web-away-back = Un passo indietro
+web-away-on = Un passo avanti
+web-away-play = Prosegui da solo
+web-away-pause = Ferma
+web-away-speed = Velocità { $speed }: cambia
+web-away-place = { $at } di { $count }
+web-away-skip = Vai al mio turno
+web-away-space = Spazio
+web-hand-over = Ora decide { $name }. Le carte restano nascoste finché non lo dici tu.
+web-hand-over-ready = Mostra le mie carte
+
 ## The end
 
 web-over = La partita è finita
@@ -164,3 +178,16 @@ web-motion-auto = Come il dispositivo
 web-keys = Scorciatoie con un solo tasto
 web-keys-hint = Tasti: da 1 a 9 vai a una riga, frecce per muoverti, Invio per scegliere.
 web-keys-means = Le cifre portano a una scelta dell'elenco, da lì ci si muove con le frecce e si sceglie con Invio. In Duel, P gioca, C concatena e D scarta la carta evidenziata, L prende il Punto di Interesse, S termina i movimenti. In La Guerra dell'Anello cifre e lettere scelgono subito, A manda tutti, U annulla, H apre la mano, / trova una regione, V solleva un foglio, Esc torna indietro, Spazio salta ciò che si mostra.
+
+web-decks = Mazzi
+web-decks-mean = Cerca le carte, costruisci un mazzo tuo, condividilo e gioca.
+web-deck-usual = Un mazzo base
+web-deck-mine = I miei mazzi
+web-deck-unnamed = Nuovo mazzo
+web-deck-shelf = Mazzi del gioco
+web-deck-of = Mazzo: { $seat }
+web-deck-own = Il tuo mazzo
+web-deck-bot = Il mazzo del computer
+web-deck-other = L'altro mazzo
+web-deck-friend = Chi si siede lì porta il proprio mazzo.
+web-deck-build = Costruisci mazzi

@@ -1,12 +1,15 @@
 import type {
   SchemaAsking,
+  SchemaCardOfBox,
   SchemaChatMessage,
+  SchemaCheckedDeck,
   SchemaDecisionMessage,
   SchemaErrorMessage,
   SchemaEventMessage,
   SchemaFork,
   SchemaGameMessage,
   SchemaJoining,
+  SchemaListToCheck,
   SchemaLiveChoice,
   SchemaLogMessage,
   SchemaLogPageMessage,
@@ -16,11 +19,13 @@ import type {
   SchemaNoticeMessage,
   SchemaOptionMessage,
   SchemaOutlookMessage,
+  SchemaPacing,
   SchemaRefusal,
   SchemaRematch,
   SchemaSeated,
   SchemaSeatingMessage,
   SchemaSeatMessage,
+  SchemaShelf,
   SchemaStateMessage,
   SchemaSummary,
   SchemaTakenBack,
@@ -39,6 +44,8 @@ export type Happened = SchemaEventMessage;
 export type LogEntry = SchemaLogMessage;
 export type NewTable = SchemaNewTable;
 export type Notice = SchemaNoticeMessage;
+/** How much a player wants to be asked. */
+export type Pace = SchemaPacing['pace'];
 export type Offered = SchemaOptionMessage;
 export type Opened = SchemaSeated;
 /** What a plan would lead to. */
@@ -105,6 +112,10 @@ function tokens(held: Record<string, string>): string[] {
 export const api = {
   games: () => call<GameInfo[]>('GET', 'games'),
   words: (game: string) => call<Lexicon>('GET', `games/${game}/words`),
+  /** What is printed on the cards of a game to which players bring decks. */
+  cards: (game: string) => call<readonly SchemaCardOfBox[]>('GET', `games/${game}/cards`),
+  shelf: (game: string) => call<SchemaShelf>('GET', `games/${game}/decks`),
+  checkDeck: (game: string, body: SchemaListToCheck) => post<SchemaCheckedDeck>(`games/${game}/decks/check`, body),
   open: (table: NewTable) => post<Opened>('tables', table),
   join: (table: string, body: SchemaJoining) => post<Opened>(`tables/${table}/join`, body),
   state: (table: string, held: Record<string, string>) => call<StateMessage>('GET', `tables/${table}`, tokens(held)),
@@ -116,6 +127,7 @@ export const api = {
   answer: (table: string, token: string, agree: boolean) =>
     post<SchemaTakenBack>(`tables/${table}/takeback/answer`, { token, agree }),
   resign: (table: string, token: string) => post<unknown>(`tables/${table}/resign`, { token }),
+  pace: (table: string, token: string, pace: Pace, seat: string) => post<unknown>(`tables/${table}/pace`, { token, pace, seat }),
   rematch: (table: string, token: string) => post<SchemaRematch>(`tables/${table}/rematch`, { token }),
   say: (table: string, token: string, text: string, to: 'all' | 'team' = 'all') =>
     post<unknown>(`tables/${table}/say`, { token, text, to }),

@@ -141,9 +141,9 @@ export class Table {
   }
 
   /** What a plan would lead to; nothing is made. Throws the server's refusal. */
-  async outlook(plan: readonly string[], depth: number): Promise<Outlook | null> {
+  async outlook(plan: readonly string[], depth: number, parts: readonly string[] = []): Promise<Outlook | null> {
     const asking = this.thinking();
-    return asking && api.outlook(this.id, { ...asking, plan, depth });
+    return asking && api.outlook(this.id, { ...asking, plan, depth, parts });
   }
 
   /** Why something is not offered now, or would not be after a plan; null if there is nothing to say. */

@@ -18,7 +18,7 @@ from mathom.core.text import Text
 from mathom.core.workshop import Workshop
 from mathom.games.tcg import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.tcg.bot import evaluate
-from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, read
+from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, faults, read
 from mathom.games.tcg.decks import STARTERS as STARTER_DECKS
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
@@ -60,6 +60,19 @@ def _deck_texts(value: str) -> list[str]:
     if all([name in DECKS for name in names]):
         return names
     return [text for text in value.split(";") if text.strip()] or [value]
+
+
+def _of_seats(setup: Setup) -> list[str]:
+    """The deck of each seat, as the setup calls it."""
+    texts = [text.strip() for text in _deck_texts(setup["decks"])]
+    return [texts[seat % len(texts)] for seat in range(int(setup["players"]))]
+
+
+def _in_a_row(sentences: list[Text]) -> Text:
+    text = sentences[-1]
+    for one in reversed(sentences[:-1]):
+        text = Text("tcg-text-beside", first=one, second=text)
+    return text
 
 
 def _deck(text: str) -> Deck:
@@ -113,7 +126,7 @@ class Tcg(Game[TcgState]):
     choices = (
         SetupChoice("players", ("2", "3", "4")),
         # Also names (aragorn,theoden), lists of cards set off by semicolons, or "position".
-        SetupChoice("decks", (STARTERS,), open=True),
+        SetupChoice("decks", (STARTERS,), open=True, brought=True),
         # Also standard, which bans cards of the starter decks, and fellowship (DOUBT 1).
         SetupChoice("format", ("towers", "open"), open=True),
         # DOUBT 2: a tournament guideline, not in the rulebook.
@@ -139,6 +152,23 @@ class Tcg(Game[TcgState]):
             return settled
         settled["decks"] = settled_decks(settled["decks"], int(settled["players"]), settled["format"])
         return settled
+
+    def bring(self, setup: Setup, seat: int, thing: str) -> Setup:
+        texts = _of_seats(setup)
+        if ";" in thing:
+            raise BadSetup("tcg-setup-one-deck")
+        deck = DECKS[thing] if thing in DECKS else read(thing)
+        wrong = faults(deck, FORMATS[setup["format"]], implemented)
+        if wrong:
+            raise BadSetup("tcg-deck-faults", faults=_in_a_row(wrong))
+        texts[seat] = thing if thing in DECKS else brief(deck)
+        return self.settle({**setup, "decks": "; ".join(texts)})
+
+    def move_on(self, setup: Setup) -> Setup:
+        if setup["decks"] in (STARTERS, AS_NAMED):
+            return setup
+        texts = _of_seats(setup)
+        return self.settle({**setup, "decks": "; ".join([texts[-1], *texts[:-1]])})
 
     @property
     def workshop(self) -> Workshop | None:

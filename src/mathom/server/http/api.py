@@ -64,8 +64,10 @@ from mathom.server.tables.entries import Say
 from mathom.server.tables.founding import (
     Founded,
     Start,
+    bring,
     found_seated,
     start_from_table,
+    with_brought,
 )
 from mathom.server.tables.house import House
 from mathom.server.tables.look import LOG_PAGE, log_page, look
@@ -144,6 +146,7 @@ def _games(house: House, language: str) -> list[GameMessage]:
                         for value in choice.values
                     ],
                     choice.open,
+                    choice.brought,
                 )
                 for choice in game.choices
             ],
@@ -239,8 +242,11 @@ async def create(data: JSONBody[NewTable], house: InHouse) -> Seated:
     if (data.record is not None and data.position is not None) or (data.at and data.record is None):
         raise Refused(BAD_REQUEST, "table-starts")
     kinds, name = _kinds(house, data.seats), tidy(data.name)
+    brought = {seat: one.brings for seat, one in data.seats.items() if one.brings is not None}
+    if data.record is not None and brought:
+        raise Refused(BAD_REQUEST, "table-starts")
     if data.record is None:
-        start = Start(data.game, data.setup, data.position)
+        start = Start(data.game, with_brought(data.game, data.setup, brought), data.position)
         size = 0 if data.position is None else len(msgspec.json.encode(data.position)) // 10
         return await _found(house, await house.helper.do("position", size, start, kinds, name))
     record, most = _clean(data.record), house.settings.limits.record_choices
@@ -277,7 +283,8 @@ async def join(table: FromPath[str], data: JSONBody[Joining], house: InHouse) ->
     name = tidy(data.name)
 
     def sit(it: Table) -> Draft:
-        return it.draft(sit_down(it.chairs, data.invite, data.seat, name, token))
+        join = sit_down(it.chairs, data.invite, data.seat, name, token)
+        return it.draft(join) if data.brings is None else bring(it, join, data.brings)
 
     done = await house.act(table, sit)
     return Seated(table, dict.fromkeys(held(done.chairs, [token]), token), {}, f"/table/{table}")
@@ -339,7 +346,7 @@ async def outlook(
     it = await house.get(table)
     seats = held(it.chairs, [data.token])
     found = await house.turns.aside(
-        lambda: look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version)
+        lambda: look_ahead(it, seats, data.n, data.plan, data.depth, language, data.version, data.parts)
     )
     # Three questions deep there are hundreds of sentences, which are much alike: a tenth of it is sent.
     content: Any = msgspec.json.encode(found)

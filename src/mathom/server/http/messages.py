@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -196,6 +196,8 @@ class OutlookMessage(Message, frozen=True):
     plan: list[str]
     ahead: AheadMessage
     view: View | None
+    parts: dict[str, Any]
+    """Of the parts of the view that were asked for, those that can be foreseen."""
 
 
 class WhyMessage(Message, frozen=True):
@@ -268,6 +270,8 @@ class ChoiceMessage(Message, frozen=True):
     values: list[Named]
     open: bool
     """Whether other values can be given too."""
+    brought: bool
+    """Whether each seat brings its own (`brings`), which the others are not told before the end."""
 
 
 class BotMessage(Message, frozen=True):

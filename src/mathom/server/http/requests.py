@@ -19,15 +19,20 @@ Maybe = Annotated[list[Option], Meta(max_length=50)]
 """A plan to think about: it may also be empty."""
 
 
+Brought = Annotated[str, Meta(min_length=1, max_length=20_000)]
+"""A list of cards, or the name of a deck that comes with the game."""
+
+
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """Anything that is asked for."""
 
 
 class NewSeat(Request, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat."""
+    """Who is to sit on a seat, and what is brought for it, where seats bring something: a deck."""
 
     kind: Literal["me", "friend", "bot", "open"]
     bot: Word | None = None
+    brings: Brought | None = None
 
 
 class NewTable(Request, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +71,7 @@ class Joining(Request, frozen=True, forbid_unknown_fields=True):
     invite: Token | None = None
     seat: Word | None = None
     name: Name = ""
+    brings: Brought | None = None
 
 
 class Choosing(Request, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +95,7 @@ class LookingAhead(Request, frozen=True, forbid_unknown_fields=True):
     plan: Maybe = []
     depth: Annotated[int, Meta(ge=1, le=3)] = 1
     version: Number | None = None
+    parts: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
 
 
 class Asking(Request, frozen=True, forbid_unknown_fields=True):

@@ -62,12 +62,16 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     invite: str = ""
 
 
-class Join(msgspec.Struct, frozen=True, tag="join"):
-    """Somebody sits down."""
+class Join(msgspec.Struct, frozen=True, omit_defaults=True, tag="join"):
+    """Somebody sits down, perhaps with something of his own: then the game begins with that."""
 
     seat: str
     name: str
     token: str
+    setup: dict[str, str] | None = None
+    """The setup with what he brings; None if he brings nothing."""
+    opening: Opening | None = None
+    """How the table is set with it."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True, tag="choice"):

@@ -15,7 +15,7 @@ from mathom.core.faults import BadRecord, BadSetup, IllegalMove
 from mathom.core.match import Match
 from mathom.core.record import Record, read, write
 from mathom.core.state import State
-from mathom.server.refused import AGAINST_THE_RULES, NOT_YOURS, Refused
+from mathom.server.refused import AGAINST_THE_RULES, NOT_YOURS, TOO_LATE, Refused
 from mathom.server.settings import Limits
 from mathom.server.tables.entries import (
     Begin,
@@ -23,6 +23,7 @@ from mathom.server.tables.entries import (
     Choice,
     Entry,
     Header,
+    Join,
     Opening,
     Page,
     Written,
@@ -31,7 +32,7 @@ from mathom.server.tables.entries import (
 from mathom.server.tables.play import Play, choices_of, opening_of, written
 from mathom.server.tables.record import record_of
 from mathom.server.tables.seats import fingerprint, new_id, new_token, swapped
-from mathom.server.tables.table import Table, now
+from mathom.server.tables.table import Draft, Table, now
 
 UNKNOWN = "?"
 MOST = Limits.record_choices
@@ -131,7 +132,8 @@ def _past(table: Table, n: int) -> Past:
 def _known(table: Table, n: int, seats: Iterable[str | None]) -> Iterable[set[str]]:
     """Of everything that a record of n choices tells, what the records of these seats say."""
     records = [record_of(table, table.eyes(seat), n) for seat in seats]
-    yield {record.tags.get("position", "") for record in records}
+    for tag in ("position", *[choice.name for choice in table.game.choices if choice.brought]):
+        yield {record.tags.get(tag, "") for record in records}
     for opening in zip(*[record.opening for record in records], strict=True):
         yield {value for _, value in opening}
     for moves in zip(*[record.moves for record in records], strict=True):
@@ -176,6 +178,17 @@ def _begun(header: Header) -> Past:
     return Past(play.state, play.opening, [made.choice for made in play.made])
 
 
+def with_brought(game: str, setup: Mapping[str, str], brought: Mapping[str, str]) -> Mapping[str, str]:
+    """The setup with what those who found a table bring for its seats. Raises BadSetup."""
+    it = mathom.game(game)
+    settled = it.settle(setup)
+    for seat, thing in brought.items():
+        if seat not in it.seats(settled):
+            raise BadSetup("seat-unknown", seat=seat, known=", ".join(it.seats(settled)))
+        settled = it.bring(settled, it.seats(settled).index(seat), thing)
+    return settled if brought else setup
+
+
 def found_seated(start: Start, kinds: Mapping[str, tuple[str, str]], name: str) -> Founded:
     """A table for whoever asks for it. `kinds` says for each seat its kind and its bot."""
     game = mathom.game(start.game)
@@ -201,6 +214,20 @@ def found_seated(start: Start, kinds: Mapping[str, tuple[str, str]], name: str) 
         else:
             chairs[seat] = Chair("open")
     return Founded(*found(start, chairs), tokens, invites)
+
+
+def bring(table: Table, join: Join, thing: str) -> Draft:
+    """Somebody sits down with something of his own: the game begins with it, unless it is well begun."""
+    header = table.header
+    if table.closed or header.record or header.position is not None or table.n >= len(table.seats):
+        raise Refused(TOO_LATE, "table-brings-late")
+    setup = table.game.bring(header.setup, table.seats.index(join.seat), thing)
+    play = Play(msgspec.structs.replace(header, setup=setup), Begin({}))
+    play.open()
+    decision = play.state.decision
+    assert decision is not None
+    deed = msgspec.structs.replace(join, setup=setup, opening=play.opening)
+    return Draft(deed, 0, play.seats[decision.seat], position=play.state)
 
 
 def found_from_record(
@@ -238,5 +265,8 @@ def found_rematch(table: Table) -> tuple[Header, Page]:
     """The same again, the seats swapped; the tokens stay what they are."""
     header = table.header
     past = _past(table, table.base) if header.record else None
-    start = Start(header.game, header.setup, header.position, header.record, past)
+    # What goes on from somewhere keeps the cards that lie there.
+    anew = not header.record and header.position is None
+    setup = table.game.move_on(header.setup) if anew else header.setup
+    start = Start(header.game, setup, header.position, header.record, past)
     return found(start, swapped(table.chairs, table.game.teams(header.setup)))

@@ -64,7 +64,7 @@ def look(
         table=table.id,
         game=table.game.id,
         title=said(table.game.title, language),
-        setup=table.header.setup,
+        setup=table.header.setup if table.closed else table.game.told(table.header.setup),
         n=at,
         last=table.n,
         version=table.version,

@@ -27,12 +27,13 @@ def look_ahead(
     depth: int,
     language: str,
     version: int | None = None,
+    parts: Sequence[str] = (),
 ) -> OutlookMessage:
     """What a plan of whoever decides now would lead to. Raises Refused, IllegalMove."""
     must_decide(table, seats, n, version)
-    found = outlook(table.play.match, plan, depth)
+    found = outlook(table.play.match, plan, depth, parts)
     ahead = _ahead(table, found.ahead, language)
-    return OutlookMessage(table.n, table.version, list(plan), ahead, found.view)
+    return OutlookMessage(table.n, table.version, list(plan), ahead, found.view, found.parts)
 
 
 def _ahead(table: Table, ahead: Ahead, language: str) -> AheadMessage:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mathom.core.game import HIDDEN
 from mathom.core.record import Move, Outcomes, Record, read
 from mathom.server.tables.entries import Chair, Opening, Seen
 from mathom.server.tables.table import Table
-
-HIDDEN = "?"
 
 
 def record_for(table: Table, seats: Sequence[str]) -> Record:
@@ -23,7 +22,7 @@ def record_of(table: Table, eyes: int | None, n: int | None = None) -> Record:
     start = read(header.record).position if header.record else header.position
     if eyes is None and not header.record:
         tags["seed"] = str(header.seed)
-    tags |= header.setup
+    tags |= header.setup if eyes is None else table.game.told(header.setup)
     tags |= {seat: player(chair) for seat, chair in table.chairs.items()}
     result = table.result
     if result is not None:

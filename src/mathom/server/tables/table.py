@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from mathom.core.agenda import Decision
 from mathom.core.game import Game
 from mathom.core.lang import knows
@@ -119,7 +121,7 @@ class _Standing:
 
     chairs: dict[str, Chair] = field(default_factory=dict)
     counts: list[int] = field(default_factory=list)
-    """How many choices stood after each entry."""
+    """How many choices stood after each entry; -1 where the game began anew."""
     touched: int = 0
     """When something happened last."""
     moved: int = 0
@@ -320,7 +322,9 @@ class Table(_Standing):
         self._note(entry, match)
         if position is not None:
             self.play.keep(position)
-        self.counts.append(entry.choices)
+        anew = isinstance(entry.deed, Join) and entry.deed.setup is not None
+        # Where the game began anew, also how the table was set is told again.
+        self.counts.append(-1 if anew else entry.choices)
         self.touched = entry.time
         self.backs.clear()
         self.sights.clear()
@@ -344,6 +348,8 @@ class Table(_Standing):
             case Join(seat, name, token):
                 invite = self.chairs[seat].invite
                 self.chairs[seat] = Chair("human", name=name, token=token, invite=invite)
+                if entry.deed.setup is not None:
+                    self._begin_anew(entry, entry.deed, entry.deed.setup)
             case Choice():
                 self.play.note([Made(entry.deed, entry.time)], played)
                 self._rest(entry.deed)
@@ -380,6 +386,15 @@ class Table(_Standing):
             case Say(seat, text, to):
                 name = self.chairs[seat].name
                 self.chat.append(Line(entry.n, seat, name, text, entry.time, self.hearers(seat, to)))
+
+    def _begin_anew(self, entry: Entry, deed: Join, setup: dict[str, str]) -> None:
+        """The game begins with what somebody has brought; `keep` is told next how the table stands."""
+        if self.n:
+            text = Text("table-brought", who=self.who(deed.seat))
+            self.notices.append(Notice(entry.n, 0, entry.time, text))
+        self.header = msgspec.structs.replace(self.header, setup=setup)
+        self.play = Play(self.header, Begin({}, deed.opening))
+        self._moved(entry)
 
     def _rest(self, choice: Choice) -> None:
         """Some wishes to be passed by have come to their end."""

@@ -3,7 +3,7 @@
 read, reading, write    lists as people mail them: with the first fault, or with all that is not
                         understood; brief is the deck on one line, for a record
 check, faults           what is wrong with a deck, each in a sentence
-find, facts             cards for a deck
+find                    cards for a deck
 tally, sample_hand      what a deck is like
 DECKS, STARTERS, FORMATS
 """
@@ -19,7 +19,6 @@ from mathom.games.tcg.decks.deck import Deck as Deck
 from mathom.games.tcg.decks.deck import brief as brief
 from mathom.games.tcg.decks.faults import check as check
 from mathom.games.tcg.decks.faults import faults as faults
-from mathom.games.tcg.decks.finding import facts as facts
 from mathom.games.tcg.decks.finding import find as find
 from mathom.games.tcg.decks.formats import Format as Format
 from mathom.games.tcg.decks.lists import Reading as Reading

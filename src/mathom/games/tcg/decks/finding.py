@@ -5,10 +5,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from mathom.core.lang import say
-from mathom.core.text import Text
 from mathom.games.tcg import box
 from mathom.games.tcg.box import CARDS, Card
 from mathom.games.tcg.decks.names import by_code, full_name, plain
@@ -69,30 +67,3 @@ def _fits(card: Card, side: str, culture: str, kind: str, keyword: str, signet: 
     if any([wish and wish != is_so for wish, is_so in asked]):
         return False
     return not keyword or keyword in [box.KEYWORDS[one] for one, _ in card.keywords]
-
-
-def facts(card: Card, language: str) -> dict[str, Any]:
-    """What is printed on a card, for a client that shows and sorts many."""
-    title = Text(f"tcg-card-{card.code}")
-    return {
-        "code": card.code,
-        "title": say(title, language),
-        "subtitle": say(Text(f"tcg-card-{card.code}.subtitle"), language) if card.subtitle else "",
-        "set": card.set,
-        "rarity": card.rarity,
-        "number": card.number,
-        "unique": card.unique,
-        "side": box.SIDES[card.side],
-        "culture": box.CULTURES[card.culture],
-        "kind": box.TYPES[card.type],
-        "race": box.RACES[card.race],
-        "classes": [box.CLASSES[one] for one in card.classes],
-        "twilight": card.twilight,
-        "strength": card.strength or card.strength_bonus,
-        "vitality": card.vitality or card.vitality_bonus,
-        "site": card.site_number or card.minion_site,
-        "shadow_number": card.shadow_number,
-        "signet": box.SIGNETS[card.signet],
-        "keywords": [box.KEYWORDS[one] for one, _ in card.keywords],
-        "ring_bearer": card.ring_bearer,
-    }

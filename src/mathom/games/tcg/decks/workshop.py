@@ -21,8 +21,8 @@ from mathom.core.workshop import (
 from mathom.games.tcg.box import CARDS
 from mathom.games.tcg.decks.deck import brief, counted
 from mathom.games.tcg.decks.faults import faults
-from mathom.games.tcg.decks.finding import facts
 from mathom.games.tcg.decks.lists import reading, write
+from mathom.games.tcg.decks.printed import printed
 from mathom.games.tcg.decks.shelf import DECKS, FORMATS
 from mathom.games.tcg.decks.tallies import both, sample_hand
 from mathom.games.tcg.engine.deeds import implemented
@@ -43,7 +43,7 @@ class TcgWorkshop(Workshop):
         return Shelf(decks, formats)
 
     def cards(self, language: str) -> list[CardOfBox]:
-        return [CardOfBox(**facts(card, language)) for card in CARDS]
+        return [printed(card, language) for card in CARDS]
 
     def check(self, text: str, format: str, seed: int, language: str) -> CheckedDeck:
         if format not in FORMATS:

@@ -16,17 +16,22 @@ tcg-format-fellowship = Fellowship block
 tcg-format-open = Open
 tcg-format-standard = Standard
 
-## Blocks of sites
-
-tcg-block-fellowship = Fellowship
-tcg-block-towers = Towers
-
 ## Signets
 
 tcg-signet-aragorn = Aragorn
 tcg-signet-frodo = Frodo
 tcg-signet-gandalf = Gandalf
 tcg-signet-theoden = Théoden
+
+## What is printed at the foot of a card
+
+tcg-set-4 = The Two Towers
+tcg-rarity-C = common
+tcg-rarity-U = uncommon
+tcg-rarity-R = rare
+tcg-rarity-P = promo
+tcg-block-fellowship = Fellowship block
+tcg-block-towers = Towers block
 
 ## The arrow of a site: whose site comes next
 

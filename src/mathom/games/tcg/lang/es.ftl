@@ -16,17 +16,22 @@ tcg-format-fellowship = Bloque Comunidad
 tcg-format-open = Abierto
 tcg-format-standard = Estándar
 
-## Blocks of sites
-
-tcg-block-fellowship = Comunidad
-tcg-block-towers = Torres
-
 ## Signets
 
 tcg-signet-aragorn = Aragorn
 tcg-signet-frodo = Frodo
 tcg-signet-gandalf = Gandalf
 tcg-signet-theoden = Théoden
+
+## What is printed at the foot of a card
+
+tcg-set-4 = Las Dos Torres
+tcg-rarity-C = común
+tcg-rarity-U = infrecuente
+tcg-rarity-R = rara
+tcg-rarity-P = promocional
+tcg-block-fellowship = Bloque de la Comunidad
+tcg-block-towers = Bloque de las Torres
 
 ## The arrow of a site: whose site comes next
 

@@ -16,17 +16,22 @@ tcg-format-fellowship = Blocco Compagnia
 tcg-format-open = Open
 tcg-format-standard = Standard
 
-## Blocks of sites
-
-tcg-block-fellowship = Compagnia
-tcg-block-towers = Torri
-
 ## Signets
 
 tcg-signet-aragorn = Aragorn
 tcg-signet-frodo = Frodo
 tcg-signet-gandalf = Gandalf
 tcg-signet-theoden = Théoden
+
+## What is printed at the foot of a card
+
+tcg-set-4 = Le Due Torri
+tcg-rarity-C = comune
+tcg-rarity-U = non comune
+tcg-rarity-R = rara
+tcg-rarity-P = promozionale
+tcg-block-fellowship = Blocco della Compagnia
+tcg-block-towers = Blocco delle Torri
 
 ## The arrow of a site: whose site comes next
 

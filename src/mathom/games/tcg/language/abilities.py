@@ -145,12 +145,13 @@ class Ability(Piece):
             id = "tcg-text-per-turn" if self.limit == PER_TURN else "tcg-text-per-phase"
             text = speech.say(id, text=text, count=self.times)
         said = [text, *main.after] if text else list(main.after)
-        lead = self._lead(speech)
+        lead = self.lead(speech)
         if lead:
             said[0] = speech.say("tcg-text-phase", phase=lead, text=said[0][0].upper() + said[0][1:])
         return said
 
-    def _lead(self, speech: Speech) -> str:
+    def lead(self, speech: Speech) -> str:
+        """What stands before the colon: "Skirmish", "Response"."""
         if self.kind == TRIGGER:
             return ""
         if self.when is not None:

@@ -30,6 +30,8 @@ __all__ = [
     "card_text",
     "effect_label",
     "keyword_line",
+    "pieces_of",
+    "said_keyword",
     "short",
     "so_now",
     "text_of",
@@ -54,14 +56,17 @@ def speaking(card: box.Card, language: str, style: str = WORDS) -> Speech:
 
 def text_of(card: box.Card, language: str, style: str = WORDS) -> list[str]:
     """The game text of a card, a line for each piece; nothing if the card says nothing."""
-    deed = DEEDS[card.reprint] or DEEDS[card.index]
-    if deed is None:
-        return []
     lines: list[str] = []
-    for pieces in _sentences(deed):
+    for pieces in pieces_of(card):
         said = [piece.reads(speaking(card, language, style)) for piece in pieces]
         lines.append(_one_sentence(said, language))
     return lines
+
+
+def pieces_of(card: box.Card) -> list[list[Piece]]:
+    """The pieces of a card's text, those together that are one line; none if the card says nothing."""
+    deed = DEEDS[card.reprint] or DEEDS[card.index]
+    return [] if deed is None else _sentences(deed)
 
 
 def _sentences(deed: Deed) -> list[list[Piece]]:
@@ -93,11 +98,12 @@ def keyword_line(card: box.Card, language: str) -> str:
     if card.ring_bearer:
         said.append(speech.say("tcg-text-ring-bearer", count=card.resistance))
     for number, value in card.keywords:
-        said.append(_keyword(number, value, card, speech))
+        said.append(said_keyword(number, value, card, speech))
     return " ".join([sentence(one, language) for one in said])
 
 
-def _keyword(number: int, value: int, card: box.Card, speech: Speech) -> str:
+def said_keyword(number: int, value: int, card: box.Card, speech: Speech) -> str:
+    """A keyword of a card with its value, as it goes with the card's name: "damage +1"."""
     id = f"tcg-keyword-{box.KEYWORDS[number]}"
     title = f"tcg-card-{card.code}"
     if knows(f"{id}.m", speech.language):

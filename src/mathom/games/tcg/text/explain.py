@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.core.lang import knows
 from mathom.core.text import Text
-from mathom.games.tcg.box import BY_CODE, CARDS, KEYWORDS
+from mathom.games.tcg.box import BATTLEGROUND, BY_CODE, CARDS, KEYWORDS
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.phases import PHASES
 from mathom.games.tcg.text.cards import card_lines
@@ -15,11 +15,19 @@ def explain(kind: str, thing: str) -> list[Text]:
     if kind in ("card", "other"):
         code = thing if thing in BY_CODE else thing.rstrip("0123456789")[:-1]
         return explain_card(code) if code in BY_CODE else []
-    if kind == "keyword" and thing in KEYWORDS and knows(f"tcg-means-{thing}"):
-        return [Text(f"tcg-means-{thing}")]
+    if kind == "keyword" and thing in KEYWORDS[1:]:
+        return [_meaning(thing)]
     if kind == "phase" and thing in PHASES:
         return [Text(f"tcg-rule-{'turn' if thing == 'before' else thing}")]
     return []
+
+
+def _meaning(keyword: str) -> Text:
+    """What a keyword means; most mean only that other cards speak of them."""
+    if knows(f"tcg-means-{keyword}"):
+        return Text(f"tcg-means-{keyword}")
+    id = "tcg-means-land" if KEYWORDS.index(keyword) >= BATTLEGROUND else "tcg-means-name"
+    return Text(id, keyword=Text(f"tcg-keyword-{keyword}"))
 
 
 def explain_card(code: str) -> list[Text]:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.tcg.box import CARDS, CLASSES, CULTURES, KEYWORDS, RACES, SIDES, SIGNETS, TYPES
+from mathom.games.tcg.box import (
+    BLOCKS,
+    CARDS,
+    CLASSES,
+    CULTURES,
+    KEYWORDS,
+    RACES,
+    SIDES,
+    SIGNETS,
+    TYPES,
+)
 from mathom.games.tcg.engine.table import SEAT_LETTERS
 from mathom.games.tcg.phases import PHASES
 
@@ -19,5 +29,8 @@ LEXICON: Final[dict[str, list[str]]] = {
     "signet": SIGNETS[1:],
     "keyword": KEYWORDS[1:],
     "phase": PHASES[1:],
+    "block": BLOCKS[1:],
+    "set": list(dict.fromkeys([str(card.set) for card in CARDS])),
+    "rarity": list(dict.fromkeys([card.rarity for card in CARDS])),
     "card": [card.code for card in CARDS],
 }

@@ -7,6 +7,7 @@ wrong is put right at the very end, by `polish`: "di il portatore" becomes "del 
 from __future__ import annotations
 
 import re
+from contextvars import ContextVar
 from typing import Final, final
 
 from mathom.core.lang import say
@@ -99,8 +100,15 @@ def form(gender: str, plural: bool) -> str:
     return letter + "p" if plural else letter
 
 
+HEARD: Final[ContextVar[list[str] | None]] = ContextVar("heard", default=None)
+"""For whoever wants to know of what a text speaks: the messages that it is made of."""
+
+
 def word(id: str, language: str, **args: str | int) -> str:
     """A message, or a part of one, in a language."""
+    heard = HEARD.get()
+    if heard is not None:
+        heard.append(id)
     return say(Text(id, **args), language)
 
 

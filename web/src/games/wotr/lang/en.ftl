@@ -187,18 +187,9 @@ wotr-web-piece-hunt-next = A next Hunt finds the Fellowship in { $found } and re
 wotr-web-piece-chronicle = Chronicle
 wotr-web-piece-step-to = Look at step { $number }
 wotr-web-piece-details = How it came about
-wotr-web-piece-away = While you were away
-wotr-web-piece-away-back = Step back
-wotr-web-piece-away-on = Step on
-wotr-web-piece-away-play = Go on by itself
-wotr-web-piece-away-pause = Halt
-wotr-web-piece-away-speed = Speed { $speed }: change it
-wotr-web-piece-away-place = { $at } of { $count }
-wotr-web-piece-away-skip = Skip to my turn
 wotr-web-piece-away-step = Show step { $number }
 wotr-web-piece-away-again = Again from 1
 wotr-web-piece-away-all = All in the chronicle
-wotr-web-piece-space = Space
 wotr-web-piece-things = { $count ->
     [one] 1 thing
    *[other] { $count } things
@@ -207,8 +198,6 @@ wotr-web-piece-reinforcements = Reinforcements
 wotr-web-piece-casualties = Fallen
 wotr-web-piece-on-table = On the table
 wotr-web-piece-discards = Discarded: { $count } face up, { $covered } face down
-wotr-web-piece-hand-over = Now { $name } decides. The cards stay hidden until you say so.
-wotr-web-piece-hand-over-ready = Show my cards
 wotr-web-piece-guide = Guide: { $name }, level { $level }
 wotr-web-piece-battle-over = { $region }: the battle is over
 wotr-web-piece-rounds = { $count ->

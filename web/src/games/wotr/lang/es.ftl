@@ -190,18 +190,9 @@ wotr-web-piece-hunt-next = La próxima Búsqueda encuentra a la Comunidad en el 
 wotr-web-piece-chronicle = Crónica
 wotr-web-piece-step-to = Ver el paso { $number }
 wotr-web-piece-details = Cómo ocurrió
-wotr-web-piece-away = Mientras no estabas
-wotr-web-piece-away-back = Un paso atrás
-wotr-web-piece-away-on = Un paso adelante
-wotr-web-piece-away-play = Seguir solo
-wotr-web-piece-away-pause = Parar
-wotr-web-piece-away-speed = Velocidad { $speed }: cambiarla
-wotr-web-piece-away-place = { $at } de { $count }
-wotr-web-piece-away-skip = Ir a mi turno
 wotr-web-piece-away-step = Mostrar el paso { $number }
 wotr-web-piece-away-again = Otra vez desde 1
 wotr-web-piece-away-all = Todo en la crónica
-wotr-web-piece-space = Espacio
 wotr-web-piece-things = { $count ->
     [one] 1 suceso
    *[other] { $count } sucesos
@@ -210,8 +201,6 @@ wotr-web-piece-reinforcements = Refuerzos
 wotr-web-piece-casualties = Caídos
 wotr-web-piece-on-table = En la mesa
 wotr-web-piece-discards = Descartadas: { $count } boca arriba, { $covered } boca abajo
-wotr-web-piece-hand-over = Ahora decide { $name }. Las cartas siguen ocultas hasta que tú lo digas.
-wotr-web-piece-hand-over-ready = Mostrar mis cartas
 wotr-web-piece-guide = Guía: { $name }, nivel { $level }
 wotr-web-piece-battle-over = { $region }: la batalla ha terminado
 wotr-web-piece-rounds = { $count ->

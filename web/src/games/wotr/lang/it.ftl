@@ -190,18 +190,9 @@ wotr-web-piece-hunt-next = La prossima Caccia trova la Compagnia nel { $found } 
 wotr-web-piece-chronicle = Cronaca
 wotr-web-piece-step-to = Guarda il passo { $number }
 wotr-web-piece-details = Com'è andata
-wotr-web-piece-away = Mentre non c'eri
-wotr-web-piece-away-back = Un passo indietro
-wotr-web-piece-away-on = Un passo avanti
-wotr-web-piece-away-play = Prosegui da solo
-wotr-web-piece-away-pause = Ferma
-wotr-web-piece-away-speed = Velocità { $speed }: cambia
-wotr-web-piece-away-place = { $at } di { $count }
-wotr-web-piece-away-skip = Vai al mio turno
 wotr-web-piece-away-step = Mostra il passo { $number }
 wotr-web-piece-away-again = Di nuovo da 1
 wotr-web-piece-away-all = Tutto nella cronaca
-wotr-web-piece-space = Spazio
 wotr-web-piece-things = { $count ->
     [one] 1 fatto
    *[other] { $count } fatti
@@ -210,8 +201,6 @@ wotr-web-piece-reinforcements = Rinforzi
 wotr-web-piece-casualties = Caduti
 wotr-web-piece-on-table = Sul tavolo
 wotr-web-piece-discards = Scartate: { $count } scoperte, { $covered } coperte
-wotr-web-piece-hand-over = Ora decide { $name }. Le carte restano nascoste finché non lo dici tu.
-wotr-web-piece-hand-over-ready = Mostra le mie carte
 wotr-web-piece-guide = Guida: { $name }, livello { $level }
 wotr-web-piece-battle-over = { $region }: la battaglia è finita
 wotr-web-piece-rounds = { $count ->

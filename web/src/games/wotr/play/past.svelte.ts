@@ -1,11 +1,11 @@
 import { untrack } from 'svelte';
 import type { LogEntry } from '$lib/api.ts';
+import { Away } from '$lib/away.svelte.ts';
 import { settings } from '$lib/settings.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { Marks, WotrView } from '../contract.ts';
-import { Away } from '../pieces/away.svelte.ts';
 import { ended, regionOf, type Ended } from '../pieces/battle.ts';
-import { lastOnMap, nations, shown as traceOf, steps as stepsOf, whileAway } from '../pieces/steps.ts';
+import { lastOnMap, nations, shown as traceOf, steps as stepsOf, whileAway, type Step } from '../pieces/steps.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Trace } from './marks.ts';
 
@@ -13,7 +13,7 @@ const NO_TRACE: Trace = { arrows: [], marks: {} };
 
 /** What has happened, as the board shows it: the moment on the table, the last deed, and what one has missed. */
 export class Past {
-  readonly away: Away;
+  readonly away: Away<Step, WotrView>;
   /** A step of the chronicle that somebody points at, or that is shown because he was away. */
   pointed = $state.raw<Trace | null>(null);
   /** How the last battle ended, until something else is done. */

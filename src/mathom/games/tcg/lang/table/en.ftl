@@ -205,6 +205,8 @@ tcg-setup-players-3 = three players
 tcg-setup-players-4 = four players
 tcg-setup-decks = the decks, one for each player: names such as aragorn,theoden, or lists of cards set off by semicolons
 tcg-setup-decks-starters = the two starter decks of The Two Towers, in turn
+tcg-setup-one-deck = A seat brings one deck.
+tcg-deck-faults = { $faults }
 tcg-setup-no-decks = Without whole decks a game can only begin from a position.
 tcg-setup-format = which cards may be in the decks
 tcg-setup-format-towers = the sets of The Two Towers
@@ -350,6 +352,8 @@ tcg-means-unhasty = Unhasty: takes part in archery fire and skirmishes only at i
 tcg-means-ring-bound = Ring-bound: close to the Ring; all other companions are unbound.
 tcg-means-sanctuary = Sanctuary: at the start of a turn here, up to five wounds of companions heal.
 tcg-means-roaming = Roaming: its site number is higher than the site's, so it costs two more to play.
+tcg-means-name = { $keyword }: does nothing by itself; other cards speak of it.
+tcg-means-land = { $keyword }: a kind of site; other cards speak of it.
 
 ## More of what happened
 

@@ -205,6 +205,8 @@ tcg-setup-players-3 = tres jugadores
 tcg-setup-players-4 = cuatro jugadores
 tcg-setup-decks = los mazos, uno por jugador: nombres como aragorn,theoden, o listas de cartas separadas por punto y coma
 tcg-setup-decks-starters = los dos mazos de inicio de Las dos torres, por turno
+tcg-setup-one-deck = Cada asiento trae un solo mazo.
+tcg-deck-faults = { $faults }
 tcg-setup-no-decks = Sin mazos enteros una partida solo puede empezar desde una posición.
 tcg-setup-format = qué cartas pueden estar en los mazos
 tcg-setup-format-towers = las colecciones de Las dos torres
@@ -350,6 +352,8 @@ tcg-means-unhasty = Sin prisa: participa en el disparo de arquería y en escaram
 tcg-means-ring-bound = Vinculado al Anillo: cercano al Anillo; los demás compañeros son no vinculados.
 tcg-means-sanctuary = Refugio: al comienzo de un turno aquí sanan hasta cinco heridas de los compañeros.
 tcg-means-roaming = Errante: su número de sitio es mayor que el del sitio, así que cuesta dos más.
+tcg-means-name = { $keyword }: por sí sola no hace nada; otras cartas hablan de ella.
+tcg-means-land = { $keyword }: un tipo de sitio; otras cartas hablan de él.
 
 ## More of what happened
 

@@ -205,6 +205,8 @@ tcg-setup-players-3 = tre giocatori
 tcg-setup-players-4 = quattro giocatori
 tcg-setup-decks = i mazzi, uno per giocatore: nomi come aragorn,theoden, oppure elenchi di carte separati da punti e virgola
 tcg-setup-decks-starters = i due mazzi iniziali de Le due torri, a turno
+tcg-setup-one-deck = Ogni posto porta un solo mazzo.
+tcg-deck-faults = { $faults }
 tcg-setup-no-decks = Senza mazzi interi una partita può cominciare solo da una posizione.
 tcg-setup-format = quali carte possono stare nei mazzi
 tcg-setup-format-towers = i set de Le due torri
@@ -350,6 +352,8 @@ tcg-means-unhasty = Senza fretta: partecipa al tiro degli arcieri e alle scherma
 tcg-means-ring-bound = Legato all'Anello: vicino all'Anello; tutti gli altri compagni sono non legati.
 tcg-means-sanctuary = Rifugio: all'inizio di un turno qui guariscono fino a cinque ferite dei compagni.
 tcg-means-roaming = Vagante: il suo numero del sito è più alto di quello del sito, quindi costa due in più.
+tcg-means-name = { $keyword }: di per sé non fa nulla; ne parlano altre carte.
+tcg-means-land = { $keyword }: un tipo di sito; ne parlano altre carte.
 
 ## More of what happened
 

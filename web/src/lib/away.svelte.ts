@@ -1,13 +1,11 @@
-import { settings } from '$lib/settings.svelte.ts';
-import type { WotrView } from '../contract.ts';
-import type { Step } from './steps.ts';
+import { settings } from './settings.svelte.ts';
 
 /** How long a step is shown at the usual speed. */
 const TIME = 900;
 export const SPEEDS: readonly number[] = [0.5, 1, 2];
 
 /** Showing what happened while one was away, one step after the other. Nothing waits for it: any choice ends it. */
-export class Away {
+export class Away<Step extends { readonly seen: number }, View> {
   steps = $state.raw<readonly Step[]>([]);
   at = $state(0);
   playing = $state(false);
@@ -15,12 +13,12 @@ export class Away {
   /** Whether it is shown at all. */
   open = $state(false);
   /** The table as the step that is shown left it; null while nothing is shown, or until it is known. */
-  view = $state.raw<WotrView | null>(null);
+  view = $state.raw<View | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether somebody has taken the reins: then it does not end by itself. */
   private held = false;
 
-  constructor(private readonly viewAt: (n: number) => Promise<WotrView | null>) {}
+  constructor(private readonly viewAt: (n: number) => Promise<View | null>) {}
 
   get step(): Step | null {
     return this.open ? (this.steps[this.at] ?? null) : null;

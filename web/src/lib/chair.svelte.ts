@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Table } from '$lib/table.svelte.ts';
+import type { Table } from './table.svelte.ts';
 
 /** Two at one screen: who sits before it, and whether somebody else has to come first. */
 export class Chair {
@@ -16,7 +16,7 @@ export class Chair {
   private readonly place: string;
 
   constructor(private readonly table: Table) {
-    this.place = `mathom-wotr-sits-${table.id}`;
+    this.place = `mathom-sits-${table.id}`;
     this.sits = sessionStorage.getItem(this.place);
     $effect(() => {
       const { eyes } = this;
