@@ -335,7 +335,7 @@ def test_for_an_elite_that_is_not_to_be_had_two_regulars_come_to_moria() -> None
 
 def test_trolls_come_to_the_end_of_the_line_only_for_two_and_pass_over_an_occupied_one() -> None:
     # A26
-    both = {"dol-amroth": "2 sauron-regular", "lamedon": "2 sauron-regular"}
+    both = {"dol-amroth": "2 sauron-regular", "lamedon": "4 sauron-regular"}
     assert trolls_place(state_of(both)) == r("dol-amroth")
     alone_ = {"dol-amroth": "sauron-regular", "barad-dur": "5 sauron-regular"}
     assert trolls_place(state_of(alone_)) == r("barad-dur")
