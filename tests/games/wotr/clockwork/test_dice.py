@@ -239,8 +239,10 @@ def test_a_besieging_army_attacks_only_the_besieged() -> None:
 
 
 def test_a_region_on_no_line_and_by_no_stronghold_is_never_attacked() -> None:
-    match = alone({"the-shire": "9 sauron-regular", "bree": "north-regular"}, "dice 3", shadow="army")
-    assert at(match, "bree") == {"north-regular": 1}
+    match = alone(
+        {"the-shire": "9 sauron-regular", "buckland": "north-regular"}, "dice 3", shadow="army"
+    )
+    assert at(match, "buckland") == {"north-regular": 1}
     assert "Army die: no army has a size advantage" in " ".join(told(match))
 
 

@@ -66,6 +66,22 @@ def test_they_take_turns_and_the_shadow_acts_between_them() -> None:
     assert asked(match) == "gondor-player die"
 
 
+def test_no_card_of_the_shadow_crowds_a_region_with_more_than_ten() -> None:
+    # p. 26: its actions end as those of the partners do; chance names the nation that makes room.
+    held = ["musterings-of-long-planned-war", "stormcrow", "olog-hai", "hill-trolls"]
+    match = together(
+        {"gorgoroth": "9 sauron-regular"},
+        "card musterings-of-long-planned-war; nation southrons",
+        turn=2,
+        free="event event",
+        shadow="event",
+        to_act="gondor-player",
+        hands={"gondor-player": ["athelas"], "shadow": held},
+    )
+    play(match, "skip")
+    assert at(match, "gorgoroth") == {"sauron-regular": 9, "southrons-regular": 1}
+
+
 def test_only_the_elites_of_isengard_lead_for_the_clockwork() -> None:
     # A46: that those of the Southrons lead too is for two players of the Shadow.
     armies = {"pelargir": "southrons-elite, isengard-elite"}

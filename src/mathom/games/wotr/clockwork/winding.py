@@ -44,6 +44,7 @@ from mathom.games.wotr.steps.combat_cards import (
     fighting,
 )
 from mathom.games.wotr.steps.dice import ChooseDie, EndAction, NextAction
+from mathom.games.wotr.steps.recruiting import KeepLimits
 from mathom.games.wotr.steps.siege import ChooseAdvance
 
 IN_ITS_OWN_WORDS: Final = (
@@ -74,7 +75,12 @@ class Clockwork(Winding):
         step = state.agenda[-1] if state.agenda else None
         if isinstance(step, ChooseDie) and step.side == SHADOW and state.unused_dice(SHADOW):
             state.agenda.pop()
-            state.agenda += [NextAction(FREE), EndAction(), UseDie(next_die(state))]
+            state.push(NextAction(FREE))
+            if state.players > 2:
+                # Where partners play, the end of an action leaves the limits to who has acted.
+                state.push(KeepLimits())
+            state.push(EndAction())
+            state.push(UseDie(next_die(state)))
             return
         if isinstance(step, ChooseCombatCard) and fighting(state).side_of(step.who) == SHADOW:
             state.agenda.pop()

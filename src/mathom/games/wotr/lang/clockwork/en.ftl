@@ -9,6 +9,7 @@ wotr-line-isengard = the Isengard line
 
 wotr-event-clockwork_ready = Nobody plays the Shadow. All its nations are At War; Saruman stands in Orthanc, with his die; a Shadow marker lies on every Settlement of its nations (guide 2).
 wotr-event-clockwork_draws = { $count ->
+    [1] The clockwork holds 1 card, so it draws from both decks (guide 3).
     [5] The clockwork holds 5 cards, so it draws only one of the kind it has fewer of (guide 3).
     [6] The clockwork holds 6 cards, so it draws none (guide 3).
    *[other] The clockwork holds { $count } cards, so it draws from both decks (guide 3).
@@ -30,7 +31,7 @@ wotr-event-clockwork_takes = { $reason ->
 wotr-event-clockwork_die = { $entry ->
     [character-1] { $die } die: no Nazgûl is with the Fellowship and one may go there, so all Nazgûl and the Mouth of Sauron move (guide 7.1).
     [character-2] { $die } die: a Nazgûl is with the Fellowship or none may go there, so a Character card is played (guide 7.2).
-    [character-3] { $die } die: neither the Nazgûl nor a Character card come first, so the army with a leader and the largest size advantage attacks (guide 7.3).
+    [character-3] { $die } die: neither the Nazgûl nor a Character card comes first, so the army with a leader and the largest size advantage attacks (guide 7.3).
     [character-4] { $die } die: no card can be played and no army with a leader has a size advantage, so the Nazgûl and the Mouth of Sauron move (guide 7.4).
     [character-5] { $die } die: no card, no attack, and the Nazgûl stand where they should, so new Nazgûl come (guide 7.5).
     [character-6] { $die } die: nothing on its list can be done (guide 7.6).
@@ -63,7 +64,7 @@ wotr-event-clockwork_mouth = The Mouth of Sauron is wanted in { $region }, the f
 wotr-event-clockwork_card = { $reason ->
     [battle] Turned up: { $card }. Its moment has passed, so it is laid aside, face up, for a battle (guide 14).
     [guide] Turned up: { $card }. It could be played, but to no use as the guide sees it: it goes face up under its deck (guide 14).
-    [text] Turned up: { $card }. What it demands is not so: it goes face up under its deck (guide 14).
+    [text] Turned up: { $card }. What it requires is not met: it goes face up under its deck (guide 14).
     [useless] Turned up: { $card }. It cannot be used in this battle, and goes face up under its deck (guide 15.8).
    *[played] Turned up: { $card }. It can be played (guide 14).
 }
@@ -145,7 +146,7 @@ wotr-event-clockwork_choice = { $choice ->
     [driven_out] The army leaves along its line, towards the nearest of its own (guide 15.5).
     [silence] The clockwork names the first Companion of its list (guide 14).
     [slay] The Companion with the highest Leadership falls first (guide 14).
-    [give_up] As many points of Leadership as cost the enemy dice (guide 14).
+    [give_up] As much Leadership is given up as costs the enemy a die each, all but one (guide 14, ruling A64).
     [hurt] As many hits on itself as it has enemies, but fewer than its size advantage (guide 15.9).
     [recruit_here] The clockwork recruits Elites as long as there are any (ruling A65).
     [levies] The clockwork recruits Elites as long as there are any (ruling A65).
@@ -163,15 +164,15 @@ wotr-event-clockwork_choice = { $choice ->
    *[other] The clockwork answers as its guide says.
 }
 
-wotr-chance-place-tie = The guide does not choose between several places. Roll for it: the one that chance takes.
-wotr-chance-nation-tie = The guide does not choose between several nations. Roll for it: the one that chance takes.
-wotr-chance-companion-tie = The guide does not choose between several Companions. Roll for it: the one that chance takes.
+wotr-chance-place-tie = The guide does not choose between several places. Draw lots. Which one is it?
+wotr-chance-nation-tie = The guide does not choose between several nations. Draw lots. Which one is it?
+wotr-chance-companion-tie = The guide does not choose between several Companions. Draw lots. Which one is it?
 wotr-chance-dice-line = The Shadow rolls a die for the line that advances.
 wotr-chance-dice-muster = The Shadow rolls a die for its muster.
 wotr-chance-dice-king = The Shadow's dice for the Witch-king ({ $count }); he enters with { $need } or more.
 wotr-chance-card-try = Take a card of the Shadow's hand at random and turn it up ({ $deck }). Which card is it?
 wotr-chance-card-combat = Turn up the Shadow's combat card ({ $deck }); if it could not be used, another of its hand at random. Which card is it?
 wotr-chance-card-drawn = Turn up the top card of the Shadow's { $deck }. Which card is it?
-wotr-chance-card-held = The Shadow may be able to pay with its cards: look at those that lie face down ({ $deck }). Which is one of them?
+wotr-chance-card-held = The Shadow may be able to pay with its cards: look at those that lie face down ({ $deck }). Name one of them.
 wotr-chance-card-table = A card on the table at random.
 wotr-chance-card-given_up = One of these cards of the Shadow's hand at random goes, face down.

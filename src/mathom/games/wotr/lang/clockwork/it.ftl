@@ -9,7 +9,8 @@ wotr-line-isengard = la linea di Isengard
 
 wotr-event-clockwork_ready = Nessuno gioca l'Ombra. Tutte le sue nazioni sono in guerra; Saruman è a Orthanc, con il suo dado; su ogni Insediamento delle sue nazioni c'è un segnalino dell'Ombra (guida 2).
 wotr-event-clockwork_draws = { $count ->
-    [5] L'Ombra automatica ha 5 carte: ne pesca una sola, del tipo che ha di meno (guida 3).
+    [1] L'Ombra automatica ha 1 carta: pesca da entrambi i mazzi (guida 3).
+    [5] L'Ombra automatica ha 5 carte: ne pesca una sola, del tipo di cui ne ha meno (guida 3).
     [6] L'Ombra automatica ha 6 carte: non ne pesca (guida 3).
    *[other] L'Ombra automatica ha { $count } carte: pesca da entrambi i mazzi (guida 3).
 }
@@ -46,24 +47,24 @@ wotr-event-clockwork_die = { $entry ->
 }
 wotr-event-clockwork_to_box = Il dado { $die } va nel Riquadro della Caccia.
 wotr-event-clockwork_nazgul = { $reason ->
-    [fellowship] Dov'è la Compagnia, { $region }, ci vuole un Nazgûl (guida 13).
-    [besieged] Nella Fortezza assediata, { $region }, ci vogliono Nazgûl: { $count } (guida 13.1).
-    [siege] All'assedio, { $region }, ci vogliono Nazgûl: { $count } (guida 13.2).
-    [front] Con l'Esercito sul fronte, { $region }, ci vogliono Nazgûl: { $count } (guida 13.3).
-   *[around] Intorno alla Compagnia, sulla via di Mordor, { $region }, ci vogliono Nazgûl: { $count } (guida 13.5).
+    [fellowship] Un Nazgûl deve stare con la Compagnia: { $region } (guida 13).
+    [besieged] Nella Fortezza assediata ({ $region }) i Nazgûl devono essere { $count } (guida 13.1).
+    [siege] Tra gli assedianti ({ $region }) i Nazgûl devono essere { $count } (guida 13.2).
+    [front] Con l'Esercito al fronte ({ $region }) i Nazgûl devono essere { $count } (guida 13.3).
+   *[around] Intorno alla Compagnia, sulla via di Mordor ({ $region }), i Nazgûl devono essere { $count } (guida 13.5).
 }
 wotr-event-clockwork_king = { $reason ->
-    [fellowship] Dov'è la Compagnia, { $region }, deve stare il Re Stregone stesso, perché non ci sono altri Nazgûl (guida 13).
+    [fellowship] Con la Compagnia ({ $region }) deve stare il Re Stregone in persona, perché non ci sono altri Nazgûl (guida 13).
     [besieged] Il Re Stregone deve stare nella Fortezza assediata: { $region } (guida 13.1).
-    [siege] Il Re Stregone deve stare all'assedio, { $region }, con { $count } unità (guida 13.2).
-    [front] Il Re Stregone deve stare con l'Esercito sul fronte, { $region }, { $count } unità (guida 13.3).
-   *[home] Nessun Esercito che assedia o è sul fronte ha sei unità, quindi il Re Stregone deve stare qui: { $region } (guida 13.4).
+    [siege] Il Re Stregone deve stare con gli assedianti ({ $region }, { $count } unità) (guida 13.2).
+    [front] Il Re Stregone deve stare con l'Esercito al fronte ({ $region }, { $count } unità) (guida 13.3).
+   *[home] Nessun Esercito che assedia o è al fronte ha sei unità, quindi il posto del Re Stregone è questo: { $region } (guida 13.4).
 }
-wotr-event-clockwork_mouth = La Bocca di Sauron deve stare dove è al sicuro e più avanti sulla linea di Mordor: { $region } (guida 13).
+wotr-event-clockwork_mouth = La Bocca di Sauron deve stare al sicuro, il più avanti possibile sulla linea di Mordor: { $region } (guida 13).
 wotr-event-clockwork_card = { $reason ->
     [battle] Carta scoperta: { $card }. Il suo momento è passato, quindi è messa da parte, scoperta, per una battaglia (guida 14).
-    [guide] Carta scoperta: { $card }. Si potrebbe giocare, ma per la guida non serve: va scoperta sotto il suo mazzo (guida 14).
-    [text] Carta scoperta: { $card }. Ciò che richiede non c'è: va scoperta sotto il suo mazzo (guida 14).
+    [guide] Carta scoperta: { $card }. Si potrebbe giocare, ma per la guida non serve a nulla: va scoperta sotto il suo mazzo (guida 14).
+    [text] Carta scoperta: { $card }. Le sue condizioni non sono soddisfatte: va scoperta sotto il suo mazzo (guida 14).
     [useless] Carta scoperta: { $card }. Non si può usare in questa battaglia e va scoperta sotto il suo mazzo (guida 15.8).
    *[played] Carta scoperta: { $card }. Si può giocare (guida 14).
 }
@@ -73,11 +74,11 @@ wotr-event-clockwork_attacks = { $count ->
 }
 wotr-event-clockwork_line = Il tiro è { $rolls }: avanza { $line } (guida 11.4).
 wotr-event-clockwork_prefers = { $count ->
-    [0] Da { $region } a { $to }: dieci unità attaccano anche senza vantaggio (guida 1). Scartate: { $total ->
+    [0] Da { $region } a { $to }: dieci unità attaccano anche senza vantaggio (guida 1). Viene prima di { $total ->
         [one] un'altra battaglia, con { $next }
        *[other] altre { $total } battaglie, con { $next } al massimo
     }.
-   *[other] Da { $region } a { $to }: il vantaggio di dimensioni è { $count }. Scartate: { $total ->
+   *[other] Da { $region } a { $to }: il vantaggio di dimensioni è { $count }. Viene prima di { $total ->
         [one] un'altra battaglia, con { $next }
        *[other] altre { $total } battaglie, con { $next } al massimo
     }.
@@ -95,29 +96,29 @@ wotr-event-clockwork_muster = { $reason ->
    *[roll-6] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Nazgûl in ognuna delle quattro torri, poi un Regolare con ogni Nazgûl e Servo su una linea (guida 9.6).
 }
 wotr-event-clockwork_adds = { $reason ->
-    [regular] Dado Mobilitazione/Esercito: prima un Regolare si unisce all'Esercito, { $region } (guida 8.1).
-    [elite] Dado Mobilitazione/Esercito: non c'è posto per un Regolare, quindi uno diventa Elite, { $region } (guida 8.2).
-   *[nazgul] Dado Mobilitazione/Esercito: né Regolari né Elite, quindi un Nazgûl si unisce all'Esercito, { $region } (guida 8.3).
+    [regular] Dado Mobilitazione/Esercito: per prima cosa un Regolare si unisce all'Esercito ({ $region }; guida 8.1).
+    [elite] Dado Mobilitazione/Esercito: non c'è posto per un Regolare, quindi uno di quelli presenti diventa Elite ({ $region }; guida 8.2).
+   *[nazgul] Dado Mobilitazione/Esercito: non si può avere né un Regolare né un'Elite, quindi un Nazgûl si unisce all'Esercito ({ $region }; guida 8.3).
 }
-wotr-event-clockwork_occupied = { $region } è occupata: togli dal tabellone { $force } e metti un segnalino per la guarnigione (guida 12.3).
+wotr-event-clockwork_occupied = Insediamento occupato: { $region }. Togli dal tabellone { $force } e metti un segnalino per la guarnigione (guida 12.3).
 wotr-event-clockwork_cleared = { $reason ->
     [line] Da { $region } non c'è più nulla da prendere. Tornano tra i rinforzi: { $force } (guida 12.4).
    *[off] { $region } non è su nessuna linea. Tornano tra i rinforzi: { $force } (guida 1).
 }
-wotr-event-clockwork_recalled = La guarnigione è richiamata, { $region }: togli il segnalino; ai difensori si uniscono { $force } (guida 15.3).
+wotr-event-clockwork_recalled = La guarnigione è richiamata ({ $region }): togli il segnalino; ai difensori si aggiungono { $force } (guida 15.3).
 wotr-event-clockwork_stands = { $reason ->
     [field] Con { $count } unità l'Ombra automatica combatte in campo aperto (guida 15.4).
-    [open] Un Esercito di dimensione { $count } resiste: si ritira solo chi ha dimensione due o meno, e solo davanti a uno più grande (guida 15.5).
+    [open] Un Esercito di dimensioni { $count } resta a combattere: si ritira solo chi ha dimensioni due o meno, e solo davanti a uno più grande (guida 15.5).
    *[walls] Con cinque unità o meno ({ $count }) l'Ombra automatica si ritira dentro le mura (guida 15.4).
 }
 wotr-event-clockwork_goes_on = { $reason ->
-    [elite] Il vantaggio di dimensioni è { $count }: un'Elite è ridotta per prolungare l'assedio (guida 15.6).
+    [elite] Il vantaggio di dimensioni è { $count }: un'Elite è rimpiazzata da un Regolare per prolungare l'assedio (guida 15.6).
    *[larger] Il vantaggio di dimensioni è { $count }: l'Ombra automatica continua a combattere (guida 15.2).
 }
 wotr-event-clockwork_ceases = Il vantaggio di dimensioni ({ $count }) non basta per continuare (guida 15.2, 15.6).
-wotr-event-clockwork_retreats = Un Esercito di dimensione { $count } si ritira davanti a uno più grande, lungo la sua linea: { $to } (guida 15.5).
-wotr-event-clockwork_advances = Una linea porta qui: { $region }. L'Ombra automatica avanza (guida 15.11).
-wotr-event-clockwork_stays = Nessuna linea porta qui, { $region }, o l'Esercito serve ancora dov'è: l'Ombra automatica resta (guida 15.11).
+wotr-event-clockwork_retreats = Un Esercito di dimensioni { $count } si ritira davanti a uno più grande, lungo la sua linea: { $to } (guida 15.5).
+wotr-event-clockwork_advances = Una linea porta fin qui: { $region }. L'Ombra automatica avanza (guida 15.11).
+wotr-event-clockwork_stays = Nessuna linea porta fin qui ({ $region }), o l'Esercito serve ancora dov'è: l'Ombra automatica non avanza (guida 15.11).
 wotr-event-clockwork_combat = { $reason ->
     [home] In una propria Fortezza l'Ombra automatica usa una carta Strategia a ogni round: una della sua mano a caso, coperta (guida 15.8).
     [drawn] In una propria Fortezza, senza carte Strategia in mano, l'Ombra automatica usa la prima carta di quel mazzo, coperta (guida 15.8).
@@ -129,7 +130,7 @@ wotr-event-clockwork_uses = { $reason ->
    *[battle] { $card } era stata messa da parte per una battaglia e ora si può usare (guida 14).
 }
 wotr-event-clockwork_loses = { $reason ->
-    [small] Colpi da subire: { $count }. Con cinque unità o meno si riducono le Elite (guida 15.10).
+    [small] Colpi da subire: { $count }. Con cinque unità o meno le Elite sono rimpiazzate da Regolari (guida 15.10).
    *[large] Colpi da subire: { $count }. Con più di cinque unità si perdono Regolari (guida 15.10).
 }
 wotr-event-clockwork_choice = { $choice ->
@@ -145,8 +146,8 @@ wotr-event-clockwork_choice = { $choice ->
     [driven_out] L'Esercito se ne va lungo la sua linea, verso il più vicino dei suoi (guida 15.5).
     [silence] Si nomina il primo Compagno della lista (guida 14).
     [slay] Cade prima il Compagno con più Autorità (guida 14).
-    [give_up] Tanti punti di Autorità quanti dadi tolgono al nemico (guida 14).
-    [hurt] Tanti colpi su sé stessi quanti sono i nemici, ma meno del vantaggio di dimensioni (guida 15.9).
+    [give_up] Si rinuncia a tanta Autorità quanti sono i dadi da togliere al nemico, tutti meno uno (guida 14, chiarimento A64).
+    [hurt] L'Ombra automatica si infligge tanti colpi quanti sono i nemici, ma meno del vantaggio di dimensioni (guida 15.9).
     [recruit_here] Si reclutano Elite finché ce ne sono (chiarimento A65).
     [levies] Si reclutano Elite finché ce ne sono (chiarimento A65).
     [recruit_where] La guida non nomina il luogo: decide il caso.
@@ -154,7 +155,7 @@ wotr-event-clockwork_choice = { $choice ->
     [reroll] L'Ombra automatica ritira sempre tutti i dadi falliti che la sua Autorità le concede.
     [hunt_reroll] L'Ombra automatica ritira sempre tutti i dadi della Caccia che può.
     [spend] Una carta in gioco si usa alla prima occasione (guida 14).
-    [sorcerer] C'è il Re Stregone: si pesca una carta come quella usata, se in mano non sono sei (guida 15.7).
+    [sorcerer] C'è il Re Stregone: si pesca una carta dello stesso tipo di quella usata, a meno che in mano non ce ne siano sei (guida 15.7).
     [strike] Per la guida i Nazgûl tirano sempre per la Caccia (guida 14).
     [disband] Non c'è posto per tutti: le Elite restano e tra le nazioni decide il caso (chiarimento A65).
     [lose_leader] La guida non sceglie tra Comandanti di nazioni diverse: decide il caso (chiarimento A4).
@@ -163,15 +164,15 @@ wotr-event-clockwork_choice = { $choice ->
    *[other] L'Ombra automatica risponde come dice la guida.
 }
 
-wotr-chance-place-tie = La guida non sceglie tra più luoghi. Tira a sorte: quello preso dal caso.
-wotr-chance-nation-tie = La guida non sceglie tra più nazioni. Tira a sorte: quella presa dal caso.
-wotr-chance-companion-tie = La guida non sceglie tra più Compagni. Tira a sorte: quello preso dal caso.
+wotr-chance-place-tie = La guida non sceglie tra più luoghi. Tira a sorte. Qual è?
+wotr-chance-nation-tie = La guida non sceglie tra più nazioni. Tira a sorte. Qual è?
+wotr-chance-companion-tie = La guida non sceglie tra più Compagni. Tira a sorte. Qual è?
 wotr-chance-dice-line = L'Ombra tira un dado per la linea che avanza.
 wotr-chance-dice-muster = L'Ombra tira un dado per la sua mobilitazione.
 wotr-chance-dice-king = I dadi dell'Ombra per il Re Stregone ({ $count }); entra con { $need } o più.
 wotr-chance-card-try = Prendi a caso una carta dalla mano dell'Ombra e scoprila ({ $deck }). Quale carta è?
-wotr-chance-card-combat = Scopri la carta combattimento dell'Ombra ({ $deck }); se non si poteva usare, un'altra della mano a caso. Quale carta è?
+wotr-chance-card-combat = Scopri la carta combattimento dell'Ombra ({ $deck }) o, se non si poteva usare, un'altra a caso della mano. Quale carta è?
 wotr-chance-card-drawn = Scopri la prima carta dell'Ombra ({ $deck }). Quale carta è?
-wotr-chance-card-held = L'Ombra potrebbe pagare con le sue carte: guarda quelle coperte ({ $deck }). Qual è una di queste?
+wotr-chance-card-held = L'Ombra potrebbe pagare con le sue carte: guarda quelle coperte ({ $deck }). Indicane una.
 wotr-chance-card-table = Una carta in gioco, a caso.
-wotr-chance-card-given_up = Una di queste carte della mano dell'Ombra, a caso, se ne va coperta.
+wotr-chance-card-given_up = Una di queste carte della mano dell'Ombra, a caso, viene scartata coperta.
