@@ -104,7 +104,7 @@ def work(events: list[dict[str, Any]]) -> float:
         and one["ts"] + one["dur"] >= came["ts"]
         and one["ts"] + one["dur"] < painted["ts"]
     ]
-    return sum(one["tdur"] for one in tasks) / 1000
+    return float(sum(one["tdur"] for one in tasks)) / 1000
 
 
 def test_hundreds_of_choices_appear_at_once(
