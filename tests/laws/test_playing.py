@@ -42,8 +42,8 @@ def test_a_game_always_offers_a_choice_until_it_ends_and_loses_no_piece(
             count += 1
         own.conserved(state)
         assert state.outcome is not None
-        # Who plays alone can lose, and then nobody has won.
-        assert state.outcome.winners or len(match.seats) == 1
+        # Who has nobody against him at the table can lose, and then nobody has won.
+        assert state.outcome.winners or len(game.teams(match.setup)) == 1
         assert state.agenda == []
         assert count <= own.MOST_DECISIONS
 

@@ -132,17 +132,18 @@ class State:
         """Run what is on the agenda until something must be decided."""
         while self.decision is None and self.outcome is None:
             asked = self.take_step()
-            if asked is not None:
-                self.pose(asked)
+            if asked is not None and self.pose(asked):
+                return
 
-    def pose(self, asked: Decision) -> None:
-        """Ask this, unless there is but one answer."""
+    def pose(self, asked: Decision) -> bool:
+        """Ask this, unless there is but one answer; whether somebody is asked now."""
         if len(asked.options) > 1 or not asked.idle:
             self.decision = asked
-            return
+            return True
         if self.answered is not None:
             self.answered.append(asked.options[0])
         asked.step.chosen(self, asked.options[0])
+        return False
 
     def take_step(self) -> Decision | None:
         """Run the next step; what a game has to see to between all steps, it does here."""

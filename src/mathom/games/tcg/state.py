@@ -512,10 +512,8 @@ class TcgState(State):
                     continue
                 self.unsettled = NOTHING
             asked = agenda.pop().run(self)
-            if asked is not None:
-                self.pose(asked)
-                if self.decision is not None:
-                    return
+            if asked is not None and self.pose(asked):
+                return
 
     def push(self, step: Step[Any]) -> None:
         """This is to be done next."""
