@@ -126,6 +126,9 @@ def visitor(people: People, house: House) -> Iterator[Visitor]:
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
         if isinstance(path, Seated):
+            if not path.url.startswith(house.url):
+                # What is stored is stored for one house.
+                page.goto(f"{path.url.partition('/table/')[0]}/favicon.svg")
             page.evaluate("held => localStorage['mathom-tables'] = JSON.stringify([held])", path.held)
             page.goto(path.url)
         else:

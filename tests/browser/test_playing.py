@@ -27,7 +27,8 @@ def test_a_person_plays_a_whole_game_against_the_bot_by_clicks(visitor: Visitor)
         re.compile("You have (won|lost)|A shared victory")
     )
     expect(page.locator("dialog .how")).to_contain_text(re.compile("wins|shared"))
-    assert {"card", "region"} <= hands.kinds
+    # In some games nobody comes to choose a region.
+    assert "card" in hands.kinds
 
 
 def test_a_whole_game_can_be_played_with_the_keyboard_alone(visitor: Visitor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 
 import mathom
 from mathom.core.record import read
@@ -52,10 +53,12 @@ def test_a_game_goes_on_from_a_position_as_it_would_have_gone_on(
 @random_games(25, chunk=25)
 def test_a_record_that_starts_from_a_position_replays(game: mathom.Game, seeds: range) -> None:
     for seed in seeds:
-        steps = walk(begin(game, seed), seed)
-        for _ in range(seed % 5):
-            match = next(steps)
-        match = next(steps)
+        # Some games are over sooner: they start where they began.
+        match = begin(game, seed)
+        for shown in islice(walk(begin(game, seed), seed), seed % 5 + 1):
+            match = shown
+        if match.decision is None:
+            match = begin(game, seed)
         start = mathom.Match.begin(
             game, setup_for(game, seed), seed=seed, position=match.state.position()
         )

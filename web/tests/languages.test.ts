@@ -25,6 +25,11 @@ test.each(['it', 'es'])('%s says everything that English says, with the same gap
   expect(Object.fromEntries(messages(other))).toEqual(Object.fromEntries(messages('en')));
 });
 
+test.each(LANGUAGES)('%s says nothing twice: the second would never be heard', (language) => {
+  const ids = sources(language).flatMap((source) => [...source.matchAll(/^([\w-]+) =/gm)].map((match) => match[1] ?? ''));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 test('no message that the pages name is missing', () => {
   const known = messages('en');
   const named = Object.values(code).flatMap((source) =>

@@ -139,7 +139,7 @@ web-fork-means = A new game begins in which choice { $n } is still to be made. T
 
 ## What the others did, and two at one screen
 
-web-away = While you were away
+web-while-away = While you were away
 web-away-back = Step back
 web-away-on = Step on
 web-away-play = Go on by itself

@@ -139,7 +139,7 @@ web-fork-means = Empieza una partida nueva en la que la elección { $n } está p
 
 ## What the others did, and two at one screen
 
-web-away = Mientras no estabas
+web-while-away = Mientras no estabas
 web-away-back = Un paso atrás
 web-away-on = Un paso adelante
 web-away-play = Seguir solo

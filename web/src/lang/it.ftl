@@ -139,7 +139,7 @@ web-fork-means = Comincia una nuova partita in cui la scelta { $n } è ancora da
 
 ## What the others did, and two at one screen
 
-web-away = Mentre non c'eri
+web-while-away = Mentre non c'eri
 web-away-back = Un passo indietro
 web-away-on = Un passo avanti
 web-away-play = Prosegui da solo

@@ -36,6 +36,7 @@ from mathom.games.wotr.clockwork.occupation import clockwork, tidy_up
 from mathom.games.wotr.clockwork.ties import card_given_up, one_of
 from mathom.games.wotr.options import DISCARD, DRAW, TO
 from mathom.games.wotr.state import WINDING, Winding, WotrState
+from mathom.games.wotr.steps.attack import ChooseAttackers
 from mathom.games.wotr.steps.casualties import TakeHits
 from mathom.games.wotr.steps.combat_cards import (
     ChooseCombatCard,
@@ -158,6 +159,9 @@ def by_card(state: WotrState, decision: Decision) -> Option:
         return DISCARD[card_given_up(state, [option.args[0] for option in options])]
     if kind in ("recruit_where", "flee"):
         return TO[one_of(state, [option.args[0] for option in options])]
+    if isinstance(step, ChooseAttackers):
+        # Who lands at a siege joins in it: the whole army attacks, as ever.
+        return options[0]
     return BY_CARD[kind](state, options)
 
 
