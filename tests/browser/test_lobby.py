@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 import mathom
 from tests.browser.conftest import Visitor
-from tests.browser.hands import duel
 from tests.browser.house import House
 
 
