@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ PROGRAM = """
 import os, sys
 import mathom.server as server
 if hasattr(os, "sched_setaffinity"):
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    os.sched_setaffinity(0, {(os.cpu_count() or 1) - 1})
 fast = server.Rate(1e9, 1e9)
 limits = server.Limits(requests=fast, tables=fast, messages=fast, work=fast,
                        connections=10**6, all_connections=10**6)
@@ -56,6 +57,10 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def ran(self) -> float:
+        """Seconds that its loop has run, to the nanosecond."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[0]) / 1e9
+
     def settle(self) -> None:
         """Wait until it has done what it does when it starts."""
         busy = -1.0
@@ -74,8 +79,11 @@ class Server:
 class Tally:
     """What was measured."""
 
-    def __init__(self) -> None:
+    def __init__(self, ran: Callable[[], float] = time.perf_counter) -> None:
         self.moves = 0
+        self.ran = ran
+        self.worked: list[float] = []
+        """How long the server has worked meanwhile, where that is measured."""
         self.own: list[float] = []
         self.other: list[float] = []
 
@@ -105,10 +113,11 @@ class Game:
                 return True
             seat = state["decision"]["seat"]
             n, option = state["n"], self.dice.choice(states[seat]["decision"]["options"])
-            began = time.perf_counter()
+            began, ran = time.perf_counter(), tally.ran()
             await self.lives[seat].send(json.dumps({"choose": option["option"], "n": n}))
             states[seat] = await _reach(self.lives[seat], n)
             tally.own.append(time.perf_counter() - began)
+            tally.worked.append(tally.ran() - ran)
             for other, live in self.lives.items():
                 if other != seat:
                     states[other] = await _reach(live, n)

@@ -14,8 +14,12 @@ import pytest
 from rich.console import Console
 
 import mathom
-from mathom.bots.arena import Bench, Chunk, arena, run
-from mathom.bots.report import Z95, Z99, Bout, Report, wilson
+from mathom.bots.arena import arena
+from mathom.bots.arena.bouts import Bench, Terms
+from mathom.bots.arena.command import run
+from mathom.bots.deals import Z95, Z99, interval, wilson
+from mathom.bots.report import Bout, Report
+from mathom.core.chance import Seeded
 from mathom.core.lang import LANGUAGES, say
 from mathom.core.text import Text
 from tests.bots.files import FIRST, LAST, bot_file
@@ -208,6 +212,20 @@ def test_it_is_counted_who_won_how_on_which_seat() -> None:
     }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_end_has_a_name(language: str) -> None:
+    ways = {
+        "duel": ["conquest", "quest", "races", "regions", "shared"],
+        "wotr": ["conquest", "corruption", "liberation", "ring"],
+        "tcg": ["arrived", "corrupted", "drawn", "killed", "last"],
+    }
+    for game in mathom.games():
+        report = Report(game, ["a", "b"], 1, [])
+        names = [report.ending(how, language) for how in ways[game.id]]
+        assert set(names).isdisjoint(ways[game.id])
+        assert len(set(names)) == len(names)
+
+
 def test_the_lengths_are_mean_median_least_and_most() -> None:
     assert small_report().lengths() == (60.0, 55.0, 40, 90)
 
@@ -219,6 +237,47 @@ def test_the_lengths_are_mean_median_least_and_most() -> None:
 )
 def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
     assert wilson(won / games, games, Z95) == pytest.approx((low, high), abs=0.00005)
+
+
+def test_deals_of_one_game_each_give_wilsons_interval() -> None:
+    deals = [1.0] * 81 + [0.0] * 182
+    assert interval(deals, 81 / 263, Z95) == pytest.approx(wilson(81 / 263, 263, Z95), abs=0.001)
+
+
+def wide(deals: list[float]) -> float:
+    """How wide the interval of so many deals is that were won half and half."""
+    low, high = interval(deals, 0.5, Z95)
+    return high - low
+
+
+def test_deals_that_a_bot_wins_on_both_seats_or_on_none_tell_less_than_as_many_single_games() -> None:
+    assert wide([1.0, 0.0] * 50) > 1.35 * wide([1.0, 0.5, 0.5, 0.0] * 25)
+
+
+def test_deals_that_favour_a_seat_tell_more_than_as_many_single_games() -> None:
+    low, high = wilson(0.5, 200, Z95)
+    assert wide([0.5] * 95 + [0.0, 1.0] * 3) < 0.5 * (high - low)
+
+
+def test_a_few_deals_that_happen_to_be_alike_prove_little() -> None:
+    assert wide([0.5] * 3) > 0.5
+    assert interval([1.0] * 5, 1.0, Z95)[0] < 0.6
+
+
+def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+    """Also for rates near one, where what is read off the spread of the pairs alone fails."""
+    dice = Seeded(1)
+    for percent, bias in ((50, 30), (80, 15), (97, 0)):
+        held = 0
+        for _ in range(400):
+            deals: list[float] = []
+            for _ in range(40):
+                tilt = bias if dice.below(2) else -bias
+                won = [dice.below(100) < percent + tilt, dice.below(100) < percent - tilt]
+                deals.append(sum(won) / 2)
+            low, high = interval(deals, sum(deals) / 40, Z95)
+            held += low <= percent / 100 <= high
+        assert 0.92 <= held / 400 <= 0.99, percent
 
 
 def test_to_be_surer_takes_a_wider_interval() -> None:
@@ -279,7 +338,7 @@ def test_a_table_that_cannot_be_written_is_refused_before_anything_is_played(tmp
 
 def test_a_reader_who_stops_reading_is_no_error() -> None:
     code = (
-        "import mathom; from mathom.bots.arena import run;"
+        "import mathom; from mathom.bots.arena.command import run;"
         "run(mathom.game('duel'), ['random', 'random'], 2, seed=1, workers=1)"
     )
     program = subprocess.Popen(
@@ -333,9 +392,9 @@ def test_two_bots_share_four_seats_evenly() -> None:
 def test_a_bot_has_a_process_of_its_own_for_each_seat(tmp_path: Path) -> None:
     """It would know its partner's hand otherwise."""
     bot = bot_file(tmp_path, FIRST)
-    chunk = Chunk("wotr", WOTR.settle({"players": "4"}), (bot, "random"), (0, 1), range(1), 1, 5)
+    terms = Terms("wotr", WOTR.settle({"players": "4"}), (bot, "random"), seed=1)
     with ExitStack() as stack:
-        bench = Bench(bot, WOTR, chunk, stack)
+        bench = Bench(bot, WOTR, terms, stack)
         gondor, rohan = bench.player(0, luck=1), bench.player(1, luck=2)
         assert gondor is not rohan
         assert bench.player(1, luck=3) is rohan, "in the next game it goes on"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 
 import mathom
 from mathom.bots.cage import able
-from mathom.bots.host import Host
+from mathom.bots.host import CAGE, Host
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="cages are made of Linux")
 
@@ -87,6 +89,30 @@ def test_a_bot_has_only_so_much_memory(tmp_path: Path) -> None:
     assert "MemoryError" in str(answer.fault.args["why"])
 
 
+def test_all_that_a_bot_starts_has_only_so_much_memory_together(tmp_path: Path) -> None:
+    code = """for n in range(4):
+    if os.fork() == 0:
+        kept = bytearray(os.urandom(1)) * 200_000_000
+        time.sleep(600)
+time.sleep(600)"""
+    with caged(tmp_path, code, seconds=30, memory=600_000_000) as host:
+        answer = host.ask(STATE)
+    assert answer.fault is not None
+    assert "bot-died" in repr(answer.fault.args["why"]), "each alone took less"
+
+
+def test_a_bot_computes_only_so_long() -> None:
+    lifeline, held = os.pipe()
+    rules = {"lifeline": lifeline, "memory": 10**9, "cpu": 1, "confined": False, "readable": []}
+    busy = [sys.executable, "-S", "-c", "while True: pass"]
+    cage = [sys.executable, "-I", "-S", str(CAGE), json.dumps(rules), *busy]
+    try:
+        assert subprocess.run(cage, pass_fds=[lifeline], timeout=60, check=False).returncode != 0
+    finally:
+        os.close(lifeline)
+        os.close(held)
+
+
 def test_when_the_host_is_killed_nothing_is_left(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     code = f"""if os.fork() == 0:
@@ -118,12 +144,18 @@ def test_a_confined_bot_reads_nothing_that_is_not_its_own_and_calls_nobody(tmp_p
     own = tmp_path / "own"
     own.mkdir()
     with socket.create_server(("127.0.0.1", 0)) as ear:
-        code = f"""found = []
+        code = f"""import ctypes
+def ring():
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.syscall(425, 1, ctypes.create_string_buffer(200)) < 0 and ctypes.get_errno() == 13:
+        raise OSError
+found = []
 for name, deed in (
     ("read", lambda: open({str(secret)!r}).read()),
     ("write", lambda: open({str(own / "new")!r}, "w")),
     ("call", lambda: socket.create_connection(("127.0.0.1", {ear.getsockname()[1]}), 1)),
     ("send", lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM)),
+    ("ring", ring),
     ("kill", lambda: os.kill({os.getpid()}, 0)),
 ):
     try:

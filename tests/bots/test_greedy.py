@@ -10,9 +10,9 @@ import pytest
 import mathom
 from mathom.bots import Table
 from mathom.bots.arena import arena
+from mathom.bots.deals import Z99
 from mathom.bots.greedy import GreedyBot
 from mathom.bots.random import RandomBot
-from mathom.bots.report import Z99
 from tests.games.duel.table import DUEL, REGIONS, deck, table
 
 

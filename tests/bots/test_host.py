@@ -79,6 +79,7 @@ def test_whatever_a_bot_does_the_first_option_comes_back_and_the_log_is_told(
         "subprocess.run([sys.executable, '-c', 'print(1)'])",
         "subprocess.run([sys.executable, '-c', 'input()'])",
         "sys.__stdout__.write('rubbish\\n'); sys.__stdout__.flush()",
+        "sys.stderr.write('shouting ' * 300_000)",
     ],
 )
 def test_what_a_bot_prints_is_not_taken_for_its_choice(tmp_path: Path, noise: str) -> None:

@@ -13,7 +13,8 @@ from tests.bots.files import FIRST, bot_file
 
 
 def test_the_house_has_bots_of_its_own() -> None:
-    assert {name: load(name).name for name in BOTS} == {"random": "random", "greedy": "greedy"}
+    assert {name: load(name).name for name in BOTS} == {name: name for name in BOTS}
+    assert list(BOTS) == ["random", "greedy", "pippin", "gimli", "faramir", "galadriel"]
 
 
 def test_a_file_is_loaded_by_its_path(tmp_path: Path) -> None:
@@ -23,7 +24,7 @@ def test_a_file_is_loaded_by_its_path(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("gollum", "There is no bot called “gollum”. There are: random, greedy;"),
+        ("gollum", "There is no bot called “gollum”. There are: random, greedy, pippin, "),
         ("", "There is no bot called “”"),
         ("bots.txt", "There is no bot called “bots.txt”"),
         ("nowhere/gollum.py", "There is no file “nowhere/gollum.py”"),

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import mathom
 from mathom.bots import Bot, Host, Table
 from mathom.bots.asker import Trusted
+from mathom.bots.protocol import encode
+from mathom.bots.question import as_data, question
+from mathom.core.chance import Seeded
 from mathom.core.option import Option
 from mathom.core.state import State
+from mathom.games.tcg.state import TcgState
+from mathom.games.wotr.box import CARDS
+from mathom.games.wotr.state import WotrState
 from tests.bots.files import foreign_bot
+from tests.laws.table import begin, random_games, sampled
 
 DUEL = mathom.game("duel")
 SEED = 987654321987654321
@@ -120,3 +129,80 @@ def test_a_bot_that_tampers_with_its_table_does_not_touch_the_game() -> None:
     assert answer.fault is None
     assert match.decision.options == options
     assert match.state == before
+
+
+# -- every game ----------------------------------------------------------------------------------
+
+
+def told(match: mathom.Match, state: State) -> bytes:
+    """The whole line that a program is sent, and what a bot can imagine from its table."""
+    decision = state.decision
+    assert decision is not None
+    line = encode(question(match.game, match.setup, state, seconds=5.0))
+    table = Table(match.game, state, decision.seat)
+    return line + encode(table.imagine(7).position())
+
+
+@random_games(16, chunk=8)
+def test_a_bot_is_told_the_same_whatever_is_hidden_from_its_seat(
+    game: mathom.Game, seeds: range
+) -> None:
+    for seed in seeds:
+        for match in sampled(begin(game, seed), seed):
+            assert match.decision is not None
+            other = match.state.imagine(match.decision.seat, Seeded(seed + 5))
+            assert told(match, match.state) == told(match, other)
+
+
+def with_another_hand(state: State, seat: int) -> State | None:
+    """The same state, but the other player has a card of the deck in hand instead of one that he holds.
+
+    It is done by hand, without `imagine`: what that forgot to deal anew would be the same in both.
+    """
+    other, swapped = 1 - seat, state.clone()
+    if isinstance(swapped, WotrState):
+        hand = swapped.hands[other]
+        deck = swapped.decks[2 * CARDS[hand[0]].side + CARDS[hand[0]].deck] if hand else []
+        if not deck:
+            return None
+        hand[0], deck[0] = deck[0], hand[0]
+        return swapped
+    assert isinstance(swapped, TcgState)
+    hand, deck = swapped.hands[other], swapped.decks[other]
+    if not hand or not deck:
+        return None
+    one, two = hand[0], deck[0]
+    if (swapped.seen[one] | swapped.seen[two]) & 1 << seat:
+        return None
+    hand[0], deck[0] = two, one
+    for about in (swapped.zone, swapped.seen):
+        about[one], about[two] = about[two], about[one]
+    return swapped
+
+
+@pytest.mark.parametrize("id", ["wotr", "tcg"])
+def test_a_bot_is_told_the_same_if_the_other_player_holds_another_card(id: str) -> None:
+    game = mathom.game(id)
+    compared = 0
+    for seed in range(4):
+        match, dice = game.new(seed=seed), Seeded(seed)
+        while (decision := match.decision) is not None and len(match.history) < 60:
+            other = with_another_hand(match.state, decision.seat)
+            if other is not None:
+                assert other.key() != match.state.key()
+                assert told(match, match.state) == told(match, other)
+                compared += 1
+            match.play(decision.options[dice.below(len(decision.options))])
+    assert compared > 40
+
+
+def test_choices_as_data_say_what_their_notation_says() -> None:
+    for game in mathom.games():
+        state, dice = game.deal(3), Seeded(3)
+        for _ in range(150):
+            if (decision := state.decision) is None:
+                break
+            for option in decision.options:
+                data = as_data(game, option)
+                assert " ".join([data["verb"], *map(str, data["fields"].values())]) == str(option)
+            state.apply(decision.options[dice.below(len(decision.options))])

@@ -1,11 +1,14 @@
 """Asking a bot so that a game cannot suffer from it: whatever it does, a legal option comes back."""
 
+# Not compiled: it only asks.
+
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Self
 
 from mathom.bots.bot import Bot, Table
+from mathom.bots.budget import Budget
 from mathom.bots.registry import raised
 from mathom.core.agenda import Decision
 from mathom.core.game import Game
@@ -54,6 +57,8 @@ class Asker:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.thought = 0.0
+        """How many seconds it took for its last answer; none where it had no choice."""
         self._faults_running = 0
 
     def begin(self, luck: int) -> None:
@@ -65,6 +70,7 @@ class Asker:
         decision = state.decision
         assert decision is not None
         first = decision.options[0]
+        self.thought = 0.0
         if len(decision.options) == 1:
             return Answer(first)
         try:
@@ -100,10 +106,11 @@ class Asker:
 class Trusted(Asker):
     """A bot in this very process: for bots of the house, which may err but do not hang or exit."""
 
-    def __init__(self, name: str, kind: type[Bot], game: Game) -> None:
+    def __init__(self, name: str, kind: type[Bot], game: Game, budget: Budget | None = None) -> None:
         super().__init__(name)
         self._kind = kind
         self._game = game
+        self._budget = budget or Budget()
         self._luck = 0
         self._bot: Bot | None = None
 
@@ -116,7 +123,15 @@ class Trusted(Asker):
         try:
             if self._bot is None:
                 self._bot = self._kind(self._luck)
-            return self._bot.choose(Table(self._game, state, decision.seat))
+            budget = self._budget
+            table = Table(
+                self._game,
+                state,
+                decision.seat,
+                seconds=budget.seconds,
+                iterations=budget.iterations,
+            )
+            return self._bot.choose(table)
         except Exception as error:
             raise BotFault(Text("bot-raised", error=printable(raised(error)))) from error
 

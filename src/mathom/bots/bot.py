@@ -1,11 +1,15 @@
 """Bot and Table: a player that is a program, and what it may know."""
 
+# Not compiled: people's bots are subclasses, in plain Python.
+
 from __future__ import annotations
 
 from typing import Any
 
+from mathom.bots.evaluation import judge
+from mathom.bots.policy import Policy, after, play_on
 from mathom.core.agenda import Decision
-from mathom.core.chance import Seeded
+from mathom.core.chance import SEEDS, Seeded
 from mathom.core.game import Game
 from mathom.core.option import Option
 from mathom.core.state import State
@@ -20,12 +24,20 @@ class Table:
     """
 
     def __init__(
-        self, game: Game, state: State, seat: int, seed: int = 0, seconds: float | None = None
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.seconds = seconds
         """How long the bot may think; None is as long as it likes."""
+        self.iterations = iterations
+        """How many times a bot that searches looks at what may come; None is as often as it likes."""
         self._known = state.imagine(seat, Seeded(seed))
         asked = self._known.decision
         assert asked is not None
@@ -48,6 +60,22 @@ class Table:
         """A state to try things on: it agrees with all the seat knows; the seed deals the rest."""
         imagined: State = self._known.imagine(self.seat, Seeded(seed))
         return imagined
+
+    def playout(self, seed: int, depth: int, policy: Policy) -> float:
+        """Imagine the table, let the policy play on for so many choices of whoever is asked, and judge
+        where that leads: the seat's chance to win. The seed deals what is hidden and rolls the dice."""
+        return self._played(self.imagine(seed), seed, depth, policy)
+
+    def playouts(self, seed: int, depth: int, policy: Policy) -> list[float]:
+        """The same after each option of the decision, in its order, all in the same imagined world with
+        the same dice. The seat's own move is carried out before the policy takes over."""
+        world, judged = self.imagine(seed), judge(self.game)
+        tried = [after(judged, world, option, self.seat) for option in self.decision.options]
+        return [self._played(state, seed, depth, policy) for state in tried]
+
+    def _played(self, state: State, seed: int, depth: int, policy: Policy) -> float:
+        play_on(state, policy, Seeded(~seed & (SEEDS - 1)), depth)
+        return judge(self.game).value(state, self.seat)
 
 
 class Bot:

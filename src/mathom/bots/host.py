@@ -1,5 +1,7 @@
 """Host: a bot in a process of its own, so that it can neither stop, nor spoil, nor spy on a game."""
 
+# Not compiled: it talks to processes.
+
 from __future__ import annotations
 
 import errno
@@ -10,6 +12,8 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -18,7 +22,11 @@ from typing import IO, Any
 
 from mathom.bots import protocol
 from mathom.bots.asker import Asker, BotFault, printable
+from mathom.bots.hints import Hint, Suggestion
+from mathom.bots.question import question
+from mathom.bots.reasons import Reason
 from mathom.bots.registry import FILE_FAULTS, Spec, find
+from mathom.bots.words import LETTERS, Words
 from mathom.core.agenda import Decision
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
@@ -39,6 +47,7 @@ CAGE = Path(__file__).with_name("cage.py")
 CAGE_SECONDS = 12.0
 SYSTEM = (
     "/usr", "/lib", "/lib64", "/bin", "/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives",
+    "/etc/ssl/openssl.cnf",
     "/dev/urandom", "/dev/zero", "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
 )  # fmt: skip
 """What programs read that do nothing but compute."""
@@ -61,6 +70,7 @@ class Host(Asker):
         *,
         luck: int | None = None,
         seconds: float = SECONDS,
+        iterations: int | None = None,
         start_seconds: float = START_SECONDS,
         memory: int = MEMORY,
         confined: bool = False,
@@ -69,14 +79,18 @@ class Host(Asker):
         super().__init__(self._spec.name)
         self._game = game
         self._setup = setup
-        self._seats = game.seats(setup)
         self._luck = secrets.randbits(32) if luck is None else luck
         self._seconds = seconds
+        self._iterations = iterations
         self._start_seconds = start_seconds
         self._memory = memory
         self._confined = confined
         self._lifeline: int | None = None
         self._process: subprocess.Popen[bytes] | None = None
+        self._words: Words | None = None
+        self._wants: Collection[str] = protocol.EVERYTHING
+        self.games: tuple[str, ...] = ()
+        """The games that it says it plays; none if it does not say."""
         self._talk: Thread | None = None
 
     def start(self) -> None:
@@ -89,9 +103,10 @@ class Host(Asker):
                 raise BadSetup(fault.why.id, **fault.why.args) from fault
             raise BadSetup("bot-start", bot=printable(self._spec.text), why=fault.why) from fault
 
-    def begin(self, luck: int) -> None:
+    def begin(self, luck: int, setup: Setup | None = None) -> None:
         super().begin(luck)
         self._luck = luck
+        self._setup = self._setup if setup is None else setup
         if self._process is not None:
             try:
                 self._say(self._process, protocol.begin(luck))
@@ -107,6 +122,22 @@ class Host(Asker):
                 process.wait(timeout=1)
         self._kill()
 
+    def hint(self, state: State, seconds: float) -> tuple[Hint, float]:
+        """What the bot of the house would do here for whoever has to choose, and the processor time that
+        it took. It is told what that seat knows and no more. Raises BotFault."""
+        decision = state.decision
+        assert decision is not None
+        imagined = state.imagine(decision.seat, Seeded(0))
+        seat = self._game.seats(self._setup)[decision.seat]
+        asked = protocol.hint(self._game.id, self._setup, imagined.position(), seat, seconds)
+        try:
+            # Weighing what was found takes a little longer than the thinking itself.
+            answer = self._ask(self._start(), asked, seconds + self._seconds)
+            return _hint_of(decision, answer)
+        except BotFault:
+            self._kill()
+            raise
+
     # -- how the bot is asked --------------------------------------------------------------------
 
     def _reply(self, state: State, decision: Decision) -> object:
@@ -119,17 +150,10 @@ class Host(Asker):
 
     def _answer(self, state: State, decision: Decision) -> object:
         process = self._start()
-        # Only what the seat knows leaves this process; which seed fills the rest makes no difference.
-        imagined = state.imagine(decision.seat, Seeded(0))
-        question = protocol.choose(
-            self._game.id,
-            self._setup,
-            imagined.position(),
-            self._seats[decision.seat],
-            [str(option) for option in decision.options],
-            self._seconds,
-        )
-        answer = self._ask(process, question, self._seconds)
+        began = time.monotonic()
+        asked = question(self._game, self._setup, state, self._seconds, self._iterations, self._wants)
+        answer = self._ask(process, asked, self._seconds)
+        self.thought = time.monotonic() - began
         if "option" not in answer:
             raise BotFault(Text("bot-raised", error=printable(str(answer.get("error", "?")))))
         return answer["option"]
@@ -143,21 +167,28 @@ class Host(Asker):
         if self._process is not None:
             return self._process
         try:
-            with _log() as log:
-                self._process = process = self._popen(log)
+            self._process = process = self._popen()
         except OSError as error:
             raise BotFault(Text("bot-raised", error=printable(str(error)))) from error
         answer = self._ask(process, protocol.hello(), self._start_seconds)
         if answer.get("mathom") != protocol.VERSION:
             raise BotFault(self._why_not(answer))
-        if isinstance(answer.get("name"), str):
-            self.name = printable(answer["name"], 30).strip() or self.name
+        self._introduce(answer)
         self._say(process, protocol.begin(self._luck))
         return process
 
-    def _popen(self, log: IO[bytes]) -> subprocess.Popen[bytes]:
+    def _introduce(self, answer: dict[str, Any]) -> None:
+        """What the bot says of itself. Raises BotFault if it does not play this game."""
+        if isinstance(answer.get("name"), str):
+            self.name = printable(answer["name"], 30).strip() or self.name
+        self._wants = _words_of(answer.get("wants"), protocol.EVERYTHING)
+        self.games = _words_of(answer.get("games"), ())
+        if self.games and self._game.id not in self.games:
+            raise BotFault(Text("bot-other-game", game=self._game.title))
+
+    def _popen(self) -> subprocess.Popen[bytes]:
         """The bot's process; one that is not of the house sits in a cage, where there are cages."""
-        command, held = _command(self._spec), []
+        command, held = _command(self._spec, self._game), []
         if CAGES and not self._spec.ours:
             if shutil.which(command[0]) is None:
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), command[0])
@@ -172,11 +203,11 @@ class Host(Asker):
             }
             command = [sys.executable, "-I", "-S", str(CAGE), json.dumps(rules), *command]
         try:
-            return subprocess.Popen(
+            process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=subprocess.PIPE,
                 env=_environment(),
                 # A group of its own: Ctrl-C is not for the bot, and its children end with it.
                 start_new_session=True,
@@ -185,6 +216,9 @@ class Host(Asker):
         finally:
             for one in held:
                 os.close(one)
+        assert process.stderr is not None
+        self._words = Words(process.stderr, os.environ.get(LOG_VARIABLE) or None)
+        return process
 
     def _why_not(self, answer: dict[str, Any]) -> Text:
         """Why the bot did not say hello."""
@@ -199,7 +233,12 @@ class Host(Asker):
             process.stdin.write(protocol.encode(message))
             process.stdin.flush()
         except OSError as error:
-            raise BotFault(Text("bot-died")) from error
+            raise BotFault(self._died()) from error
+
+    def _died(self) -> Text:
+        """The bot has ended, with what it said last if it said anything."""
+        words = self._words.last() if self._words is not None else ""
+        return Text("bot-died-saying", error=printable(words, LETTERS)) if words else Text("bot-died")
 
     def _ask(
         self, process: subprocess.Popen[bytes], message: dict[str, Any], seconds: float
@@ -215,7 +254,7 @@ class Host(Asker):
         except Empty:
             raise BotFault(Text("bot-slow", seconds=f"{seconds:g}")) from None
         if not line:
-            raise BotFault(Text("bot-died"))
+            raise BotFault(self._died())
         try:
             return protocol.decode(line)
         except ValueError:
@@ -241,6 +280,20 @@ class Host(Asker):
             for pipe in (process.stdin, process.stdout):
                 assert pipe is not None
                 _hang_up(pipe)
+        if self._words is not None:
+            self._words.close()
+
+
+def _hint_of(decision: Decision, answer: dict[str, Any]) -> tuple[Hint, float]:
+    """The hint that a bot of the house told. Raises BotFault."""
+    if "hint" not in answer:
+        raise BotFault(Text("bot-raised", error=printable(str(answer.get("error", "?")))))
+    told = [
+        Suggestion(option, chance, [Reason(*why) for why in reasons])
+        for text, chance, reasons in answer["hint"]
+        if (option := decision.find(text)) is not None
+    ]
+    return Hint(told), answer["took"]
 
 
 def _converse(process: subprocess.Popen[bytes], line: bytes, heard: SimpleQueue[bytes]) -> None:
@@ -271,11 +324,11 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-def _command(spec: Spec) -> list[str]:
+def _command(spec: Spec, game: Game) -> list[str]:
     if spec.command:
         return list(spec.command)
     # -P: a file called random.py in the current folder must not hide Python's own.
-    return [sys.executable, "-P", "-m", "mathom.bots.worker", spec.text]
+    return [sys.executable, "-P", "-m", "mathom.bots.worker", spec.text, game.id]
 
 
 def _readable(spec: Spec) -> list[str]:
@@ -297,6 +350,8 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
-def _log() -> IO[bytes]:
-    """Where the things go that a bot prints."""
-    return open(os.environ.get(LOG_VARIABLE) or os.devnull, "ab")
+def _words_of(told: object, usual: tuple[str, ...]) -> tuple[str, ...]:
+    """A list of words that a bot may have sent."""
+    if not isinstance(told, list):
+        return usual
+    return tuple([word for word in told if isinstance(word, str)])

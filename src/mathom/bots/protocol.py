@@ -3,6 +3,8 @@
 One JSON object a line, UTF-8. The host speaks first; `begin` is not answered, all else is.
 """
 
+# Not compiled: it talks to programs.
+
 from __future__ import annotations
 
 import json
@@ -14,10 +16,15 @@ from mathom.core.game import Setup
 VERSION = 1
 MOST_BYTES = 4_000_000
 """A longer line is not read to its end."""
+EVERYTHING = ("choices", "view", "position")
+"""What a question holds besides the rest, unless the bot says in its hello what of it it wants."""
 
 
 def hello() -> dict[str, Any]:
-    """The host's first line. Answered with {"mathom": 1, "name": ...}, or with {"error": ...}."""
+    """The host's first line. Answered with {"mathom": 1, "name": ...}, or with {"error": ...}.
+
+    The answer may say {"wants": [...]}, some of EVERYTHING, and {"games": [...]}, the games it plays.
+    """
     return {"do": "hello", "mathom": VERSION}
 
 
@@ -29,22 +36,41 @@ def begin(luck: int) -> dict[str, Any]:
 def choose(
     game: str,
     setup: Setup,
-    position: Mapping[str, Any],
     seat: str,
+    kind: str,
     options: Sequence[str],
     seconds: float,
+    iterations: int | None,
+    more: Mapping[str, Any],
 ) -> dict[str, Any]:
     """A decision. Answered with {"option": one of the options}, or with {"error": ...}.
 
-    The position is of a state imagined for the seat: it agrees with all the seat knows.
+    `more` is what the bot wants of EVERYTHING: see `question`.
     """
     return {
         "do": "choose",
         "game": game,
         "setup": setup,
+        "seat": seat,
+        "kind": kind,
+        "options": list(options),
+        "seconds": seconds,
+        "iterations": iterations,
+        **more,
+    }
+
+
+def hint(
+    game: str, setup: Setup, position: Mapping[str, Any], seat: str, seconds: float
+) -> dict[str, Any]:
+    """What would you do? Only bots of the house are asked, and not to play: they answer with
+    {"hint": [[option, chance, [[kind, theme, weight]..]]..], "took": seconds of processor time}."""
+    return {
+        "do": "hint",
+        "game": game,
+        "setup": setup,
         "position": position,
         "seat": seat,
-        "options": list(options),
         "seconds": seconds,
     }
 

@@ -1,5 +1,7 @@
 """RandomBot: every option is as good as any other."""
 
+# Not compiled: it hardly does anything.
+
 from __future__ import annotations
 
 from mathom.bots.bot import Bot, Table

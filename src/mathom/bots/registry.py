@@ -1,5 +1,7 @@
 """Which bot is meant: one of ours, a file of somebody's, or a program in any language."""
 
+# Not compiled: it runs files.
+
 from __future__ import annotations
 
 import importlib.util
@@ -12,11 +14,12 @@ from types import ModuleType
 
 from mathom.bots.bot import Bot
 from mathom.bots.greedy import GreedyBot
+from mathom.bots.levels import LEVELS
 from mathom.bots.random import RandomBot
 from mathom.core.faults import BadSetup
 from mathom.core.position import shown
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
 """The bots of the house."""
 
 FILE_FAULTS = ("bot-file-raised", "bot-file-none", "bot-file-class")

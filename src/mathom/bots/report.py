@@ -1,22 +1,24 @@
 """What came of an arena: who won how often, how surely, in which way, and after how long."""
 
+# Not compiled: it counts games, not positions.
+
 from __future__ import annotations
 
 import csv
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from statistics import fmean, median
 from typing import TYPE_CHECKING, TextIO
 
+from mathom.bots.deals import interval
 from mathom.core.game import Game, Setup
+from mathom.core.lang import say
+from mathom.core.text import Text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Z95 = 1.959964
-Z99 = 2.575829
-"""How many standard deviations hold 95 and 99 of 100 cases of a normal distribution."""
+    from mathom.bots.arena.ratings import Rating
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,8 @@ class Bout:
     decisions: int
     faults: tuple[int, ...]
     """How often the seat's bot gave no option that could be played."""
+    foretold: tuple[tuple[float, float, int], ...] = ()
+    """What the evaluation said and what came of it, if that was asked: arena/foretelling.py."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,8 @@ class Score:
     shared: int
     shares: float
     """What of the shared victories is theirs: of two who share one, half a win each."""
+    deals: tuple[float, ...]
+    """What share they had in all games of a deal, for each deal."""
 
     @property
     def rate(self) -> float:
@@ -51,27 +57,24 @@ class Score:
         return (self.won + self.shares) / self.games
 
     def interval(self, z: float) -> tuple[float, float]:
-        """Where the true rate lies, after Wilson."""
-        return wilson(self.rate, self.games, z)
+        """Where the true rate lies, from how much the deals differ."""
+        return interval(self.deals, self.rate, z)
 
 
-def wilson(rate: float, games: int, z: float) -> tuple[float, float]:
-    """Wilson's score interval: sound for rates near 0 and 1 and for few games too.
-
-    >>> [round(end, 3) for end in wilson(0.5, 100, Z95)]
-    [0.404, 0.596]
-    """
-    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    middle = rate + z * z / (2 * games)
-    whole = 1 + z * z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
-
-
-def _score(who: int, winners: Sequence[Collection[int]]) -> Score:
+def _score(who: int, bouts: Sequence[Bout], winners: Sequence[Collection[int]]) -> Score:
     """How one of them did in games that these have won."""
     mine = [len(won) for won in winners if who in won]
     shared = [count for count in mine if count > 1]
-    return Score(len(winners), mine.count(1), len(shared), sum([1 / count for count in shared]))
+    deals: dict[int, list[float]] = {}
+    for bout, won in zip(bouts, winners, strict=True):
+        deals.setdefault(bout.pair, []).append(1 / len(won) if who in won else 0.0)
+    return Score(
+        games=len(winners),
+        won=mine.count(1),
+        shared=len(shared),
+        shares=sum([1 / count for count in shared]),
+        deals=tuple([fmean(games) for games in deals.values()]),
+    )
 
 
 class Report:
@@ -111,17 +114,18 @@ class Report:
             bouts = [bout for bout in bouts if set(bout.bots) == {bot, *against}]
         if seat is not None:
             return self.seat_score(seat, [bout for bout in bouts if bout.bots[seat] == bot])
-        return _score(bot, [{bout.bots[winner] for winner in bout.winners} for bout in bouts])
+        return _score(bot, bouts, [{bout.bots[winner] for winner in bout.winners} for bout in bouts])
 
     def seat_score(self, seat: int, bouts: Sequence[Bout] | None = None) -> Score:
         """How often a seat won, in all games or in these; of a team, those who come first in it."""
-        return _score(seat, [bout.winners for bout in (self.bouts if bouts is None else bouts)])
+        found = self.bouts if bouts is None else bouts
+        return _score(seat, found, [bout.winners for bout in found])
 
     def team_score(self, team: int, bouts: Sequence[Bout] | None = None) -> Score:
         """How often a team won, whoever of it came first."""
         team_of = {seat: number for number, seats in enumerate(self.teams) for seat in seats}
         found = self.bouts if bouts is None else bouts
-        return _score(team, [{team_of[winner] for winner in bout.winners} for bout in found])
+        return _score(team, found, [{team_of[winner] for winner in bout.winners} for bout in found])
 
     def endings(self, *bots: int) -> dict[str, dict[tuple[int, int], int]]:
         """For each way to end: how often which bot won so on which seat; a shared end has no winner."""
@@ -142,6 +146,14 @@ class Report:
                 way[bot] = way.get(bot, 0) + 1
         return dict(sorted(ways.items()))
 
+    def ending(self, how: str, language: str) -> str:
+        """What people call a way to end, which may be otherwise than in a sentence."""
+        for kind in ("ending", "how"):
+            name = self.game.name(kind, how)
+            if isinstance(name, Text):
+                return say(name, language)
+        return how
+
     def lengths(self) -> tuple[float, float, int, int]:
         """Decisions a game: mean, median, least, most."""
         counts = [bout.decisions for bout in self.bouts]
@@ -155,6 +167,12 @@ class Report:
             for who, count in zip(bout.bots, bout.faults, strict=True)
             if who == bot
         )
+
+    def ratings(self) -> list[Rating]:
+        """How strong each bot is, whoever it has met."""
+        from mathom.bots.arena.ratings import ratings
+
+        return ratings(self)
 
     def render(self, language: str = "en") -> RenderableType:
         """The report for a terminal."""

@@ -1,5 +1,7 @@
 """How an arena looks in a terminal: the bar while it plays, the tables of its report."""
 
+# Not compiled: it talks to people.
+
 from __future__ import annotations
 
 import os
@@ -13,7 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text as Line
 
-from mathom.bots.report import Z95, Z99, Bout, Report, Score
+from mathom.bots.deals import Z95, Z99
+from mathom.bots.report import Bout, Report, Score
 from mathom.core.lang import say
 from mathom.core.text import Text
 
@@ -21,8 +24,9 @@ from mathom.core.text import Text
 class Scoreboard:
     """A report in one language."""
 
-    def __init__(self, report: Report, language: str) -> None:
+    def __init__(self, report: Report, language: str, goes_on: bool = False) -> None:
         self._report = report
+        self._goes_on = goes_on
         self._language = language
 
     def render(self) -> RenderableType:
@@ -31,12 +35,16 @@ class Scoreboard:
         parts: list[RenderableType] = []
         if report.stopped:
             parts.append(self._line("arena-stopped", count=len(report.bouts)))
+            if self._goes_on:
+                parts.append(self._line("arena-goes-on"))
         if not report.bouts:
             return Group(*parts)
         # Who plays alone meets nobody: all are compared by the games that they have had.
         alone = len(report.seats) == 1
         if len(report.names) > 2 or alone:
             parts.append(self._standings())
+        if len(report.names) > 2 and not alone:
+            parts += [self._ratings(), self._line("arena-rating-means")]
         for bots in report.pairings():
             parts += [self._endings(bots)] if alone else [self._scores(bots), self._endings(bots)]
         if len(report.seats) > 2:
@@ -55,6 +63,18 @@ class Scoreboard:
             score = self._report.score(bot)
             if score.games:
                 table.add_row(name, self._any_seat(), *self._cells(score))
+        return table
+
+    def _ratings(self) -> Table:
+        """The strongest first, by what they are surely worth."""
+        table = _plain_table(self._say("arena-ratings"))
+        table.add_column(self._say("arena-bot"))
+        for id in ("rating", "sigma", "least"):
+            table.add_column(self._say(f"arena-{id}"), justify="right")
+        found = list(enumerate(self._report.ratings()))
+        for bot, rating in sorted(found, key=lambda one: (-one[1].least, one[0])):
+            numbers = (rating.mu, rating.sigma, rating.least)
+            table.add_row(self._report.names[bot], *[self._decimal(number) for number in numbers])
         return table
 
     def _scores(self, bots: tuple[int, ...]) -> Table:
@@ -136,8 +156,7 @@ class Scoreboard:
         return table
 
     def _how(self, how: str) -> str:
-        name = self._report.game.name("how", how)
-        return say(name, self._language) if isinstance(name, Text) else name
+        return self._report.ending(how, self._language)
 
     def _lengths(self) -> Line:
         mean, middle, least, most = self._report.lengths()
@@ -187,7 +206,7 @@ def _plain_table(title: str) -> Table:
 
 
 @contextmanager
-def bar(language: str) -> Iterator[Callable[[int, int], None]]:
+def bar(language: str, doing: str = "arena-playing") -> Iterator[Callable[[int, int], None]]:
     """A progress bar, to be told how many games are done of how many.
 
     It is on stderr, so that the report can be piped on, and it is gone when all is played.
@@ -199,16 +218,16 @@ def bar(language: str) -> Iterator[Callable[[int, int], None]]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(say(Text("arena-playing"), language), total=None)
+        task = progress.add_task(say(Text(doing), language), total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)
 
 
-def show(report: Report, language: str) -> None:
+def show(report: Report, language: str, goes_on: bool = False) -> None:
     """Print the report. Whoever reads it may stop reading when they like."""
     console = Console()
     # Rich would end the program itself if nobody reads on; the report is not all a program may do.
     with console.capture() as printed:
-        console.print(Scoreboard(report, language).render())
+        console.print(Scoreboard(report, language, goes_on).render())
     try:
         sys.stdout.write(printed.get())
         sys.stdout.flush()

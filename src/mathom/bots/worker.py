@@ -1,18 +1,23 @@
-"""The process in which a bot lives: `python -m mathom.bots.worker BOT`.
+"""The process in which a bot lives: `python -m mathom.bots.worker BOT GAME`.
 
 It is spoken to over stdin and stdout, in the lines of `protocol`.
 """
+
+# Not compiled: it talks to the host.
 
 from __future__ import annotations
 
 import os
 import sys
+import time
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO
 
 import mathom
 from mathom.bots.bot import Bot, Table
+from mathom.bots.evaluation import judge
+from mathom.bots.hints import hint
 from mathom.bots.protocol import VERSION, decode, encode
 from mathom.bots.registry import load, raised
 from mathom.core.faults import Fault
@@ -37,6 +42,8 @@ class Worker:
             if message["do"] == "begin":
                 self._luck, self._bot = message["luck"], None
                 return None
+            if message["do"] == "hint":
+                return _hint(message)
             return {"option": self._choose(message)}
         except BaseException as error:
             # Also SystemExit and KeyboardInterrupt: a bot must not be able to end its worker politely.
@@ -49,19 +56,40 @@ class Worker:
             self._kind = load(self._spec)
         except Fault as fault:
             return {"error": fault.text.args.get("detail", str(fault)), "fault": fault.text.id}
-        return {"mathom": VERSION, "name": self._kind.name}
+        # A table is laid from the position alone.
+        return {"mathom": VERSION, "name": self._kind.name, "wants": ["position"]}
 
     def _choose(self, message: dict[str, Any]) -> str:
         if self._bot is None:
             self._bot = self._kind(self._luck)
-        game = mathom.game(message["game"])
-        setup = game.settle(message["setup"])
-        match = Match.begin(game, setup, seed=0, position=message["position"])
-        table = Table(game, match.state, match.seat(message["seat"]), seconds=message["seconds"])
-        choice = self._bot.choose(table)
+        choice = self._bot.choose(_table(message))
         if not isinstance(choice, (Option, str)):
             raise TypeError(f"choose() gave {type(choice).__name__}, not an option")
         return str(choice)
+
+
+def _table(message: dict[str, Any]) -> Table:
+    game = mathom.game(message["game"])
+    setup = game.settle(message["setup"])
+    match = Match.begin(game, setup, seed=0, position=message["position"])
+    return Table(
+        game,
+        match.state,
+        match.seat(message["seat"]),
+        seconds=message["seconds"],
+        iterations=message.get("iterations"),
+    )
+
+
+def _hint(message: dict[str, Any]) -> dict[str, Any]:
+    """What anybody who knows the game would do; which bot is asked makes no difference."""
+    began = time.process_time()
+    found = hint(_table(message), seconds=message["seconds"])
+    told = [
+        [str(one.option), one.chance, [[why.kind, why.theme, why.weight] for why in one.reasons]]
+        for one in found.suggestions
+    ]
+    return {"hint": told, "took": time.process_time() - began}
 
 
 def _listen(wire: BinaryIO, heard: SimpleQueue[bytes]) -> None:
@@ -81,12 +109,20 @@ def _take_wires() -> tuple[BinaryIO, BinaryIO]:
     return wires
 
 
+def _take_down(id: str) -> None:
+    """Read all that a game needs now, so that the first question takes no longer than others."""
+    game = mathom.game(id)
+    Match.begin(game, game.settle({}), seed=0)
+    judge(game)
+
+
 def main() -> None:
     """Answer until the host hangs up."""
     incoming, outgoing = _take_wires()
     heard: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(incoming, heard), daemon=True).start()
     worker = Worker(sys.argv[1])
+    _take_down(sys.argv[2])
     while True:
         answer = worker.hear(decode(heard.get()))
         if answer is not None:

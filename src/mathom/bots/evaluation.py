@@ -1,0 +1,218 @@
+"""Who is winning: the chance of a seat to win, from what a game's mind sees of a table.
+
+Each feature has, for each phase of the game, a worth for each of its values: a table to look up, which
+is all that thermometers (`at least 3 coins`) come to. A side's worths are added up, and the sums of the
+sides are weighed against each other: with two sides that is a logistic regression. The same tables serve
+every side, and what is good for one is as bad for the other: nobody is favoured for being on turn.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from mathom.core.faults import BadSetup
+from mathom.core.mind import Mind
+from mathom.core.option import Option
+from mathom.core.state import Outcome, State
+
+SURE: Final = 30.0
+"""Beyond this difference a chance is as good as certain, and numbers stay small enough to work with."""
+POINTS: Final = 800.0
+"""How many points of `Game.evaluate` make the chances e to 1, roughly."""
+
+Worths = list[list[list[float]]]
+"""What each value of each feature is worth in each phase: `worths[phase][feature][value]`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says how likely a seat is to win. `moves` are the kinds of decision where it can tell."""
+
+    moves: list[str]
+    forks: list[str]
+    """The kinds that only say what will be decided next (`Mind`)."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The chance of the seat to win, from 0 to 1; what is shared counts in part."""
+        raise NotImplementedError
+
+    def values(self, state: State, seats: list[int]) -> list[float]:
+        """The same for several seats."""
+        return [self.value(state, seat) for seat in seats]
+
+    def habit(self, state: State) -> Option | None:
+        """What is chosen here without a thought, if anything is."""
+        return None
+
+    def moment(self, state: State) -> int:
+        """What is under way, as a number."""
+        return 0
+
+    def quieten(self, state: State, seat: int, moment: int) -> None:
+        """Let come to its end, on this state itself, what was under way when the seat chose."""
+
+    def promising(self, state: State) -> list[Option]:
+        """The options that are worth a thought here, at least one."""
+        decision = state.decision
+        assert decision is not None
+        return decision.options
+
+
+class Evaluation(Judge):
+    """What was learned from games: see `mathom train`."""
+
+    def __init__(self, mind: Mind, worths: Worths) -> None:
+        self.mind: Final = mind
+        self.worths: Final = worths
+        self.moves = mind.moves
+        self.forks = mind.forks
+
+    def value(self, state: State, seat: int) -> float:
+        mind = self.mind
+        side = mind.side(state, seat)
+        outcome = state.outcome
+        if outcome is not None:
+            return shared(mind, state, outcome, side)
+        if mind.out(state, side):
+            return 0.0
+        worths = self.worths[mind.phase(state)]
+        own = worth(worths, mind.features(state, side))
+        odds = 1.0
+        for other in range(mind.sides(state)):
+            if other != side and not mind.out(state, other):
+                behind = worth(worths, mind.features(state, other)) - own
+                odds += math.exp(min(max(behind, -SURE), SURE))
+        return 1.0 / odds
+
+    def values(self, state: State, seats: list[int]) -> list[float]:
+        first = self.value(state, seats[0])
+        if len(seats) == 1:
+            return [first]
+        mind = self.mind
+        side = mind.side(state, seats[0])
+        if mind.sides(state) == 2:
+            return [first if mind.side(state, seat) == side else 1.0 - first for seat in seats]
+        return [first] + [self.value(state, seat) for seat in seats[1:]]
+
+    def habit(self, state: State) -> Option | None:
+        found: Option | None = self.mind.habit(state)
+        return found
+
+    def moment(self, state: State) -> int:
+        return self.mind.moment(state)
+
+    def quieten(self, state: State, seat: int, moment: int) -> None:
+        self.mind.quieten(state, seat, moment)
+
+    def promising(self, state: State) -> list[Option]:
+        return self.mind.promising(state)
+
+
+class Rough(Judge):
+    """A game's own guess in points, made a chance: for games that nobody has learned yet."""
+
+    def __init__(self, game: Any, scale: float = POINTS) -> None:
+        self._game: Final = game
+        self._scale: Final = scale
+        mind: Mind | None = game.mind
+        self._mind: Final = mind
+        self.moves = list(game.moves) if mind is None else mind.moves
+        self.forks = [] if mind is None else mind.forks
+
+    def value(self, state: State, seat: int) -> float:
+        outcome = state.outcome
+        if outcome is not None:
+            return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        points: float = self._game.evaluate(state, seat)
+        return 1.0 / (1.0 + math.exp(min(max(-points / self._scale, -SURE), SURE)))
+
+    def habit(self, state: State) -> Option | None:
+        mind = self._mind
+        if mind is None:
+            return None
+        found: Option | None = mind.habit(state)
+        return found
+
+    def moment(self, state: State) -> int:
+        mind = self._mind
+        return 0 if mind is None else mind.moment(state)
+
+    def quieten(self, state: State, seat: int, moment: int) -> None:
+        mind = self._mind
+        if mind is not None:
+            mind.quieten(state, seat, moment)
+
+    def promising(self, state: State) -> list[Option]:
+        mind = self._mind
+        if mind is None:
+            decision = state.decision
+            assert decision is not None
+            return decision.options
+        return mind.promising(state)
+
+
+def worth(worths: list[list[float]], features: list[int]) -> float:
+    """What a side's features come to."""
+    total = 0.0
+    for n in range(len(features)):
+        value = features[n]
+        if value:
+            total += worths[n][value]
+    return total
+
+
+def shared(mind: Mind, state: State, outcome: Outcome, side: int) -> float:
+    """What the end of a game is to a side: 1 if it has won alone."""
+    sides: list[int] = []
+    for seat in outcome.winners:
+        winner = mind.side(state, seat)
+        if winner not in sides:
+            sides.append(winner)
+    return 1.0 / len(sides) if side in sides else 0.0
+
+
+# -- the file ------------------------------------------------------------------------------------
+
+
+def written(mind: Mind, worths: Worths, about: dict[str, Any]) -> str:
+    """Worths as a file that people can read: a line a feature, with a row a phase."""
+    lines = [
+        f"  {json.dumps(name)}: "
+        + json.dumps([[round(one, 3) for one in worths[phase][n][1:]] for phase in range(mind.phases)])
+        for n, name in enumerate(mind.names)
+    ]
+    return f'{{"about": {json.dumps(about)},\n"worths": {{\n' + ",\n".join(lines) + "\n}}\n"
+
+
+def read(mind: Mind, text: str) -> Worths:
+    """The worths in such a file. Raises BadSetup if they are those of other features."""
+    told: dict[str, list[list[float]]] = json.loads(text)["worths"]
+    sizes = {name: [len(row) for row in rows] for name, rows in told.items()}
+    if sizes != {name: [mind.most[n]] * mind.phases for n, name in enumerate(mind.names)}:
+        raise BadSetup("mind-stale")
+    return [
+        [[0.0, *[float(one) for one in told[name][phase]]] for name in mind.names]
+        for phase in range(mind.phases)
+    ]
+
+
+JUDGES: Final[dict[str, Judge]] = {}
+"""By game: a file is read once."""
+
+
+def judge(game: Any) -> Judge:
+    """What a game's bots judge by: what was learned, or its own guess as long as nothing was."""
+    found = JUDGES.get(game.id)
+    if found is None:
+        mind: Mind | None = game.mind
+        if mind is None or not Path(mind.weights).exists():
+            found = Rough(game)
+        else:
+            found = Evaluation(mind, read(mind, Path(mind.weights).read_text(encoding="utf-8")))
+        JUDGES[game.id] = found
+    return found

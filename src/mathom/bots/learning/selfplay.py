@@ -1,0 +1,91 @@
+"""Self-play: a program that looks no further than its own move plays both sides, and errs now and then.
+
+Without errors all games would be alike, and nobody would learn what a bad position looks like.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mathom.bots.evaluation import Judge, shared
+from mathom.bots.learning.rows import Rows, steps, terms
+from mathom.bots.policy import values
+from mathom.core.chance import Seeded
+from mathom.core.mind import Mind
+from mathom.core.option import Option
+from mathom.core.state import State
+
+THOUSAND: Final = 1000
+OPENING: Final = 7
+"""Fewer than so many moves at the beginning of a game are played at random."""
+INSIDE: Final = 3
+"""Inside a move it errs so many times more rarely."""
+FIRST: Final = 0
+"""A seat of the first side."""
+RANDOM: Final = -1.0
+"""What was thought where nothing was."""
+
+
+@final
+class Seen:
+    """The beginning of a move: the table, and what the one who moved thought of it."""
+
+    def __init__(self, phase: int, terms: list[int], thought: float) -> None:
+        self.phase: Final = phase
+        self.terms: Final = terms
+        self.thought: Final = thought
+        """The first side's chance to win, RANDOM where the move was."""
+
+
+def play(
+    state: State, judge: Judge, mind: Mind, dice: Seeded, errs: int, trust: float, rows: Rows
+) -> None:
+    """Play a game to its end and add a row for each move. It errs in so many of a thousand moves.
+
+    What a row should have said is the end of the game, mixed with what was thought on the way there: the
+    next thought counts 1 - trust, the one after it trust times that, and so on (temporal differences).
+    """
+    starts = steps(mind)
+    seen: list[Seen] = []
+    opening = dice.below(OPENING)
+    made = 0
+    while state.decision is not None and (mind.longest == 0 or made < mind.longest):
+        decision = state.decision
+        made += 1
+        begins = decision.kind in mind.moves
+        at_random = len(seen) < opening or dice.below(THOUSAND) * (1 if begins else INSIDE) < errs
+        told: list[int] = []
+        phase = 0
+        if begins:
+            phase = mind.phase(state)
+            told = terms(starts, mind.features(state, 0), mind.features(state, 1))
+        thought = RANDOM
+        habit = None if begins or at_random else judge.habit(state)
+        if habit is not None:
+            state.apply(habit)
+            continue
+        if at_random:
+            # Even who errs does not do what nobody would look at.
+            promising = mind.promising(state)
+            chosen: Option = promising[dice.below(len(promising))]
+        else:
+            # Nobody learns to play by dice that he has seen before they were rolled.
+            worths = values(judge, state.imagine(decision.seat, Seeded(int(dice.word()))))
+            best = max(worths)
+            chosen = decision.options[worths.index(best)]
+            thought = best if mind.side(state, decision.seat) == 0 else 1.0 - best
+        if begins:
+            seen.append(Seen(phase, told, thought))
+        state.apply(chosen)
+    result = judge.value(state, FIRST)
+    if state.outcome is not None:
+        result = shared(mind, state, state.outcome, 0)
+    targets = [result] * len(seen)
+    target = result
+    for n in range(len(seen) - 2, -1, -1):
+        thought = seen[n + 1].thought
+        if thought != RANDOM:
+            target = trust * target + (1.0 - trust) * thought
+        targets[n] = target
+    for n in range(len(seen)):
+        rows.add(seen[n].phase, targets[n], result, seen[n].terms)

@@ -1,0 +1,1 @@
+"""What Duel's bots think with: what they look at, and what it is worth."""

@@ -1,0 +1,349 @@
+"""What whoever knows the game does without a thought, and what is worth one, by what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from mathom.core.agenda import Decision
+from mathom.core.mind import Mind
+from mathom.core.option import Option
+from mathom.games.wotr.box import (
+    ARMY,
+    CHARACTER,
+    EVENT,
+    FACE_COUNT,
+    FREE,
+    MUSTER,
+    MUSTER_ARMY,
+    SHADOW,
+    WILL,
+)
+from mathom.games.wotr.mind import armies, battles, court, features, guess, hand, people, quest
+from mathom.games.wotr.options import ACTION, AS, DIE, MERGE, PASS, RING, RINGING, SKIPPING
+from mathom.games.wotr.seats import SEATINGS
+from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.entering import coming_minions
+from mathom.games.wotr.steps.journey import can_move
+
+Habit = Callable[[WotrState, Decision], Option]
+Choice = Callable[[WotrState, Decision], list[Option]]
+
+FEW: Final = 8
+"""Of other long lists, so many are looked at."""
+
+
+def first(state: WotrState, decision: Decision) -> Option:
+    """The usual answer stands first: all dice again, the losses that most would take."""
+    return decision.options[0]
+
+
+def merge(state: WotrState, decision: Decision) -> Option:
+    """Two armies are better as one."""
+    return MERGE if MERGE in decision.options else decision.options[0]
+
+
+# -- dice ----------------------------------------------------------------------------------------
+
+
+def spare_die(state: WotrState, side: int) -> int:
+    """The face that a side needs least: of which it has most, cards before arms."""
+    dice = state.dice
+    best = -1
+    chosen = 0
+    for face in (MUSTER, EVENT, MUSTER_ARMY, ARMY, CHARACTER):
+        count = dice[FACE_COUNT * side + face]
+        if count > best:
+            best = count
+            chosen = face
+    return chosen
+
+
+def ring_for(state: WotrState, side: int) -> int:
+    """The face that an Elven Ring should make now; -1 if none is to be used.
+
+    The Free Peoples use one to go on: in Mordor, where they may not stand still, or to hide, or to walk
+    at all in a turn without a die for it. The Shadow uses one to bring a minion.
+    """
+    dice = state.dice
+    if side == FREE:
+        if dice[CHARACTER] + dice[WILL] or state.strove:
+            return -1
+        if not (dice[MUSTER] + dice[MUSTER_ARMY] + dice[EVENT]):
+            return -1
+        late = state.mordor >= 0 or not state.hidden or state.rings[FREE] > 1
+        return CHARACTER if late and (can_move(state) or not state.hidden) else -1
+    base = FACE_COUNT * SHADOW
+    if dice[base + MUSTER] + dice[base + MUSTER_ARMY]:
+        return -1
+    return MUSTER if coming_minions(state) and state.unused_dice(SHADOW) else -1
+
+
+def use_ring(state: WotrState, decision: Decision) -> Option:
+    """The die that is needed least becomes what is wanted."""
+    side = SEATINGS[state.players].sides[decision.seat]
+    face = ring_for(state, side)
+    if face >= 0:
+        wanted = RING[spare_die(state, side)][face]
+        if wanted in decision.options:
+            return wanted
+    return decision.options[0]
+
+
+def skip(state: WotrState, decision: Decision) -> Option:
+    """The die that is needed least goes."""
+    side = SEATINGS[state.players].sides[decision.seat]
+    spare = spare_die(state, side)
+    for option in decision.options:
+        if option.args[0] == spare:
+            return option
+    return decision.options[0]
+
+
+def dice(state: WotrState, decision: Decision) -> list[Option]:
+    """A ring where one is needed; else the dice, and to pass; a die is not given up for nothing."""
+    side = SEATINGS[state.players].sides[decision.seat]
+    options = decision.options
+    if RINGING in options and ring_for(state, side) >= 0:
+        return [RINGING]
+    found = [option for option in options if option.verb == "die"]
+    if side == FREE and (not state.hidden or quest.walks(state)):
+        # The quest comes first.
+        for face in (CHARACTER, WILL):
+            if DIE[face] in found:
+                return [DIE[face]]
+    if PASS in options:
+        found.append(PASS)
+    return found if found else [SKIPPING]
+
+
+ONWARD: Final = [ACTION["hide"], ACTION["fellowship"], AS[CHARACTER]]
+"""What brings the Ring-bearers on: to hide, to walk, or a die that can be used for it."""
+
+
+def actions(state: WotrState, decision: Decision) -> list[Option]:
+    """What a die may be used for, without what nobody does."""
+    side = SEATINGS[state.players].sides[decision.seat]
+    found = decision.options
+    if side == FREE:
+        on = [option for option in found if option in ONWARD or option.verb == "bring"]
+        if on and (ACTION["hide"] in on or quest.walks(state)):
+            return on
+    held = len(state.hands[decision.seat])
+    if held >= SEATINGS[state.players].hand_limit[decision.seat]:
+        found = [option for option in found if option is not ACTION["draw"]]
+    if side == FREE and state.mordor < 0:
+        # Whoever left before the company is near to its goal, left early.
+        found = [option for option in found if option is not ACTION["companions"] or idle(state)]
+    return found if found else decision.options
+
+
+def wise_dice(state: WotrState, decision: Decision) -> list[Option]:
+    """The same, but the King's march, and the card that it is for, are not put off."""
+    found = dice(state, decision)
+    if SEATINGS[state.players].sides[decision.seat] == FREE and RINGING not in found:
+        for face in court.faces(state, decision.seat):
+            if DIE[face] in decision.options:
+                return [DIE[face]]
+    return found
+
+
+def wise_actions(state: WotrState, decision: Decision) -> list[Option]:
+    """The same, but what helps the King comes first."""
+    if SEATINGS[state.players].sides[decision.seat] == FREE:
+        calls = court.called(state, decision)
+        if calls is not None:
+            return [calls]
+    return actions(state, decision)
+
+
+def wise_marches(state: WotrState, decision: Decision) -> list[Option]:
+    """The marches that look best, and the one to the last battle in its hour."""
+    if SEATINGS[state.players].sides[decision.seat] == FREE:
+        abroad = court.march_abroad(state, decision)
+        if abroad is not None:
+            return [abroad]
+    return armies.marches(state, decision)
+
+
+def idle(state: WotrState) -> bool:
+    """Whether some companion on the map may wake a nation or lead an army."""
+    return any([not awake for awake in state.active]) or state.turn > 2
+
+
+# -- what is asked -------------------------------------------------------------------------------
+
+HABITS: Final[dict[str, Habit]] = {
+    "hunt": quest.allocate,
+    "walk": quest.walk,
+    "guide": first,
+    "hunt_reroll": first,
+    "reroll": first,
+    "casualties": first,
+    "disband": first,
+    "remove": first,
+    "white_rider": battles.white_rider,
+    "withdraw": battles.withdraw,
+    "cease": battles.cease,
+    "retreat": battles.retreat,
+    "advance": battles.advance,
+    "combat": hand.fight_with,
+    "sorcerer": hand.draw_more,
+    "gandalf": hand.draw_more,
+    "draw": hand.draw,
+    "discard": hand.least,
+    "pay_card": hand.least,
+    "give": hand.least,
+    "force": armies.force,
+    "group": people.companion_goes,
+    "separate_to": people.companion_goes,
+    "minions": people.minions,
+    "fly": people.land,
+    "minion_move": people.land,
+    "bring": people.bring,
+    "enter": people.enter,
+    "merge": merge,
+    "ring": use_ring,
+    "skip": skip,
+}
+"""What is answered without a thought, by the kind of question."""
+
+CHOICES: Final[dict[str, Choice]] = {
+    "die": dice,
+    "action": actions,
+    "fellowship": quest.phase,
+    "separate": people.separates,
+    "march": armies.marches,
+    "card_march": armies.marches,
+    "attack": armies.attacks,
+    "card_attack": armies.attacks,
+    "recruit": armies.recruits,
+    "recruit_where": armies.recruits,
+    "recruit_here": armies.recruits,
+    "recruit_up_to": armies.recruits,
+}
+"""What is worth a thought, by the kind of question."""
+
+
+# -- who has learned what ------------------------------------------------------------------------
+
+ROAD: Final = ["die", "action", "fellowship", "walk", "hunt"]
+"""The quest comes first; when to show oneself, the way, how many dice hunt."""
+BATTLES: Final = [
+    "attack", "card_attack", "withdraw", "cease", "retreat", "advance", "combat", "white_rider",
+]  # fmt: skip
+"""Which fights are worth starting, and when to leave off."""
+ARMIES: Final = [
+    "march", "card_march", "recruit", "recruit_where", "recruit_here", "recruit_up_to", "force",
+]  # fmt: skip
+"""Where to gather and to march, and who stays behind."""
+PEOPLE: Final = [
+    "separate", "separate_to", "group", "minions", "fly", "minion_move", "bring", "enter",
+]  # fmt: skip
+"""Where companions, minions and Nazgul are of use."""
+HAND: Final = [
+    "combat", "draw", "discard", "pay_card", "give", "sorcerer", "gandalf", "ring", "skip", "die",
+]  # fmt: skip
+"""Which cards to keep, which dice can be spared."""
+
+WISEST: Final = 3
+WISE_HABITS: Final[dict[str, Habit]] = {
+    "group": court.companion_goes,
+    "separate_to": court.companion_goes,
+    "enter": court.enter,
+    "combat": court.fight_with,
+    "discard": court.least,
+    "pay_card": court.least,
+}
+WISE_CHOICES: Final[dict[str, Choice]] = {
+    "die": wise_dice,
+    "action": wise_actions,
+    "separate": court.separates,
+    "event": court.events,
+    "travellers": court.travellers,
+    "march": wise_marches,
+}
+"""What only the strongest knows besides."""
+
+UNLEARNED: Final[list[list[str]]] = [
+    [*ROAD, *BATTLES, *ARMIES, *PEOPLE, *HAND],
+    [*ROAD, *BATTLES, *ARMIES, *HAND],
+    [*BATTLES, *ARMIES],
+    [],
+]
+"""By strength, the weakest first: what is asked that it has no habit for. It then looks at what comes of
+each answer, and of a long list only here and there, as somebody does who plays for the first time."""
+
+
+class WotrMind(Mind):
+    """What there is to look at in War of the Ring, and what one does without looking."""
+
+    def __init__(self, unlearned: list[str], wise: bool = False) -> None:
+        self.names = features.NAMES
+        self.most = features.MOST
+        self.themes = features.THEMES
+        self.phases = features.PHASES
+        self.moves = ["die", "fellowship"]
+        self.forks = ["action", "event", "separate"]
+        self.worlds = 2
+        self.thinking = [0, 0, 0, 0]
+        self.measured = [0, 1, 2, 3]
+        self.trust = 0.97
+        self.ridge = 1000.0
+        self.longest = 4000
+        self.overlooked = ["shadow_presses", "shadow_overwhelms", "free_held", "free_dice_for"]
+        self.weights = str(Path(__file__).parent / "weights.json")
+        self._habits: Final = {kind: HABITS[kind] for kind in HABITS if kind not in unlearned}
+        self._choices: Final = {kind: CHOICES[kind] for kind in CHOICES if kind not in unlearned}
+        if wise:
+            # How many dice hunt is worth a thought: whoever walks on whatever hunts him is worn out.
+            del self._habits["hunt"]
+            self._habits.update(WISE_HABITS)
+            self._choices.update(WISE_CHOICES)
+
+    def at(self, rank: int) -> Mind:
+        return MINDS[rank]
+
+    def side(self, state: Any, seat: int) -> int:
+        assert isinstance(state, WotrState)
+        return SEATINGS[state.players].sides[seat]
+
+    def phase(self, state: Any) -> int:
+        assert isinstance(state, WotrState)
+        return features.phase(state)
+
+    def features(self, state: Any, side: int) -> list[int]:
+        assert isinstance(state, WotrState)
+        return features.features(state, side)
+
+    def guess(self) -> list[list[list[float]]]:
+        return guess.guess()
+
+    def habit(self, state: Any) -> Any:
+        assert isinstance(state, WotrState)
+        decision = state.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        habit = self._habits.get(decision.kind)
+        return None if habit is None else habit(state, decision)
+
+    def promising(self, state: Any) -> list[Any]:
+        assert isinstance(state, WotrState)
+        decision = state.decision
+        assert decision is not None
+        choice = self._choices.get(decision.kind)
+        if choice is not None:
+            return choice(state, decision)
+        options = decision.options
+        if len(options) <= FEW:
+            return options
+        # Some of all kinds: long lists are sorted by what they name.
+        return [options[n * len(options) // FEW] for n in range(FEW)]
+
+
+MIND: Final = WotrMind([])
+"""Whoever knows what is usual; it is this one that learns."""
+MINDS: Final[list[Mind]] = [WotrMind(UNLEARNED[rank], rank == WISEST) for rank in range(WISEST + 1)]
+"""The minds of the four strengths."""

@@ -1,0 +1,142 @@
+"""Bots learn from playing against themselves: repeatably, in pieces, and what they learn is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mathom
+from mathom.bots.evaluation import Evaluation, Rough, read
+from mathom.bots.learning import course as courses
+from mathom.bots.learning.course import Course, train
+from mathom.bots.learning.fitting import as_worths, chance, fit, likelihood
+from mathom.bots.learning.rows import Rows, steps, terms
+from mathom.bots.learning.selfplay import play
+from mathom.core.chance import Seeded
+from mathom.core.faults import BadSetup
+from mathom.core.mind import Mind
+from mathom.games.duel.mind.features import MIND
+from tests.games.duel.table import DUEL
+
+
+class Coins(Mind):
+    """A game in which who has more coins wins more often."""
+
+    def __init__(self) -> None:
+        self.names = ["coins", "hat"]
+        self.most = [3, 1]
+        self.phases = 2
+
+
+def flips(count: int, seed: int) -> Rows:
+    """Games of which the first side wins 9 of 10 if it has more coins, and hats know nothing."""
+    rows, dice, starts = Rows(), Seeded(seed), steps(Coins())
+    for _ in range(count):
+        first, second = [[dice.below(4), dice.below(2)] for _ in range(2)]
+        lead = (first[0] > second[0]) - (first[0] < second[0])
+        won = dice.below(10) < 5 + 4 * lead
+        rows.add(dice.below(2), float(won), float(won), terms(starts, first, second))
+    return rows
+
+
+def test_a_row_tells_what_one_side_has_and_the_other_has_not() -> None:
+    assert terms(steps(Coins()), [3, 0], [1, 1]) == [2, 3, -4]
+    assert terms(steps(Coins()), [2, 1], [2, 1]) == []
+
+
+def test_rows_are_unpacked_as_they_were_packed() -> None:
+    rows = flips(50, seed=1)
+    again = Rows.unpack(rows.pack())
+    again.extend(rows)
+    assert len(again) == 100
+    assert [again.row(n) for n in range(50)] == [again.row(50 + n) for n in range(50)]
+    assert again.pack()[:16] != rows.pack()[:16]
+
+
+def test_fitting_finds_what_matters_and_leaves_what_does_not_near_0() -> None:
+    rows, mind = flips(3000, seed=2), Coins()
+    weights = fit(rows, mind, epochs=20, ridge=1.0, seed=1)
+    coins, hat = as_worths(weights, mind)[0]
+    assert coins[0] == 0 < 0.5 < coins[1] < coins[2] < coins[3]
+    assert abs(hat[1]) < 0.4
+    # A lead of three is won 9 times of 10, and who looks makes no difference.
+    ahead = chance(weights, 0, terms(steps(mind), [3, 0], [0, 0]))
+    assert 0.8 < ahead == pytest.approx(1 - chance(weights, 0, terms(steps(mind), [0, 0], [3, 0])))
+    assert (
+        likelihood(weights, flips(1000, seed=3), mind)
+        > -0.6
+        > likelihood([0.0] * len(weights), rows, mind)
+    )
+
+
+def test_a_game_against_itself_gives_a_row_a_move_with_targets_between_thought_and_end() -> None:
+    judged = Evaluation(MIND, read(MIND, Path(MIND.weights).read_text("utf-8")))
+    for trust in (1.0, 0.8):
+        rows = Rows()
+        play(DUEL.deal(1), judged, MIND, Seeded(2), 80, trust, rows)
+        assert len(rows) > 20
+        assert len(set(rows.results)) == 1
+        assert rows.targets[-1] == rows.results[-1]
+        assert all(0 <= target <= 1 for target in rows.targets)
+        assert (set(rows.targets) == set(rows.results)) == (trust == 1.0)
+
+
+def test_a_course_gives_the_same_weights_again_also_if_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courses, "PIECE", 1)
+    monkeypatch.setattr(courses, "APART", 2)
+    monkeypatch.setattr(courses, "EPOCHS", 2)
+    course = Course("duel", seed=5, rounds=2, games=2)
+    seen: list[tuple[int, int]] = []
+    whole = train(course, tmp_path / "whole", 1, lambda done, total: seen.append((done, total)))
+    assert seen == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+    def stop(done: int, total: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train(course, tmp_path / "stopped", 1, stop)
+    kept = {path: path.stat().st_mtime_ns for path in (tmp_path / "stopped").glob("*.rows")}
+    assert len(kept) == 3
+    assert train(course, tmp_path / "stopped", 1) == whole
+    assert all(path.stat().st_mtime_ns == at for path, at in kept.items())
+    assert read(MIND, whole)
+    # More rounds go on with what there is.
+    more: list[tuple[int, int]] = []
+    further = Course("duel", seed=5, rounds=3, games=2)
+    train(further, tmp_path / "whole", 1, lambda done, total: more.append((done, total)))
+    assert more == [(5, 6), (6, 6)]
+
+
+def test_another_course_is_not_mixed_into_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "course.json").write_text("{}")
+    with pytest.raises(BadSetup, match="Another course"):
+        train(Course("duel", 1, 1, 2), tmp_path, 1)
+
+
+def test_a_game_that_has_no_mind_cannot_be_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(DUEL), "mind", None)
+    with pytest.raises(BadSetup, match="learn from"):
+        train(Course("duel", 1, 1, 2), tmp_path, 1)
+
+
+def test_a_long_game_is_learned_from_as_far_as_it_goes_and_gives_the_same_rows_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wotr = mathom.game("wotr")
+    mind = wotr.mind
+    assert mind is not None
+    monkeypatch.setattr(mind, "longest", 150)
+    packed: list[bytes] = []
+    for _ in range(2):
+        rows = Rows()
+        play(wotr.deal(3), Rough(wotr), mind, Seeded(2), 80, mind.trust, rows)
+        assert 10 < len(rows) < 150
+        assert 0 < rows.results[0] < 1
+        packed.append(rows.pack())
+    assert packed[0] == packed[1]
