@@ -4,32 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-import mathom
+import pytest
+
+from mathom.games.wotr.box import REGION_OF
 from mathom.games.wotr.cards.parts.woses import ways_out
-from mathom.games.wotr.clockwork.battles import past_moria
-from mathom.games.wotr.clockwork.lines import FROM_MORDOR
-from tests.games.wotr.clockwork.alone import OWN, alone, face_down, occupied, r, state_of, told
-from tests.games.wotr.table import asked, at, offered, options, play, seen, table, where, within
-
-
-def attacked(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
-    """The Free Peoples have a die to attack with, and all their nations are at war."""
-    marked = [*[id for id in OWN if id not in parts.get("lost", ())], *parts.pop("occupied", ())]
-    parts.pop("lost", None)
-    parts.setdefault("clockwork", {"occupied": marked})
-    parts.setdefault("hands", {"free": ["elven-cloaks"]})
-    war = ["dwarves", "elves", "gondor", "north", "rohan"]
-    parts.setdefault("free", "muster-army event")
-    return table(armies, to_act="free", players="1", war=war, chance=chance, **parts)
-
-
-def attack(match: mathom.Match, start: str, end: str) -> mathom.Match:
-    """An army of the Free Peoples attacks with all it has."""
-    play(match, "die muster-army", "use attack")
-    if asked(match) == "free attack":
-        play(match, f"attack {start} {end}")
-    return play(match, "all") if asked(match) == "free force" else match
-
+from mathom.games.wotr.clockwork.attacking import chances
+from tests.games.wotr.clockwork.alone import (
+    BEFORE_ISENGARD,
+    OWN,
+    alone,
+    attack,
+    attacked,
+    figure,
+    occupied,
+    r,
+    state_of,
+    told,
+)
+from tests.games.wotr.table import asked, at, offered, options, play, seen, where, within
 
 # -- going on and ceasing ------------------------------------------------------------------------
 
@@ -144,6 +136,20 @@ def test_with_more_than_five_units_nobody_is_recalled_before_they_are_five() -> 
     assert occupied(match) == []
 
 
+def test_when_the_last_unit_falls_the_garrison_stands_in_its_place() -> None:
+    # A51: six fall at once to No Quarter; the Nazgul has an army still, and the battle goes on.
+    match = attacked(
+        {"edoras": "5 rohan-elite", "westemnet": "6 isengard-regular, nazgul"},
+        "dice 6 6 6 6 6; dice 1 1 1 1 1; dice 1",
+        hands={"free": ["help-unlooked-for"]},
+        occupied=("westemnet",),
+        control={"westemnet": "shadow"},
+    )
+    play(attack(match, "edoras", "westemnet"), "combat help-unlooked-for")
+    assert at(match, "westemnet") == {"sauron-regular": 2, "nazgul": 1}
+    assert asked(match) == "free cease"
+
+
 def test_after_the_battle_the_settlement_is_occupied_anew_if_the_units_are_there() -> None:
     # A53
     match = attacked(
@@ -187,6 +193,52 @@ def test_a_larger_army_stands() -> None:
     assert at(match, "osgiliath") == {"sauron-regular": 3}
 
 
+def test_behind_its_walls_a_besieged_army_recalls_nobody() -> None:
+    # A28
+    match = attacked(
+        {"moria": "5 elves-elite"},
+        inside={"moria": "2 sauron-regular"},
+        control={"moria": "shadow"},
+    )
+    play(match, "die muster-army", "use attack", "assault moria", "all")
+    assert asked(match) == "free combat"
+    assert within(match, "moria") == {"sauron-regular": 2}
+    assert at(match, "moria") == {"elves-elite": 5}
+
+
+def test_with_five_units_the_garrison_is_recalled() -> None:
+    # A51
+    match = attacked(
+        {"edoras": "5 rohan-elite, 5 rohan-regular", "westemnet": "5 isengard-regular"},
+        occupied=("westemnet",),
+        control={"westemnet": "shadow"},
+    )
+    attack(match, "edoras", "westemnet")
+    assert at(match, "westemnet") == {"isengard-regular": 7}
+
+
+def test_the_garrison_of_a_stronghold_of_its_own_is_of_the_nation_of_the_land() -> None:
+    # A28, A51: whoever else stands there.
+    match = attacked(
+        {"fords-of-isen": "5 rohan-elite", "orthanc": "2 sauron-regular"},
+        characters={"saruman": "eliminated"},
+    )
+    before = match.state.reinforcements[figure("isengard-regular")]
+    attack(match, "fords-of-isen", "orthanc")
+    assert at(match, "orthanc") == {"sauron-regular": 2, "isengard-regular": 5}
+    assert match.state.reinforcements[figure("isengard-regular")] == before - 5
+
+
+def test_whoever_is_not_larger_is_no_reason_to_retreat() -> None:
+    # A66
+    match = attacked(
+        {"minas-tirith": "2 gondor-regular", "osgiliath": "2 sauron-regular"}, "dice 1 1; dice 1 1"
+    )
+    attack(match, "minas-tirith", "osgiliath")
+    play(match, "combat none", "fight")
+    assert at(match, "osgiliath") == {"sauron-regular": 2}
+
+
 # -- casualties ----------------------------------------------------------------------------------
 
 
@@ -200,6 +252,38 @@ def test_with_five_units_or_fewer_elites_are_reduced_else_regulars_fall() -> Non
     play(match, "combat none")
     # Six units: a Regular falls; five: an Elite is reduced.
     assert at(match, "osgiliath") == {"sauron-regular": 4, "sauron-elite": 1}
+
+
+def test_without_regulars_an_elite_of_the_most_numerous_nation_is_reduced_in_a_large_army() -> None:
+    # A63
+    match = attacked(
+        {"minas-tirith": "5 gondor-elite", "osgiliath": "4 sauron-elite, 2 isengard-elite"},
+        "dice 6 1 1 1 1; dice 1 1 1 1 1",
+        characters={"saruman": "eliminated"},
+    )
+    attack(match, "minas-tirith", "osgiliath")
+    play(match, "combat none")
+    assert at(match, "osgiliath") == {"sauron-elite": 3, "sauron-regular": 1, "isengard-elite": 2}
+
+
+def test_between_nations_of_equal_number_chance_says_whose_units_fall() -> None:
+    # A4, A63: counted anew after each hit.
+    match = attacked(
+        {"westemnet": "5 rohan-elite", "fords-of-isen": "3 sauron-regular, 3 isengard-regular"},
+        "dice 6 6 6 1 1; dice 1 1 1 1 1; nation isengard isengard",
+        characters={"saruman": "eliminated"},
+    )
+    play(attack(match, "westemnet", "fords-of-isen"), "combat none")
+    assert at(match, "fords-of-isen") == {"sauron-regular": 2, "isengard-regular": 1}
+
+
+def test_more_hits_than_they_can_take_leave_nobody() -> None:
+    match = attacked(
+        {"minas-tirith": "5 gondor-elite", "osgiliath": "sauron-regular"}, "dice 6 6 6 1 1; dice 1"
+    )
+    attack(match, "minas-tirith", "osgiliath")
+    play(match, "combat none")
+    assert at(match, "osgiliath") == {}
 
 
 # -- advancing -----------------------------------------------------------------------------------
@@ -237,111 +321,16 @@ def test_who_wins_leaves_no_settlement_that_is_still_to_be_occupied() -> None:
     assert at(match, "pelargir") == {"southrons-regular": 1, "southrons-elite": 3}
 
 
-# -- combat cards --------------------------------------------------------------------------------
-
-
-def test_in_the_first_round_at_a_city_or_stronghold_it_uses_a_random_strategy_card() -> None:
-    # A29: of those whose requirement is met.
+def test_nazgul_advance_with_those_who_have_won() -> None:
+    # A40
     match = alone(
-        {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
-        "card shadows-gather stormcrow; dice 1 1 1 1 1; dice 1",
+        {"orthanc": "9 isengard-regular, nazgul", **BEFORE_ISENGARD},
+        "dice 6 1 1 1 1; dice 1; dice 1",
         shadow="army",
-        hands={"shadow": ["shadows-gather", "stormcrow", "orc-patrol"]},
-    )
-    # Nobody looks at it before the Free Peoples have chosen theirs.
-    play(match, "fight")
-    assert asked(match) == "free combat"
-    battle = match.view("free").battle
-    assert battle is not None
-    assert battle.attacker.card == "?"
-    assert battle.attacker.back == "strategy"
-    play(match, "combat none")
-    assert "The Shadow player uses Stormcrow as a Combat card." in told(match)
-    assert sorted(seen(match)["hands"]["shadow"]) == ["orc-patrol", "shadows-gather"]
-
-
-def test_elsewhere_it_uses_none_but_those_laid_aside() -> None:
-    # A31, A61: the one on top whose condition holds, and all see which it is.
-    match = alone(
-        {"orthanc": "9 isengard-regular", "fords-of-isen": "rohan-regular"},
-        shadow="army",
-        hands={"shadow": ["hill-trolls"]},
-        clockwork={"occupied": OWN, "battle_cards": ["stormcrow", "wormtongue"]},
-    )
-    battle = match.view("free").battle
-    assert battle is not None
-    assert battle.attacker.card == "stormcrow"  # no Nazgul are there for Wormtongue's Foul Stench
-    assert seen(match)["clockwork"]["battle_cards"] == ["wormtongue"]
-
-
-def test_at_a_stronghold_of_its_own_it_uses_a_card_in_every_round_if_need_be_from_the_deck() -> None:
-    match = attacked(
-        {"dimrill-dale": "5 elves-elite", "moria": "6 sauron-regular"},
-        "card hill-trolls; card monsters-roused; dice 4 1 1 1 1; dice 4 1 1 1 1",
-        lost=("moria",),
-    )
-    attack(match, "dimrill-dale", "moria")
-    play(match, "combat none")
-    # A61: We Come to Kill needs an Elite, so the trolls go under the deck.
-    assert seen(match)["clockwork"]["under_the_decks"]["strategy"] == ["hill-trolls"]
-    # Desperate Battle would help both armies; there it helps the Shadow alone (15.8).
-    assert "The Free Peoples player rolls 4 1 1 1 1: no hits." in told(match)
-    assert "The Shadow player rolls 4 1 1 1 1: 1 hit." in told(match)
-
-
-def test_with_the_witch_king_it_draws_a_card_like_the_one_it_used() -> None:
-    # A30
-    match = alone(
-        {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
-        "card stormcrow",
-        "dice 6 1 1 1 1; dice 1; dice 1 1",
-        shadow="army",
-        hands={"shadow": ["stormcrow"]},
-        characters={"witch-king": "osgiliath"},
-    )
-    play(match, "fight", "combat none")
-    assert face_down(match) == (0, 1)
-
-
-def test_with_six_cards_in_hand_the_witch_king_draws_none() -> None:
-    match = alone(
-        {"lossarnach": "9 sauron-regular", "pelargir": "gondor-regular"},
-        "dice 6 1 1 1 1; dice 1; dice 1 1",
-        shadow="army",
-        characters={"witch-king": "lossarnach"},
-        clockwork={
-            "occupied": OWN,
-            "face_down": {"character": 4, "strategy": 2},
-            "battle_cards": ["stormcrow"],
-        },
+        characters={"saruman": "eliminated"},
     )
     play(match, "combat none")
-    assert face_down(match) == (4, 2)
-
-
-def test_it_hurts_itself_by_as_many_as_it_has_enemies_and_less_than_its_advantage() -> None:
-    # A62
-    match = alone(
-        {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
-        "card the-day-without-dawn; dice 1 1 1 1 1; dice 1",
-        shadow="army",
-        hands={"shadow": ["the-day-without-dawn"]},
-    )
-    play(match, "fight", "combat none")
-    assert at(match, "osgiliath") == {"sauron-regular": 8}
-
-
-def test_dread_and_despair_takes_all_dice_but_one() -> None:
-    # A64
-    match = alone(
-        {"osgiliath": "6 sauron-regular, 3 nazgul", "lossarnach": "3 gondor-regular"},
-        "dice 1 1 1 1 1; dice 1; dice 1",
-        shadow="army",
-        characters={"witch-king": "eliminated"},
-        clockwork={"occupied": OWN, "battle_cards": ["grond-hammer-of-the-underworld"]},
-    )
-    play(match, "combat none")
-    assert "The Free Peoples player rolls 1: no hits." in told(match)
+    assert at(match, "fords-of-isen") == {"isengard-regular": 9, "nazgul": 1}
 
 
 def test_a_besieged_army_makes_a_sortie_if_it_is_larger() -> None:
@@ -353,31 +342,56 @@ def test_a_besieged_army_makes_a_sortie_if_it_is_larger() -> None:
         control={"moria": "shadow"},
         clockwork={"occupied": [id for id in OWN if id != "moria"]},
     )
-    assert "From Moria to Moria: the size advantage is 2." in " ".join(told(match))
+    assert "The besieged of Moria make a sortie: the size advantage is 2." in " ".join(told(match))
 
 
-def test_the_balrog_fights_once_the_fellowship_is_past_moria() -> None:
-    # A57: nearer to Mordor than Moria, or on the Mordor Track.
-    assert past_moria(state_of({}, fellowship={"region": "lorien"})) is (
-        FROM_MORDOR[r("lorien")] < FROM_MORDOR[r("moria")]
+def test_who_wins_a_sortie_stays_and_holds_the_stronghold_as_before() -> None:
+    # A55, A53: nobody is pursued; five Regulars are its garrison again.
+    match = alone(
+        {"moria": "2 elves-regular"},
+        "card stormcrow; dice 6 6 1 1 1; dice 1 1",
+        shadow="army",
+        inside={"moria": "5 sauron-regular"},
+        control={"moria": "shadow"},
+        clockwork={"occupied": [id for id in OWN if id != "moria"]},
     )
-    assert not past_moria(state_of({}, fellowship={"region": "hollin"}))
-    assert not past_moria(state_of({}, fellowship={"region": "moria"}))
-    assert past_moria(state_of({}, company=[], fellowship={"mordor": 0}))
+    play(match, "combat none")
+    assert within(match, "moria") == {}
+    assert at(match, "moria") == {}
+    assert "moria" in seen(match)["clockwork"]["occupied"]
+    assert match.view("free").battle is None
 
 
-# -- ties, and cards of the Free Peoples ---------------------------------------------------------
-
-
-def test_between_nations_of_equal_number_chance_says_whose_units_fall() -> None:
-    # A4, A63: counted anew after each hit.
-    match = attacked(
-        {"westemnet": "5 rohan-elite", "fords-of-isen": "3 sauron-regular, 3 isengard-regular"},
-        "dice 6 6 6 1 1; dice 1 1 1 1 1; nation isengard isengard",
+def test_of_those_who_have_won_only_as_many_advance_as_find_room() -> None:
+    # Guide 15.11: five hold out in Orthanc, and five more make ten; then five of them occupy it anew.
+    match = alone(
+        {"gap-of-rohan": "9 isengard-regular", "orthanc": "rohan-regular"},
+        "card stormcrow; dice 6 1 1 1 1; dice 1",
+        shadow="army",
+        inside={"orthanc": "5 isengard-regular"},
+        control={"orthanc": "shadow"},
+        clockwork={"occupied": [id for id in OWN if id != "orthanc"]},
         characters={"saruman": "eliminated"},
     )
-    play(attack(match, "westemnet", "fords-of-isen"), "combat none")
-    assert at(match, "fords-of-isen") == {"sauron-regular": 2, "isengard-regular": 1}
+    play(match, "combat none")
+    assert at(match, "gap-of-rohan") == {"isengard-regular": 4}
+    assert at(match, "orthanc") == {"isengard-regular": 5}
+
+
+def test_only_who_is_besieged_makes_a_sortie_and_only_against_somebody() -> None:
+    # A55: in Moria nobody is outside any more, Lorien is not the Shadow's.
+    state = state_of(
+        {"moria": "2 elves-regular", "lorien": "elves-regular"},
+        inside={"moria": "5 sauron-regular"},
+        control={"moria": "shadow"},
+        clockwork={"occupied": [id for id in OWN if id != "moria"]},
+    )
+    assert [(REGION_OF[one.start], one.target) for one in chances(state)] == [(r("moria"), r("moria"))]
+    state.take(r("moria"), figure("elves-regular"), 2)
+    assert chances(state) == []
+
+
+# -- cards of the Free Peoples ---------------------------------------------------------------------
 
 
 def test_the_ents_rouse_the_garrison_that_only_a_marker_shows() -> None:
@@ -393,6 +407,22 @@ def test_the_ents_rouse_the_garrison_that_only_a_marker_shows() -> None:
     assert at(match, "orthanc") == {"isengard-regular": 3}
     assert where(match, "saruman") == "orthanc"
     assert "orthanc" not in seen(match)["clockwork"]["occupied"]
+
+
+def test_behind_the_walls_of_orthanc_the_ents_rouse_nobody() -> None:
+    # A28: who is besieged there takes the hit alone.
+    match = attacked(
+        {"orthanc": "5 rohan-elite"},
+        "dice 4 1 1",
+        inside={"orthanc": "2 isengard-regular"},
+        control={"orthanc": "shadow"},
+        hands={"free": ["the-ents-awake-treebeard"]},
+        characters={"gandalf-white": "fangorn", "gandalf-grey": "eliminated"},
+        free="character event",
+    )
+    play(match, "die character", "use event")
+    assert within(match, "orthanc") == {"isengard-regular": 1}
+    assert at(match, "orthanc") == {"rohan-elite": 5}
 
 
 def test_the_dead_drive_out_the_garrison_that_only_a_marker_shows() -> None:
@@ -411,13 +441,76 @@ def test_the_dead_drive_out_the_garrison_that_only_a_marker_shows() -> None:
     assert "sauron-regular" not in at(match, "pelargir")
 
 
-def test_before_moria_the_balrog_waits_for_the_hunt() -> None:
-    # A57
-    armies = {"moria": "9 sauron-regular", "dimrill-dale": "elves-regular"}
-    used = []
-    for region in ("rivendell", "dagorlad"):
-        match = alone(armies, shadow="army", table=["balrog-of-moria"], fellowship={"region": region})
-        battle = match.view("free").battle
-        assert battle is not None
-        used.append(battle.attacker.card)
-    assert used == ["none", "balrog-of-moria"]
+@pytest.mark.parametrize("roll", [1, 6])
+def test_a_garrison_that_was_not_needed_at_first_comes_when_the_dead_leave_five_or_fewer(
+    roll: int,
+) -> None:
+    # A51: at any moment of the attack. Then it has to go, too, and what holds the city goes with it.
+    match = attacked(
+        {"pelargir": "6 southrons-regular, nazgul"},
+        f"dice {roll}",
+        hands={"free": ["dead-men-of-dunharrow"]},
+        characters={"aragorn": "edoras", "strider": "eliminated"},
+        occupied=("pelargir",),
+        control={"pelargir": "shadow"},
+        free="character event",
+    )
+    play(match, "die character", "use event", "to pelargir")
+    assert occupied(match) == []
+    assert not any([unit.startswith(("southrons", "sauron")) for unit in at(match, "pelargir")])
+    assert "The garrison of Pelargir is recalled" in " ".join(told(match))
+
+
+# -- at the edges --------------------------------------------------------------------------------
+
+
+def test_ten_units_attack_without_a_size_advantage_and_nine_do_not() -> None:
+    # Guide 1: ten against ten, and the Stronghold.
+    for count, begun in ((10, True), (9, False)):
+        match = alone(
+            {"osgiliath": f"{count} sauron-regular", "minas-tirith": "5 gondor-elite"},
+            *([] if begun else ["dice 1"]),
+            shadow="army",
+        )
+        assert ("ten units attack even without" in " ".join(told(match))) is begun
+
+
+def test_reduced_elites_stand_as_regulars() -> None:
+    # A63: five units, two hits.
+    match = attacked(
+        {"edoras": "5 rohan-elite", "folde": "3 isengard-elite, 2 isengard-regular"},
+        "dice 6 6 1 1 1; dice 1 1 1 1 1",
+        control={"folde": "free"},
+        characters={"saruman": "eliminated"},
+    )
+    attack(match, "edoras", "folde")
+    play(match, "combat none")
+    assert at(match, "folde") == {"isengard-elite": 1, "isengard-regular": 4}
+
+
+def test_a_retreat_goes_towards_the_nearest_army_also_backwards_along_the_line() -> None:
+    # Guide 15.5: the line goes from Gap of Rohan to Orthanc; behind is South Dunland.
+    for near, end in (("south-dunland", "south-dunland"), ("orthanc", "orthanc")):
+        match = attacked(
+            {
+                "fords-of-isen": "5 rohan-elite",
+                "gap-of-rohan": "isengard-regular",
+                near: "3 isengard-regular",
+            },
+            "dice 1 1 1 1 1; dice 1",
+            characters={"saruman": "eliminated"},
+        )
+        attack(match, "fords-of-isen", "gap-of-rohan")
+        play(match, "combat none", "fight")
+        assert at(match, end) == {"isengard-regular": 4}
+
+
+def test_an_army_that_wins_where_no_line_goes_is_told_to_stay_for_that_reason() -> None:
+    match = alone(
+        {"moria": "9 sauron-regular", "dimrill-dale": "elves-regular"},
+        "dice 6 6 6 6 6; dice 1",
+        shadow="army",
+    )
+    play(match, "combat none")
+    assert "No line leads from there to Dimrill Dale" in " ".join(told(match))
+    assert at(match, "moria") == {"sauron-regular": 9}

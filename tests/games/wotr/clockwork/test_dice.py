@@ -2,8 +2,31 @@
 
 from __future__ import annotations
 
-from tests.games.wotr.clockwork.alone import alone, face_down, told
-from tests.games.wotr.table import asked, at, play, seen, where, within
+from mathom.games.wotr.box import FACE_COUNT, FACES, SHADOW
+from mathom.games.wotr.clockwork.dice import next_die
+from tests.games.wotr.clockwork.alone import (
+    BEFORE_ISENGARD,
+    OWN,
+    alone,
+    face_down,
+    state_of,
+    told,
+)
+from tests.games.wotr.table import asked, at, play, seen, where
+
+# -- 6: the order of the dice ----------------------------------------------------------------------
+
+
+def test_each_kind_of_die_has_its_place() -> None:
+    # Guide 6.
+    state = state_of({}, shadow="army event muster muster-army character")
+    used = []
+    while state.unused_dice(SHADOW):
+        face = next_die(state)
+        used.append(FACES[face])
+        state.dice[FACE_COUNT * SHADOW + face] -= 1
+    assert used == ["character", "muster-army", "muster", "event", "army"]
+
 
 # -- 7: the Character die ------------------------------------------------------------------------
 
@@ -37,7 +60,7 @@ def test_a_character_die_attacks_only_with_a_leader() -> None:
         shadow="character",
     )
     assert asked(match) == "free combat"
-    assert "From Orthanc to Fords of Isen" in " ".join(told(match))
+    assert "From Orthanc to the Fords of Isen" in " ".join(told(match))
 
 
 def test_without_card_and_attack_the_nazgul_move_if_anything_would_change() -> None:
@@ -77,6 +100,55 @@ def test_at_last_the_die_goes_into_the_hunt_box() -> None:
     assert seen(match)["hunt_box"]["shadow"] == 1
 
 
+def test_with_a_nazgul_at_the_fellowship_the_others_do_not_come_first() -> None:
+    # Guide 7.1.
+    match = alone(
+        {"hollin": "nazgul", "orthanc": "4 isengard-elite", **BEFORE_ISENGARD},
+        shadow="character",
+        fellowship={"region": "hollin"},
+    )
+    assert asked(match) == "free combat"
+    assert "guide 7.3" in " ".join(told(match))
+
+
+def test_without_a_leader_a_character_die_attacks_nobody() -> None:
+    # A46, A59
+    match = alone(
+        {"west-harondor": "4 southrons-elite", "pelargir": "gondor-regular"}, shadow="character"
+    )
+    assert asked(match) == "free die"
+    assert "guide 7.5" in " ".join(told(match))
+
+
+def test_without_saruman_an_elite_of_isengard_leads_nobody() -> None:
+    # A46, A59
+    match = alone(
+        {"orthanc": "4 isengard-elite", **BEFORE_ISENGARD},
+        shadow="character",
+        characters={"saruman": "eliminated"},
+    )
+    assert asked(match) == "free die"
+
+
+def test_no_die_is_spent_on_what_saruman_and_the_mouth_could_do_with_it() -> None:
+    # A59: a Muster die only rolls, an Army die with a line to move only marches.
+    voice = alone({}, "dice 1", shadow="muster")
+    assert [at(voice, id) for id in ("orthanc", "north-dunland", "south-dunland")] == [{}, {}, {}]
+    messenger = alone(
+        {"umbar": "southrons-regular"},
+        "dice 4",
+        shadow="army",
+        characters={"mouth-of-sauron": "morannon"},
+    )
+    assert at(messenger, "west-harondor") == {"southrons-regular": 1}
+    assert seen(messenger)["dice"]["shadow"] == {}
+    # Nor is a Muster die an Army die for the Mouth, though an army could attack.
+    armies = {"orthanc": "4 isengard-regular", **BEFORE_ISENGARD}
+    tower = alone(armies, "dice 1", shadow="muster", characters={"mouth-of-sauron": "morannon"})
+    assert tower.view("free").battle is None
+    assert at(tower, "minas-morgul") == {"sauron-regular": 2}
+
+
 # -- 8: the Muster/Army die ----------------------------------------------------------------------
 
 
@@ -111,71 +183,21 @@ def test_if_it_marches_the_first_army_that_moves_gets_the_addition() -> None:
     assert at(match, "near-harad") == {"southrons-regular": 1}
 
 
-# -- 9: the Muster die ---------------------------------------------------------------------------
-
-
-def test_roll_1_musters_in_mordor() -> None:
-    # With five units there two points are an Elite.
-    match = alone({"morannon": "5 sauron-regular"}, "dice 1", shadow="muster")
-    assert at(match, "minas-morgul") == {"sauron-regular": 2}
-    assert at(match, "morannon") == {"sauron-regular": 5, "sauron-elite": 1}
-    assert at(match, "barad-dur") == {"sauron-regular": 2}
-    assert at(match, "nurn") == {"sauron-regular": 1}
-
-
-def test_roll_2_musters_in_the_north() -> None:
-    match = alone({"moria": "9 sauron-regular"}, "dice 2", shadow="muster")
-    assert at(match, "moria") == {"sauron-regular": 9, "sauron-elite": 1}
-    assert at(match, "angmar") == {"sauron-regular": 1}
-
-
-def test_roll_3_musters_the_southrons_and_skips_what_is_full_or_lost() -> None:
-    match = alone({"umbar": "10 southrons-regular"}, "dice 3", shadow="muster", lost=("near-harad",))
-    assert at(match, "umbar") == {"southrons-regular": 10}
-    assert at(match, "near-harad") == {}
-    assert at(match, "south-rhun") == {"southrons-regular": 2}
-
-
-def test_roll_4_musters_isengard_and_saruman_makes_an_elite() -> None:
-    match = alone({}, "dice 4", shadow="muster")
-    assert at(match, "orthanc") == {"isengard-regular": 2, "isengard-elite": 1}
-    assert at(match, "north-dunland") == {"isengard-regular": 2}
-
-
-def test_without_an_elite_left_two_points_bring_nothing_to_five_units() -> None:
-    # A43
-    match = alone({"morannon": "5 sauron-regular", "nurn": "6 sauron-elite"}, "dice 1", shadow="muster")
-    assert at(match, "morannon") == {"sauron-regular": 5}
-
-
-def test_roll_5_musters_in_every_stronghold_more_where_the_enemy_is_near() -> None:
-    # A11
-    match = alone({"dimrill-dale": "5 elves-elite, elves-leader"}, "dice 5", shadow="muster")
-    assert at(match, "moria") == {"sauron-regular": 2}
-    assert at(match, "orthanc") == {"isengard-regular": 1}
-    assert at(match, "umbar") == {"southrons-regular": 1}
-
-
-def test_roll_6_brings_nazgul_and_a_regular_to_each_of_them() -> None:
-    # A12: Sauron's, where a Nazgul is alone on a line, or the region's own; none off the lines.
-    match = alone({"hollin": "nazgul", "bree": "nazgul"}, "dice 6", shadow="muster")
-    assert at(match, "orthanc") == {"isengard-regular": 1}
-    assert at(match, "hollin") == {"nazgul": 1, "sauron-regular": 1}
-    assert at(match, "bree") == {"nazgul": 1}
-    assert at(match, "minas-morgul") == {"nazgul": 1, "sauron-regular": 1}
-
-
-def test_a_besieged_stronghold_is_mustered_behind_its_walls() -> None:
+def test_where_its_nation_has_no_elite_left_a_nazgul_joins_the_full_army() -> None:
+    # A10
     match = alone(
-        {"moria": "5 elves-elite"},
-        "dice 2",
-        inside={"moria": "4 sauron-regular"},
-        control={"moria": "shadow"},
-        shadow="muster",
-        lost=(),
-        clockwork={"occupied": ["dol-guldur", "mount-gundabad", "angmar"]},
+        {"orthanc": "6 isengard-elite, 4 isengard-regular", **BEFORE_ISENGARD}, shadow="muster-army"
     )
-    assert within(match, "moria") == {"sauron-regular": 5}
+    assert at(match, "orthanc") == {"isengard-elite": 6, "isengard-regular": 4, "nazgul": 1}
+
+
+def test_nobody_is_said_to_join_where_nobody_is_left() -> None:
+    # A10
+    match = alone(
+        {"orthanc": "6 isengard-elite, 4 sauron-elite", "minas-morgul": "8 nazgul", **BEFORE_ISENGARD},
+        shadow="muster-army",
+    )
+    assert "Nazgûl joins the army" not in " ".join(told(match))
 
 
 # -- 10: the Event die ---------------------------------------------------------------------------
@@ -204,6 +226,24 @@ def test_with_more_cards_it_plays_a_character_card_then_a_strategy_card() -> Non
     assert face_down(match) == (2, 0)
 
 
+def test_with_three_cards_an_event_die_still_draws() -> None:
+    # Guide 10.1.
+    hand = ["orc-patrol", "stormcrow", "olog-hai"]
+    assert face_down(alone({}, shadow="event", hands={"shadow": hand})) == (1, 0)
+
+
+def test_an_event_die_that_finds_no_card_goes_into_the_hunt_box() -> None:
+    # Guide 10.4: no army can attack, and no line can move.
+    hand = ["morgul-wound", "lure-of-the-ring", "olog-hai", "half-orcs-and-goblin-men"]
+    match = alone(
+        {},
+        "card morgul-wound lure-of-the-ring olog-hai half-orcs-and-goblin-men",
+        shadow="event",
+        hands={"shadow": hand},
+    )
+    assert seen(match)["hunt_box"]["shadow"] == 1
+
+
 # -- 11: the Army die ----------------------------------------------------------------------------
 
 
@@ -225,7 +265,10 @@ def test_between_equal_advantages_chance_decides() -> None:
         "place moria",
         shadow="army",
     )  # fmt: skip
-    assert "From Moria to Dimrill Dale: the size advantage is 3." in " ".join(told(match))
+    assert (
+        "From Moria to Dimrill Dale: the size advantage is 3. Passed over: one other battle, with 3; "
+        "between as large ones chance decided (ruling A4)."
+    ) in told(match)
 
 
 def test_a_besieging_army_attacks_only_the_besieged() -> None:
@@ -235,7 +278,9 @@ def test_a_besieging_army_attacks_only_the_besieged() -> None:
         inside={"helms-deep": "rohan-regular"},
         control={"helms-deep": "free"},
     )
-    assert "From Helm's Deep to Helm's Deep: the size advantage is 5." in " ".join(told(match))
+    assert "The besiegers of Helm's Deep assault its walls: the size advantage is 5." in " ".join(
+        told(match)
+    )
 
 
 def test_a_region_on_no_line_and_by_no_stronghold_is_never_attacked() -> None:
@@ -292,3 +337,139 @@ def test_whoever_plays_alone_is_asked_and_nobody_else() -> None:
     assert asked(match) == "free die"
     assert at(match, "fords-of-isen") == {"isengard-regular": 5}
     assert where(match, "saruman") == "orthanc"
+
+
+def test_a_power_too_great_is_removed_for_rivendell_and_for_the_grey_havens_too() -> None:
+    # A13
+    for start, haven in (("trollshaws", "rivendell"), ("tower-hills", "grey-havens")):
+        match = alone(
+            {start: "9 sauron-regular", haven: "elves-regular"},
+            "card orc-patrol; card shadows-gather",
+            shadow="army",
+            table=["a-power-too-great"],
+            hands={"shadow": ["orc-patrol", "shadows-gather"]},
+            fellowship={"region": "hollin"},
+        )
+        assert seen(match)["table"] == []
+
+
+def test_it_pays_to_remove_tom_bombadil_where_he_keeps_it_from_the_shire() -> None:
+    # Guide 11.2.
+    armies = {"evendim": "9 sauron-regular", "the-shire": "north-regular"}
+    hand = ["orc-patrol", "shadows-gather"]
+    match = alone(
+        armies,
+        "card orc-patrol; card shadows-gather",
+        shadow="army",
+        table=["the-power-of-tom-bombadil"],
+        hands={"shadow": hand},
+    )
+    assert seen(match)["table"] == []
+
+
+def test_nobody_attacks_who_is_not_the_larger() -> None:
+    # Guide 11.3: three against three; two in the city count one more.
+    armies = {"west-harondor": "3 southrons-regular", "pelargir": "2 gondor-regular"}
+    match = alone(armies, "dice 4", shadow="army")
+    assert asked(match) == "free die"
+
+
+# -- at the edges --------------------------------------------------------------------------------
+
+
+def test_the_mouth_walks_with_the_nazgul_where_they_move_at_last() -> None:
+    # Guide 7.4: nobody flies, but six units have gone before him.
+    match = alone(
+        {"minas-morgul": "6 sauron-regular"},
+        shadow="character",
+        characters={"mouth-of-sauron": "gorgoroth", "saruman": "eliminated"},
+    )
+    assert where(match, "mouth-of-sauron") == "minas-morgul"
+    assert "(guide 7.4)" in " ".join(told(match))
+
+
+def test_with_all_four_towers_lost_no_nazgul_come() -> None:
+    # A9
+    towers = ("minas-morgul", "morannon", "barad-dur", "dol-guldur")
+    match = alone({}, shadow="character", lost=towers, characters={"saruman": "eliminated"})
+    assert seen(match)["hunt_box"]["shadow"] == 1
+
+
+def test_no_card_is_looked_at_for_a_barrier_that_keeps_nobody_from_anything() -> None:
+    # Guide 11.1: nobody stands before Lorien, Rivendell or the Grey Havens.
+    match = alone(
+        {"orthanc": "5 isengard-regular", "fords-of-isen": "rohan-regular"},
+        shadow="army",
+        table=["a-power-too-great"],
+        clockwork={"occupied": OWN, "face_down": {"character": 1, "strategy": 1}},
+    )
+    assert asked(match) == "free combat"
+    assert seen(match)["table"] == ["a-power-too-great"]
+    assert face_down(match) == (1, 1)
+
+
+def test_cards_that_lie_face_down_are_looked_at_when_they_could_pay() -> None:
+    # A13
+    match = alone(
+        {"dimrill-dale": "9 sauron-regular", "lorien": "elves-regular"},
+        "card orc-patrol; card shadows-gather; card orc-patrol; card shadows-gather",
+        shadow="army",
+        table=["a-power-too-great"],
+        clockwork={"occupied": OWN, "face_down": {"character": 1, "strategy": 1}},
+    )
+    assert seen(match)["table"] == []
+    assert face_down(match) == (0, 0)
+
+
+def test_of_several_battles_the_one_is_fought_that_chance_names() -> None:
+    # A4: one army, two enemies.
+    for named in ("lossarnach", "osgiliath"):
+        match = alone(
+            {
+                "minas-tirith": "6 sauron-regular",
+                "lossarnach": "gondor-regular",
+                "osgiliath": "gondor-regular",
+            },
+            f"place {named}",
+            shadow="army",
+            occupied=("minas-tirith",),
+        )
+        battle = match.view("free").battle
+        assert battle is not None
+        assert battle.target == named
+
+
+def test_nazgul_without_an_army_attack_nobody() -> None:
+    # Guide 7.3, 1: they are no units.
+    match = alone({"osgiliath": "3 nazgul", "lossarnach": "gondor-regular"}, "dice 4", shadow="army")
+    assert match.view("free").battle is None
+
+
+def test_saruman_himself_leads_an_attack() -> None:
+    # Guide 7.3: a Minion is a leader, also one who never leaves Orthanc.
+    match = alone({"orthanc": "4 isengard-regular", **BEFORE_ISENGARD}, shadow="character")
+    assert asked(match) == "free combat"
+
+
+def test_of_two_armies_that_could_attack_the_same_enemy_chance_names_one() -> None:
+    # A4
+    for named in ("umbar", "osgiliath"):
+        match = alone(
+            {
+                "osgiliath": "4 sauron-regular",
+                "umbar": "4 southrons-regular",
+                "west-harondor": "gondor-regular",
+            },
+            f"place {named}",
+            shadow="army",
+        )
+        battle = match.view("free").battle
+        assert battle is not None
+        assert battle.start == named
+
+
+def test_nobody_is_recalled_where_the_shadow_itself_attacks() -> None:
+    # Guide 15.3: only if the Free Peoples attack.
+    match = alone({"gap-of-rohan": "9 isengard-regular", "orthanc": "rohan-regular"}, shadow="army")
+    assert asked(match).startswith("free ")
+    assert at(match, "orthanc") == {"rohan-regular": 1}

@@ -44,6 +44,8 @@ def test_a_region_is_attackable_on_a_line_or_next_to_a_stronghold_of_the_shadow(
     beside = [at for id in STRONGHOLDS for at in NEIGHBOURS[r(id)] if not ON_A_LINE[at]]
     assert beside
     assert all(ATTACKABLE[at] for at in beside)
+    # A City or a Town of the Shadow does not make it so.
+    assert not ATTACKABLE[r("ettenmoors")]
     assert not ATTACKABLE[r("bree")]
     assert not ATTACKABLE[r("druadan-forest")]
 

@@ -52,6 +52,15 @@ def test_each_draws_as_partners_do_and_the_clockwork_by_its_guide() -> None:
     assert seen(match)["clockwork"]["face_down"] == {"character": 1, "strategy": 1}
 
 
+def test_against_partners_too_it_draws_by_how_many_cards_it_holds() -> None:
+    # Guide 3: with five, one of the kind of which it has fewer.
+    held = ["orc-patrol", "isildurs-bane", "morgul-wound", "stormcrow", "pits-of-mordor"]
+    cards = "card elven-cloaks the-last-battle elven-rope the-red-arrow"
+    match = together({}, cards, phase="draw", turn=1, company=[], hands={"shadow": held})
+    play(match, "keep")
+    assert seen(match)["clockwork"]["face_down"] == {"character": 0, "strategy": 1}
+
+
 def test_they_take_turns_and_the_shadow_acts_between_them() -> None:
     match = together(
         {}, "dice 4; dice 4", turn=2, free="event event event", shadow="muster muster",
@@ -88,6 +97,20 @@ def test_only_the_elites_of_isengard_lead_for_the_clockwork() -> None:
     state: WotrState = together(armies, free="event", to_act="gondor-player").state
     assert len(leading_elites(state)) == 1
     assert leadership(state, r("pelargir"), SHADOW) == 1
+
+
+def test_against_partners_too_a_character_die_wants_a_leader_and_an_elite_of_the_southrons_is_none() -> (
+    None
+):
+    # A46
+    for elite, fights in (("southrons-elite", False), ("isengard-elite", True)):
+        match = together(
+            {"west-harondor": f"4 {elite}", "pelargir": "gondor-regular"},
+            turn=2, free="event event", shadow="character", to_act="gondor-player",
+            hands={"gondor-player": ["athelas"], "rohan-player": ["elven-rope"]},
+        )  # fmt: skip
+        play(match, "skip")
+        assert (match.view("gondor-player").battle is not None) is fights, elite
 
 
 def test_a_partner_still_commands_only_his_own_nations() -> None:

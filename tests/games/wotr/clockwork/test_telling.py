@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
 import mathom
-from mathom.core.chance import Occasion
+from mathom.core.chance import Asked, Occasion, Wanted
 from mathom.core.lang import knows, say
 from mathom.core.state import Event
 from mathom.games.wotr.box import CARD_IDS, SHADOW
 from mathom.games.wotr.clockwork.lines import LINES
 from mathom.games.wotr.clockwork.winding import CHOICES
 from mathom.games.wotr.kinds import EVENTS
-from tests.games.wotr.clockwork.alone import alone, told
-from tests.games.wotr.table import WOTR
+from tests.games.wotr.clockwork.alone import alone, attack, attacked, told
+from tests.games.wotr.table import WOTR, play
 
 LANGUAGES = ("en", "it", "es")
 
@@ -40,6 +41,35 @@ def test_every_choice_by_card_is_explained_by_words_of_its_own(language: str) ->
             assert one == other or {one, other} in same or said[one] != said[other]
 
 
+def reasons_told(language: str) -> dict[str, set[str]]:
+    """By sentence: the reasons for which a language has words of their own."""
+    text = (Path(mathom.__file__).parent / f"games/wotr/lang/clockwork/{language}.ftl").read_text(
+        "utf-8"
+    )
+    found: dict[str, set[str]] = {}
+    for message in re.split(r"^(?=wotr-)", text, flags=re.MULTILINE)[1:]:
+        selected = re.findall(r"\$(?:reason|entry|choice) ->(.*)", message, re.DOTALL)
+        keys = re.findall(r"^ *\*?\[([a-z][\w-]*)\]", "".join(selected), re.MULTILINE)
+        found[message.split(" ")[0]] = {key for key in keys if key not in ("one", "other", "many")}
+    return found
+
+
+def test_every_reason_has_words_of_its_own_in_every_language() -> None:
+    # A reason without any would be told as another one.
+    english = reasons_told("en")
+    assert len(english["wotr-event-clockwork_die"]) >= 17
+    for language in LANGUAGES[1:]:
+        assert reasons_told(language) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_whose_name_ends_with_a_mark_is_followed_by_no_full_stop(language: str) -> None:
+    ends: dict[str, str | int] = {"card": "the-nazgul-strike", "reason": "text"}
+    said = say(WOTR.tell(Event("clockwork_card", ends)), language)
+    assert re.search(r"! [A-Z]", said)
+    assert "!." not in say(WOTR.tell(Event("played", {"side": "shadow", **ends})), language) + said
+
+
 def test_what_it_does_with_a_die_comes_with_the_entry_and_what_was_passed_over() -> None:
     match = alone({"umbar": "2 southrons-regular"}, "dice 1", shadow="army")
     assert told(match)[1] == "Army die: no army has a size advantage, so a line advances (guide 11.4)."
@@ -49,10 +79,60 @@ def test_what_it_does_with_a_die_comes_with_the_entry_and_what_was_passed_over()
     )
 
 
+@pytest.mark.parametrize("die", ["character", "army", "muster-army"])
+def test_what_a_die_is_for_is_told_before_lots_are_drawn(die: str) -> None:
+    # Whoever draws them at the real table knows for what.
+    told_before: list[str] = []
+
+    def draw(wanted: Wanted) -> str:
+        if wanted.kind == "place":
+            told_before.extend([event.kind for event in wanted.state.events])
+        return wanted.names[0]
+
+    # Two armies with leaders, as large as one another, and somebody before each.
+    data = {
+        "armies": {
+            "moria": {"sauron-regular": 4, "nazgul": 1},
+            "dimrill-dale": {"elves-regular": 1},
+            "dol-guldur": {"sauron-regular": 4, "nazgul": 1},
+            "narrows-of-the-forest": {"elves-regular": 1},
+        },
+        "characters": {"saruman": "eliminated"},
+        "fellowship": {"mordor": 1},
+        "dice": {"free": {"event": 1}, "shadow": {die: 1}},
+        "to_act": "shadow",
+    }
+    WOTR.position(data, chance=Asked(draw), players="1")
+    assert told_before == ["clockwork_takes", "clockwork_die"]
+
+
+def test_an_answer_with_reasons_of_its_own_is_not_explained_a_second_time() -> None:
+    match = attacked(
+        {"minas-tirith": "5 gondor-elite", "osgiliath": "4 sauron-regular"},
+        "dice 1 1 1 1 1; dice 1 1 1 1",
+    )
+    play(attack(match, "minas-tirith", "osgiliath"), "combat none", "fight")
+    events = [event.kind for one in match.history for event in one.events]
+    assert "clockwork_stands" in events
+    assert "clockwork_choice" not in events
+
+
 def test_nobody_but_the_shadow_is_told_what_it_draws() -> None:
     match = WOTR.new(seed=3, players="1")
     own = [event.args["card"] for event in match.log("free") if event.kind == "drew_card"]
     assert len(own) == 2
+
+
+def test_of_a_card_that_lies_face_down_a_position_says_the_deck_and_not_that_there_is_none() -> None:
+    # Guide 15.7: nobody has looked at it yet.
+    match = alone(
+        {"osgiliath": "9 sauron-regular", "minas-tirith": "gondor-regular"},
+        shadow="army",
+        hands={"shadow": ["stormcrow"]},
+    )
+    written = play(match, "fight").state.position()
+    assert written["clockwork"]["laid"] == "strategy"
+    assert written["battle"]["attacker"]["card"] is None
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -88,6 +168,9 @@ def test_if_the_clockwork_wins_nobody_has_won_and_the_end_is_told_all_the_same()
     assert match.outcome is not None
     assert match.outcome.winners == ()
     assert say(WOTR.result(match.outcome, match.seats), "en")
+    # What has reasons of its own is never explained by what was asked.
+    asked = [event for event in match.log(-1) if event.kind == "clockwork_choice"]
+    assert {event.args["choice"] for event in asked} <= set(CHOICES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,9 +33,9 @@ from mathom.games.wotr.clockwork.figures import (
     regular,
     room,
 )
-from mathom.games.wotr.clockwork.lines import ATTACKABLE, LINE_IDS, LINES, ON_A_LINE, Line
+from mathom.games.wotr.clockwork.lines import ATTACKABLE, LINE_IDS, LINES, ON_A_LINE, along
 from mathom.games.wotr.clockwork.march import any_moves
-from mathom.games.wotr.clockwork.measures import size, under_siege
+from mathom.games.wotr.clockwork.measures import size
 from mathom.games.wotr.clockwork.moments import HARBOURS
 from mathom.games.wotr.clockwork.nazgul import may_join_fellowship
 from mathom.games.wotr.clockwork.occupation import is_occupied, line_occupied
@@ -147,16 +147,6 @@ def trolls_place(state: WotrState) -> int:
     return -1
 
 
-def along(line: Line) -> list[int]:
-    """The regions of a line, the farthest first."""
-    found: list[int] = []
-    for move in line.moves:
-        for place in (move.end, move.start):
-            if place not in found:
-                found.append(place)
-    return found
-
-
 def no_trolls(state: WotrState) -> bool:
     """There are no two Elites of Sauron, or nobody whose place they could take."""
     return state.reinforcements[elite(SAURON)] < 2 or trolls_place(state) < 0
@@ -194,7 +184,8 @@ def no_gathering(state: WotrState) -> bool:
 
 def landing(state: WotrState) -> int:
     """Where the Corsairs land: where they are larger by most; -1 if nowhere by four (A45)."""
-    if under_siege(state, UMBAR, SHADOW) or state.units(UMBAR, SHADOW) < LANDING_FORCE:
+    # Under siege there is nobody outside the walls.
+    if state.units(UMBAR, SHADOW) < LANDING_FORCE:
         return -1
     own = size(state, UMBAR, SHADOW)
     best, where = LANDING_FORCE - 1, -1

@@ -19,6 +19,7 @@ from mathom.games.wotr.box import (
     NOBODY,
     NOT_YET,
     REGION_IDS,
+    REGION_OF,
     SHADOW,
     WITCH_KING,
     region,
@@ -45,7 +46,8 @@ def allot(state: WotrState, options: list[Option]) -> Option:
     """Two dice, or as many as may be; on the Mordor Track as many as may be (A7)."""
     most = options[-1].args[0]
     count = most if state.mordor >= 0 else min(DICE_IN_BOX, most)
-    say(state, "clockwork_box", {"count": count, "reason": "mordor" if state.mordor >= 0 else "usual"})
+    usual = "usual" if count == DICE_IN_BOX else "few"
+    say(state, "clockwork_box", {"count": count, "reason": "mordor" if state.mordor >= 0 else usual})
     return options[count - options[0].args[0]]
 
 
@@ -53,10 +55,11 @@ def minions_enter(state: WotrState) -> None:
     """Each is looked at once a turn, in this phase; his die is rolled at once (guide 4, 5)."""
     if state.where[WITCH_KING] == NOT_YET:
         _king_enters(state)
-    if state.where[MOUTH] == NOT_YET and minion_places(state, MOUTH):
-        held = [at for at in MOUTHS_TOWERS if state.owner[at] == SHADOW]
-        if held:
-            _enter(state, MOUTH, held[0])
+    places = [REGION_OF[place] for place in minion_places(state, MOUTH)]
+    if places:
+        here = min(places, key=MOUTHS_TOWERS.index)
+        say(state, "clockwork_mouth_enters", {"region": REGION_IDS[here]})
+        _enter(state, MOUTH, here)
 
 
 def _enter(state: WotrState, minion: int, at: int) -> None:

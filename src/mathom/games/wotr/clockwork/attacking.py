@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.games.wotr.armies import besieged
-from mathom.games.wotr.battle import FIELD, SIEGE, SORTIE, Battle
+from mathom.games.wotr.battle import BATTLE_KINDS, FIELD, SIEGE, SORTIE, Battle
 from mathom.games.wotr.box import (
     BOX,
     FREE,
@@ -73,10 +73,8 @@ def led(state: WotrState, found: list[Chance]) -> list[Chance]:
     return [one for one in found if someone_leads(state, one.start, SHADOW, marching=False)]
 
 
-def largest(state: WotrState, found: list[Chance]) -> Chance | None:
+def largest(state: WotrState, found: list[Chance]) -> Chance:
     """The one with the largest advantage; chance decides between equals."""
-    if not found:
-        return None
     most = max([one.advantage for one in found])
     best = [one for one in found if one.advantage == most]
     start = one_of(state, sorted({one.start for one in best}))
@@ -94,9 +92,12 @@ def attack(state: WotrState, one: Chance, terms: int = USUAL_TERMS) -> None:
         "region": REGION_IDS[REGION_OF[one.start]],
         "to": REGION_IDS[REGION_OF[one.target]],
         "count": one.advantage,
+        "reason": BATTLE_KINDS[one.kind],
     }
     if one.others:
-        say(state, "clockwork_prefers", {**told, "total": one.others, "next": one.second})
+        others: dict[str, str | int] = {"total": one.others, "next": one.second}
+        tie = "lot" if one.second == one.advantage else "none"
+        say(state, "clockwork_prefers", {**told, **others, "tie": tie})
     else:
         say(state, "clockwork_attacks", told)
     begin_battle(state, Battle(one.kind, SHADOW, one.start, one.target), terms)
@@ -104,4 +105,5 @@ def attack(state: WotrState, one: Chance, terms: int = USUAL_TERMS) -> None:
 
 def best_from(state: WotrState, places: list[int]) -> Chance | None:
     """The best battle of an army in one of these places."""
-    return largest(state, [one for one in chances(state) if one.start in places])
+    found = [one for one in chances(state) if one.start in places]
+    return largest(state, found) if found else None

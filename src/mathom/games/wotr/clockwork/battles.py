@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.core.option import Option
 from mathom.games.wotr.armies import besieged
-from mathom.games.wotr.battle import NO_CARD, SIEGE, UNDECIDED, Battle
+from mathom.games.wotr.battle import NO_CARD, UNDECIDED, Battle
 from mathom.games.wotr.box import (
     CARD_IDS,
     CARDS,
@@ -21,7 +21,6 @@ from mathom.games.wotr.box import (
     REGION_OF,
     SHADOW,
     SIDES,
-    STACK,
     STRATEGY_DECK,
     region,
 )
@@ -48,7 +47,7 @@ from mathom.games.wotr.deeds import COMBATS, playable_combats
 from mathom.games.wotr.options import ADVANCE, CEASE, COMBAT, FIGHT, PROLONG, STAND, STAY, WITHDRAW
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.casualties import TakeHits, nation_loss
-from mathom.games.wotr.steps.combat_cards import ChooseCombatCard, CombatEffect, barred, fighting
+from mathom.games.wotr.steps.combat_cards import ChooseCombatCard, CombatEffect, fighting
 from mathom.games.wotr.steps.siege import ChooseAdvance
 
 FEW: Final = 5
@@ -134,11 +133,14 @@ def advance_or_stay(state: WotrState) -> Option:
     """It advances where a line goes, and out of no settlement still to be occupied (15.11)."""
     battle = fighting(state)
     start, end = REGION_OF[battle.start], battle.target
-    able = is_step(start, end) and not is_unoccupied(state, start)
-    able = able and state.units(end, SHADOW) < STACK and battle.start == start
-    told: dict[str, str | int] = {"region": REGION_IDS[end]}
-    say(state, "clockwork_advances" if able else "clockwork_stays", told)
-    return ADVANCE if able else STAY
+    # No step leads into the region where one is, so a sortie ends where it began. There is room for
+    # somebody: of their own they can meet only those whom they have relieved, who are five.
+    if is_step(start, end) and not is_unoccupied(state, start):
+        say(state, "clockwork_advances", {"region": REGION_IDS[end]})
+        return ADVANCE
+    reason = "needed" if is_step(start, end) else "line"
+    say(state, "clockwork_stays", {"region": REGION_IDS[end], "reason": reason})
+    return STAY
 
 
 def advance(state: WotrState, step: ChooseAdvance) -> None:
@@ -165,12 +167,8 @@ def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
     loss: tuple[int, ...] = ()
     for nation in sorted(ORDER):
         kept = left[nation]
-        if kept != [state.count(step.place, regular(nation)), state.count(step.place, elite(nation))]:
-            loss += nation_loss(state, step.place, regular(nation), (kept[0], kept[1], 0))
-    for option in options:
-        if option.args == loss:
-            return option
-    return options[0]
+        loss += nation_loss(state, step.place, regular(nation), (kept[0], kept[1], 0))
+    return next(iter([option for option in options if option.args == loss]))
 
 
 def _take_hit(state: WotrState, left: dict[int, list[int]]) -> None:
@@ -196,11 +194,14 @@ def _struck(state: WotrState, left: dict[int, list[int]], nations: list[int]) ->
 
 def choose_combat_card(state: WotrState, step: ChooseCombatCard) -> None:
     """A card laid aside for it; in a Stronghold or City one of the hand; at home in every round
-    (15.7, 15.8). One of the hand or the deck lies face down: it is looked at when both are turned up."""
+    (15.7, 15.8). One of the hand or the deck lies face down: it is looked at when both are turned up.
+
+    Nothing bars it from them: nobody else storms a Stronghold, and only Gondor has a Steward.
+    """
     battle = fighting(state)
     front = battle.fronts[step.who]
     table = clockwork(state)
-    card = NO_CARD if barred(state, step.who) else card_in_sight(state, step.who)
+    card = card_in_sight(state, step.who)
     if card in state.table:
         step.chosen(state, COMBAT[card])
         return
@@ -208,7 +209,7 @@ def choose_combat_card(state: WotrState, step: ChooseCombatCard) -> None:
     # A card that was laid aside for it lies there face up: all see which it is.
     front.from_table = card != NO_CARD
     back = "none" if card == NO_CARD else DECKS[CARDS[card].deck]
-    if card == NO_CARD and not barred(state, step.who) and lays_one_down(state, battle):
+    if card == NO_CARD and lays_one_down(state, battle):
         table.laid = STRATEGY_DECK
         front.card = UNDECIDED
         back = DECKS[STRATEGY_DECK]
@@ -289,10 +290,11 @@ def past_moria(state: WotrState) -> bool:
 
 
 def helps_only_itself(state: WotrState, step: CombatEffect) -> bool:
-    """At home, a card that would help both armies helps only the Shadow (15.8); whether it did."""
+    """At home, a card that would help both armies helps only the Shadow (15.8); whether it did. The Free
+    Peoples have none of these."""
     battle = fighting(state)
     front = battle.fronts[step.who]
-    if battle.side_of(step.who) != SHADOW or REGION_OF[battle.target] not in OWN_STRONGHOLDS:
+    if REGION_OF[battle.target] not in OWN_STRONGHOLDS:
         return False
     card = COMBATS[CARDS[front.card].combat]
     if not isinstance(card, Rolls) or not card.both or front.cancelled:
@@ -318,15 +320,22 @@ def recall_garrisons(state: WotrState) -> None:
     battle = state.battle
     if battle is not None:
         here = REGION_OF[battle.target]
-        if battle.side == FREE and battle.kind != SIEGE and besieged(state, here) == NOBODY:
+        if battle.side == FREE and besieged(state, here) == NOBODY:
             recall(state, here, here)
         return
+    struck = _by_a_card(state)
+    if struck != NOBODY and besieged(state, REGION_OF[struck]) == NOBODY:
+        recall(state, REGION_OF[struck], REGION_OF[struck])
+
+
+def _by_a_card(state: WotrState) -> int:
+    """Where a card of the Free Peoples strikes an army now, or drives out what is left of it."""
     step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, TakeHits) or step.side != SHADOW:
-        return
-    if step.place < REGION_COUNT and besieged(state, step.place) == NOBODY:
-        # A card of the Free Peoples strikes.
-        recall(state, step.place, step.place)
+    if isinstance(step, TakeHits):
+        return step.place if step.side == SHADOW else NOBODY
+    if isinstance(step, Perish):
+        return step.place
+    return step.region if isinstance(step, DriveOut) else NOBODY
 
 
 def under_attack(state: WotrState) -> bool:

@@ -95,10 +95,11 @@ class UseDie(Step[WotrState]):
         return None
 
 
-def entry(state: WotrState, face: int, number: int) -> None:
+def entry(state: WotrState, face: int, number: int, reason: str = "") -> None:
     """Say which entry of a die's list it is: those before it are not possible."""
     chapter = FACES[ARMY] if face == MUSTER_ARMY else FACES[face]
-    say(state, "clockwork_die", {"die": FACES[face], "entry": f"{chapter}-{number}"})
+    told: dict[str, str | int] = {"die": FACES[face], "entry": f"{chapter}-{number}"}
+    say(state, "clockwork_die", {**told, "reason": reason})
 
 
 def to_hunt_box(state: WotrState, face: int) -> None:
@@ -117,17 +118,19 @@ def use_character(state: WotrState) -> None:
         move_nazgul(state)
         move_mouth(state)
         return
+    reason = "there" if nazgul_with_fellowship(state) else "closed"
     trial = Trial(state, CHARACTER)
     trial.try_deck(CHARACTER_DECK)
     trial.put_away()
     if trial.card != NOBODY:
-        entry(state, CHARACTER, 2)
+        entry(state, CHARACTER, 2, reason)
         trial.play()
         return
-    found = largest(state, led(state, chances(state)))
-    if found is not None:
-        entry(state, CHARACTER, 3)
-        attack(state, found)
+    battles = led(state, chances(state))
+    if battles:
+        # Said before chance may be asked which of them it is.
+        entry(state, CHARACTER, 3, reason)
+        attack(state, largest(state, battles))
     elif would_change(state):
         entry(state, CHARACTER, 4)
         move_nazgul(state)
@@ -183,13 +186,12 @@ def use_army(state: WotrState, face: int) -> None:
     for number, (card, regions) in enumerate(BARRIERS):
         if barred_by(state, card, regions, face):
             entry(state, face, number + 1)
-            barrier = EVENTS[card]
-            assert isinstance(barrier, Lasting)
-            barrier.end(state, SHADOW, face)
+            _barrier(card).end(state, SHADOW, face)
             return
-    found = largest(state, chances(state))
-    if found is not None:
+    battles = chances(state)
+    if battles:
         entry(state, face, 3)
+        found = largest(state, battles)
         if face == MUSTER_ARMY:
             add_to_army(state, found.start)
         attack(state, found)
@@ -213,14 +215,17 @@ def barred_by(state: WotrState, card: int, regions: list[int], face: int) -> boo
         return False
     for deck in range(len(DECKS)):
         look_at_all(state, deck)
-    barrier = EVENTS[card]
-    return isinstance(barrier, Lasting) and barrier.can_be_ended(state, SHADOW, face)
+    return _barrier(card).can_be_ended(state, SHADOW, face)
+
+
+def _barrier(card: int) -> Lasting:
+    found = EVENTS[card]
+    assert isinstance(found, Lasting)
+    return found
 
 
 def add_to_army(state: WotrState, place: int) -> None:
     """A Regular, or a Regular turned into an Elite, or a Nazgul (guide 8, A10)."""
-    if place == NOBODY:
-        return
     nations = by_number(state, place)
     here = REGION_IDS[REGION_OF[place]]
     if room(state, place):

@@ -57,7 +57,6 @@ def draw(state: WotrState, deck: int) -> None:
     clockwork(state).face_down[deck] += 1
     if state.events is not None:
         state.tell("drew", {"side": SIDES[SHADOW], "deck": DECKS[deck]})
-    refill(state)
 
 
 def refill(state: WotrState) -> None:

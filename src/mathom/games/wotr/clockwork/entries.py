@@ -48,6 +48,7 @@ from mathom.games.wotr.clockwork.instead import (
 from mathom.games.wotr.clockwork.moments import (
     all_active,
     all_at_war,
+    besieges,
     city_taken,
     coast_taken,
     far_larger,
@@ -60,7 +61,6 @@ from mathom.games.wotr.clockwork.moments import (
     rohan_awake,
     saruman_gone,
     somebody_to_strike,
-    storming,
     two_nazgul,
 )
 from mathom.games.wotr.state import WotrState
@@ -107,7 +107,7 @@ _ENTRIES: Final = {
     "grond-hammer-of-the-underworld": Entry(
         king_gone, nazgul_present, no_kings_siege, storm_with_the_king
     ),
-    "corsairs-of-umbar": Entry(coast_taken, storming, no_landing, sail),
+    "corsairs-of-umbar": Entry(coast_taken, besieges, no_landing, sail),
     "the-day-without-dawn": Entry(unplayable=no_will),
     "the-palantir-of-orthanc": Entry(saruman_gone, two_nazgul),
     "return-of-the-witch-king": Entry(king_gone, always),

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.armies import besieged
 from mathom.games.wotr.box import (
     BESIEGED_STACK,
-    BOX,
     FIGURE_IDS,
     ISENGARD,
     NATION_OF_REGION,
     NATIONS_OF,
     NAZGUL,
-    NOBODY,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
@@ -57,9 +54,7 @@ def most_numerous(state: WotrState, place: int, nations: list[int]) -> int:
 
 def available(state: WotrState, figure: int) -> bool:
     """Whether there is such a figure to be had: Regulars always, by markers (A5)."""
-    return (
-        figure in [regular(nation) for nation in NATIONS_OF[SHADOW]] or state.reinforcements[figure] > 0
-    )
+    return state.reinforcements[figure] > 0
 
 
 def room(state: WotrState, place: int) -> int:
@@ -68,15 +63,10 @@ def room(state: WotrState, place: int) -> int:
     return max(0, most - state.units(place, SHADOW))
 
 
-def garrison_place(state: WotrState, region: int) -> int:
-    """Where new units of a settlement stand: behind its walls if it is besieged."""
-    return BOX[region] if besieged(state, region) == SHADOW else region
-
-
 def nation_of(region: int) -> int:
     """The nation of a region of the Shadow; Sauron's where there is none (A12)."""
     nation = NATION_OF_REGION[region]
-    return nation if nation != NOBODY and nation in NATIONS_OF[SHADOW] else SAURON
+    return nation if nation in NATIONS_OF[SHADOW] else SAURON
 
 
 def add(state: WotrState, place: int, figure: int, count: int = 1) -> int:
@@ -103,10 +93,10 @@ def remove(state: WotrState, place: int, figure: int, count: int) -> None:
     state.reinforcements[figure] += count
 
 
-def raise_to_elite(state: WotrState, place: int, nation: int) -> bool:
+def raise_to_elite(state: WotrState, place: int, nation: int) -> None:
     """A Regular becomes an Elite, if there is one of each."""
     if not state.count(place, regular(nation)) or not available(state, elite(nation)):
-        return False
+        return
     state.take(place, regular(nation))
     state.reinforcements[regular(nation)] += 1
     state.reinforcements[elite(nation)] -= 1
@@ -117,4 +107,3 @@ def raise_to_elite(state: WotrState, place: int, nation: int) -> bool:
             "region": REGION_IDS[REGION_OF[place]],
         }
         state.tell("exchanged", told)
-    return True

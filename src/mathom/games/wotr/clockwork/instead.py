@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.wotr.armies import is_free
+from mathom.games.wotr.armies import army_place, is_free
 from mathom.games.wotr.box import (
     FIGURES,
     ISENGARD,
@@ -24,7 +24,6 @@ from mathom.games.wotr.clockwork.aims import (
     hordes_place,
     kings_siege,
     landing,
-    nazgul_can_come,
     no_search,
     sieges_of_isengard,
     small_chances,
@@ -34,7 +33,6 @@ from mathom.games.wotr.clockwork.attacking import attack, best_from, largest
 from mathom.games.wotr.clockwork.figures import (
     add,
     elite,
-    garrison_place,
     raise_to_elite,
     regular,
     room,
@@ -49,23 +47,19 @@ from mathom.games.wotr.steps.force import NOBODY_YET, OPEN
 
 def storm_for_isengard(state: WotrState, card: int) -> None:
     """The siege with the largest size advantage."""
-    found = largest(state, sieges_of_isengard(state))
-    if found is not None:
-        attack(state, found, STORM)
+    attack(state, largest(state, sieges_of_isengard(state)), STORM)
 
 
 def storm_with_the_king(state: WotrState, card: int) -> None:
     """The siege that the Witch-king leads."""
-    found = largest(state, kings_siege(state))
-    if found is not None:
-        attack(state, found, STORM)
+    attack(state, largest(state, kings_siege(state)), STORM)
 
 
 def give_orders(state: WotrState, card: int) -> None:
     """The Nazgul fly to the Fellowship, or two come to the Witch-king; then his army may attack."""
     if not no_search(state):
         move_nazgul(state)
-    elif nazgul_can_come(state):
+    else:
         add(state, state.where[WITCH_KING], NAZGUL, 2)
     found = best_from(state, [state.where[WITCH_KING]])
     if found is not None:
@@ -106,7 +100,7 @@ def misty_mountains(state: WotrState, card: int) -> None:
     """Four points in Moria, as Elites if possible, and three Regulars in Mount Gundabad (A25)."""
     moria = region("moria")
     if holds(state, moria):
-        at = garrison_place(state, moria)
+        at = army_place(state, moria, SHADOW)
         came = add(state, at, elite(SAURON), 2)
         add(state, at, regular(SAURON), 4 - 2 * came)
     add_regulars(state, region("mount-gundabad"), 3)
@@ -129,9 +123,8 @@ def join_sauron(state: WotrState, card: int) -> None:
 
 def _join(state: WotrState, nation: int) -> None:
     found = largest(state, small_chances(state))
-    if found is not None:
-        add(state, found.start, regular(nation))
-        add(state, found.start, elite(nation))
+    add(state, found.start, regular(nation))
+    add(state, found.start, elite(nation))
 
 
 def trolls(state: WotrState, card: int) -> None:

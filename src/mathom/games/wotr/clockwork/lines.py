@@ -58,13 +58,26 @@ def is_step(start: int, end: int) -> bool:
     return any([move.start == start and move.end == end for line in LINES for move in line.moves])
 
 
+def along(line: Line) -> list[int]:
+    """The regions of a line, the farthest first."""
+    found: list[int] = []
+    for move in line.moves:
+        for place in (move.end, move.start):
+            if place not in found:
+                found.append(place)
+    return found
+
+
+ALONG_MORDOR: Final = along(LINES[MORDOR])
+
+
 # -- the distance to Mordor ----------------------------------------------------------------------
 
 
-def _from_mordor() -> list[int]:
-    """How many moves it is from each region to Minas Morgul or Morannon."""
+def _away_from(goals: list[int]) -> list[int]:
+    """How many moves it is from each region to the nearest of these."""
     found = [-1] * REGION_COUNT
-    now = [region("minas-morgul"), region("morannon")]
+    now = goals
     away = 0
     while now:
         for place in now:
@@ -78,4 +91,5 @@ def _from_mordor() -> list[int]:
     return found
 
 
-FROM_MORDOR: Final = _from_mordor()
+FROM_MORDOR: Final = _away_from([region("minas-morgul"), region("morannon")])
+FROM_MORDOR_LINE: Final = _away_from(LINES[MORDOR].regions)

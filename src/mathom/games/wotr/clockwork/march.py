@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from mathom.games.wotr.armies import army_enters, army_left, besieged, send_force
+from mathom.games.wotr.armies import army_enters, besieged, send_force
 from mathom.games.wotr.box import (
     CHARACTER_BITS,
     FIGURES,
     FREE,
     NAZGUL,
     NOBODY,
-    REGIONS,
     SHADOW,
-    UNITS_OF,
     WITCH_KING,
-    is_elite,
 )
 from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.figures import by_number, elite, regular, room
-from mathom.games.wotr.clockwork.lines import LINE_IDS, LINES, MORDOR, SOUTHRON, Line, Move
+from mathom.games.wotr.clockwork.lines import LINE_IDS, LINES, Line, Move
 from mathom.games.wotr.clockwork.occupation import (
-    PRICES,
+    by_kind,
     is_occupied,
     is_unoccupied,
     line_occupied,
+    price,
     tidy_up,
 )
 from mathom.games.wotr.clockwork.ties import die
@@ -39,24 +37,27 @@ def ways(state: WotrState, line: Line, move: Move) -> tuple[int, int]:
     """Where a step leads, and where those go who find no room.
 
     When all that lies before the Southrons is taken and Mordor's line is not, they march on its front.
+    Any other line is immovable when all that lies before it is taken.
     """
-    southrons = line is LINES[SOUTHRON] and move.overflow != NOBODY
-    taken = southrons and all([is_occupied(state, region) for region in line.settlements])
-    if taken and not line_occupied(state, LINES[MORDOR]):
+    taken = all([is_occupied(state, region) for region in line.settlements])
+    if move.overflow != NOBODY and taken:
         return move.overflow, NOBODY
     return move.end, move.overflow
 
 
 def space(state: WotrState, start: int, region: int) -> int:
     """How many units may enter a region; those who would occupy it at once need no room (guide 12.1)."""
-    free = room(state, region)
-    if is_unoccupied(state, region) and besieged(state, region) == NOBODY:
-        price = PRICES[REGIONS[region].settlement]
-        regulars = [unit for unit in UNITS_OF[SHADOW] if not is_elite(unit)]
-        together = sum([state.count(region, unit) + state.count(start, unit) for unit in regulars])
-        if together >= price:
-            free += price
-    return free
+    paid = price_together(state, start, region)
+    return room(state, region) + (sum(paid) if paid is not None else 0)
+
+
+def price_together(state: WotrState, start: int, end: int) -> tuple[int, int] | None:
+    """What those in a region and those who come to it would pay to occupy it; None if they cannot, or if
+    there is nothing to occupy, or an enemy behind the walls."""
+    if not is_unoccupied(state, end) or besieged(state, end) != NOBODY:
+        return None
+    there, coming = by_kind(state, end), by_kind(state, start)
+    return price(end, there[0] + coming[0], there[1] + coming[1])
 
 
 def chosen_units(state: WotrState, start: int, end: int, count: int) -> list[int]:
@@ -64,14 +65,10 @@ def chosen_units(state: WotrState, start: int, end: int, count: int) -> list[int
     force = [0] * (FIGURES + 1)
     nations = by_number(state, start)
     left = count
-    if is_unoccupied(state, end) and besieged(state, end) == NOBODY:
-        there = sum([state.count(end, unit) for unit in UNITS_OF[SHADOW] if not is_elite(unit)])
-        needed = max(0, PRICES[REGIONS[end].settlement] - there)
-        have = sum([state.count(start, regular(nation)) for nation in nations])
-        if have >= needed:
-            left -= _name(
-                state, start, force, [regular(nation) for nation in nations], min(needed, left)
-            )
+    wanted = price_together(state, start, end)
+    if wanted is not None:
+        needed = max(0, wanted[0] - by_kind(state, end)[0])
+        left -= _name(state, start, force, [regular(nation) for nation in nations], min(needed, left))
     left -= _name(state, start, force, [elite(nation) for nation in nations], left)
     _name(state, start, force, [regular(nation) for nation in nations], left)
     return force
@@ -95,15 +92,11 @@ def with_nazgul(state: WotrState, start: int, force: list[int]) -> list[int]:
     return force
 
 
-def can_leave(state: WotrState, region: int) -> bool:
-    """Besiegers and those who have a settlement to occupy stay (guide 12.1)."""
-    return state.units(region, SHADOW) > 0 and not is_unoccupied(state, region)
-
-
 def parts(state: WotrState, line: Line, move: Move) -> list[tuple[int, list[int]]]:
-    """Who would go where by one step of a line, as things stand."""
+    """Who would go where by one step of a line, as things stand; besiegers, and those who have a
+    settlement to occupy, stay (guide 12.1)."""
     end, overflow = ways(state, line, move)
-    if not can_leave(state, move.start) or barred(state, end):
+    if is_unoccupied(state, move.start) or barred(state, end):
         return []
     units = state.units(move.start, SHADOW)
     first = min(units, space(state, move.start, end))
@@ -134,7 +127,6 @@ def enter(state: WotrState, start: int, end: int, force: list[int]) -> None:
     """A part of an army goes to the next region: it wakes a nation, and takes back what was the Shadow's
     own, but nothing else (A15, A53)."""
     send_force(state, start, end, tuple(force))
-    army_left(state, start)
     army_enters(state, end, SHADOW, tuple(force))
 
 
@@ -156,11 +148,8 @@ def march(state: WotrState, line: Line) -> None:
 
 
 def first_to_move(state: WotrState, line: Line) -> int:
-    """The region of the first army that will move, NOBODY if none does."""
-    for move in line.moves:
-        if parts(state, line, move):
-            return move.start
-    return NOBODY
+    """The region of the first army that will move, of a line that is not immovable."""
+    return next(iter([move.start for move in line.moves if parts(state, line, move)]))
 
 
 def any_moves(state: WotrState) -> bool:

@@ -13,7 +13,6 @@ from mathom.games.wotr.box import (
     NAZGUL,
     NOBODY,
     REGION_COUNT,
-    REGION_OF,
     SHADOW,
     STACK,
     UNITS_OF,
@@ -65,9 +64,3 @@ def distance_to_mordor(state: WotrState) -> int:
 def under_siege(state: WotrState, region: int, side: int) -> bool:
     """Whether a side is shut in in a region's stronghold."""
     return besieged(state, region) == side
-
-
-def region_of(place: int) -> int:
-    """The region that a place belongs to."""
-    found: int = REGION_OF[place]
-    return found

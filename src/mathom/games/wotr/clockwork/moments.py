@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.armies import leadership
-from mathom.games.wotr.battle import SIEGE
+from mathom.games.wotr.battle import SIEGE, SORTIE
 from mathom.games.wotr.box import (
     AT_WAR,
     CHARACTERS,
@@ -149,6 +149,6 @@ def enemies(state: WotrState) -> list[int]:
     return state.characters(enemy_place(state), FREE)
 
 
-def storming(state: WotrState) -> bool:
-    """The Shadow attacks a stronghold that it besieges."""
-    return battle_of(state).kind == SIEGE and battle_of(state).side == SHADOW
+def besieges(state: WotrState) -> bool:
+    """The Shadow besieges a stronghold: it assaults the walls, or they make a sortie."""
+    return battle_of(state).kind == (SIEGE if battle_of(state).side == SHADOW else SORTIE)

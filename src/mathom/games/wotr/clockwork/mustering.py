@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.armies import is_free
+from mathom.games.wotr.armies import army_place, is_free
 from mathom.games.wotr.box import (
     FREE,
     MOUTH,
@@ -19,10 +19,8 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.clockwork.figures import (
     add,
-    available,
     by_number,
     elite,
-    garrison_place,
     most_numerous,
     nation_of,
     raise_to_elite,
@@ -50,8 +48,6 @@ STRONGHOLDS_IN_ORDER: Final = [
     )
 ]
 """Inside Sauron's nation as the guide says, then Orthanc and Umbar (A11)."""
-POINTS: Final = 2
-REGULARS: Final = 1
 
 _TABLE: Final = {
     1: [("minas-morgul", 0, 2), ("morannon", 0, 2), ("barad-dur", 0, 2), ("nurn", 1, 0)],
@@ -85,27 +81,25 @@ def holds(state: WotrState, place: int) -> bool:
 def add_regulars(state: WotrState, place: int, count: int) -> None:
     """Regulars of a region's nation."""
     if holds(state, place):
-        add(state, garrison_place(state, place), regular(nation_of(place)), count)
+        add(state, army_place(state, place, SHADOW), regular(nation_of(place)), count)
 
 
 def add_points(state: WotrState, place: int) -> None:
     """Two points: an Elite where five units stand already, else two Regulars (A43)."""
     if not holds(state, place):
         return
-    at, nation = garrison_place(state, place), nation_of(place)
+    at, nation = army_place(state, place, SHADOW), nation_of(place)
     if state.units(at, SHADOW) >= CROWDED:
         add(state, at, elite(nation))
     else:
         add(state, at, regular(nation), 2)
 
 
-def add_nazgul(state: WotrState) -> int:
-    """A Nazgul at each of the four towers in their order, as long as they last (A9); how many came."""
-    came = 0
+def add_nazgul(state: WotrState) -> None:
+    """A Nazgul at each of the four towers in their order, as long as they last (A9)."""
     for tower in NAZGUL_TOWERS:
-        if holds(state, tower) and available(state, NAZGUL):
-            came += add(state, garrison_place(state, tower), NAZGUL)
-    return came
+        if holds(state, tower):
+            add(state, army_place(state, tower, SHADOW), NAZGUL)
 
 
 def muster(state: WotrState, roll: int) -> None:
@@ -121,7 +115,7 @@ def muster(state: WotrState, roll: int) -> None:
             if points:
                 add_points(state, place)
     if roll == AT_HOME and state.in_play(SARUMAN):
-        raise_to_elite(state, garrison_place(state, ORTHANC), nation_of(ORTHANC))
+        raise_to_elite(state, army_place(state, ORTHANC, SHADOW), nation_of(ORTHANC))
 
 
 def muster_everywhere(state: WotrState) -> None:
@@ -145,20 +139,21 @@ def reinforce_the_nazgul(state: WotrState) -> None:
         if state.where[minion] in waiting:
             waiting.remove(state.where[minion])
             _reinforce(state, state.where[minion])
-    # There is a Regular for everybody (A5): who of equals comes first makes no difference.
+    # There is a Regular for everybody (A5): no lot is drawn between equals.
     for place in sorted(waiting, key=lambda at: state.units(at, SHADOW)):
         _reinforce(state, place)
 
 
 def minions_at(state: WotrState) -> list[int]:
-    """Where the minions stand who are in play."""
-    return [state.where[minion] for minion in (WITCH_KING, SARUMAN, MOUTH) if state.in_play(minion)]
+    """Where the minions are."""
+    return [state.where[minion] for minion in (WITCH_KING, SARUMAN, MOUTH)]
 
 
 def _reinforce(state: WotrState, place: int) -> None:
     """A Regular of a nation that is there; for Nazgul alone one of the region's own, or of Sauron's,
     where it is free (A12)."""
     nations = by_number(state, place)
+    # Where nobody finds room, no die is rolled for who of two nations it would be.
     if room(state, place) and (nations or is_free(state, REGION_OF[place], SHADOW)):
         alone = nation_of(REGION_OF[place])
         nation = most_numerous(state, place, nations) if nations else alone

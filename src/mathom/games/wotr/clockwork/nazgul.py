@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.wotr.armies import army_place
 from mathom.games.wotr.box import (
     BOX,
     FIGURES,
@@ -23,7 +24,14 @@ from mathom.games.wotr.box import (
     region,
 )
 from mathom.games.wotr.clockwork.explain import say
-from mathom.games.wotr.clockwork.lines import ATTACKABLE, FROM_MORDOR, LINES, MORDOR
+from mathom.games.wotr.clockwork.lines import (
+    ALONG_MORDOR,
+    ATTACKABLE,
+    FROM_MORDOR,
+    FROM_MORDOR_LINE,
+    LINES,
+    MORDOR,
+)
 from mathom.games.wotr.clockwork.measures import bare_size, under_siege
 from mathom.games.wotr.clockwork.mustering import STRONGHOLDS_IN_ORDER
 from mathom.games.wotr.clockwork.occupation import is_occupied
@@ -40,11 +48,6 @@ MOUTHS_ARMY: Final = 6
 MOUTHS_REACH: Final = 2
 """He goes as far as his Leadership says, not his Level (A18)."""
 MINAS_MORGUL: Final = region("minas-morgul")
-
-
-def army_at(state: WotrState, region: int) -> int:
-    """Where the Shadow's army in a region stands."""
-    return BOX[region] if under_siege(state, region, SHADOW) else region
 
 
 class Flight:
@@ -69,8 +72,8 @@ class Flight:
         """Whether anybody is still to be placed."""
         return self.left > 0 or self.witch_king
 
-    def send(self, place: int, why: str, king_too: bool = True) -> bool:
-        """The next one comes to a place, the Witch-king first, where he may go; False if nobody can."""
+    def send(self, place: int, why: str, king_too: bool = True) -> None:
+        """The next one comes to a place, the Witch-king first, where he may go."""
         if self.witch_king and king_too:
             self.witch_king = False
             self.witch_king_to = place
@@ -79,16 +82,13 @@ class Flight:
             self.left -= 1
             self.placed[place] = self.placed.get(place, 0) + 1
             self.why.setdefault(place, why)
-        else:
-            return False
-        return True
 
     def to_fellowship(self) -> None:
         """One Nazgul, the Witch-king only if there is no other, goes to the Fellowship (A47)."""
         there = self.state.ring_bearers
         if there == NOBODY or not may_land(self.state, there):
             return
-        self.send(army_at(self.state, there), "fellowship", king_too=self.left == 0)
+        self.send(army_place(self.state, there, SHADOW), "fellowship", king_too=self.left == 0)
 
     def to_besieged(self) -> None:
         """All are shared among the Shadow's own strongholds under siege (A49)."""
@@ -98,10 +98,16 @@ class Flight:
                 self.send(BOX[place], "besieged")
 
     def to_armies(self, armies: list[int], why: str) -> None:
-        """One to each of these armies, the largest first."""
-        for place in self.by_size(armies):
-            if self.anybody:
-                self.send(place, why, king_too=self.state.units(place, SHADOW) >= WITCH_KINGS_ARMY)
+        """One to each of these armies, the largest first: by size without those who are being moved, by
+        units, by chance (A44)."""
+        waiting = armies[:]
+        while waiting:
+            most = max([_weight(self.state, at) for at in waiting])
+            equals = [at for at in waiting if _weight(self.state, at) == most]
+            large = self.state.units(equals[0], SHADOW) >= WITCH_KINGS_ARMY
+            place = self.one_of(equals, large)
+            waiting.remove(place)
+            self.send(place, why, large)
 
     def around_fellowship(self) -> None:
         """To the regions next to the Fellowship, those on the way to Mordor first, then farther ones."""
@@ -109,45 +115,33 @@ class Flight:
         if start == NOBODY:
             return
         seen, ring = [start], [start]
-        while ring and self.left:
+        while ring and self.anybody:
             ring = sorted({next for at in ring for next in NEIGHBOURS[at]} - set(seen))
             seen += ring
             waiting = [at for at in ring if may_land(self.state, at)]
-            while waiting and self.left:
+            while waiting and self.anybody:
                 nearest = min([FROM_MORDOR[at] for at in waiting])
-                equals = [at for at in waiting if FROM_MORDOR[at] == nearest]
-                # Where there is one for each of them, nobody has to choose.
-                place = equals[0] if len(equals) <= self.left else self.one_of(equals)
+                place = self.one_of([at for at in waiting if FROM_MORDOR[at] == nearest])
                 waiting.remove(place)
-                self.send(army_at(self.state, place), "around")
+                self.send(army_place(self.state, place, SHADOW), "around")
 
-    def one_of(self, places: list[int]) -> int:
-        """Of places that are as good: by chance; on trial, one where a Nazgul is already."""
+    def one_of(self, regions: list[int], king_too: bool = True) -> int:
+        """Of regions that are as good, where the next one comes: by chance; on trial, where he is
+        already (A48)."""
+        king = self.witch_king and king_too
+        if not king and not 0 < self.left < len(regions):
+            # Where there is one for each of them, or for none, nobody has to choose.
+            return regions[0]
         if not self.trial:
-            return one_of(self.state, places)
-        for place in places:
-            if self.state.count(place, NAZGUL) > self.placed.get(place, 0):
-                return place
-        return places[0]
-
-    def by_size(self, armies: list[int]) -> list[int]:
-        """Armies, the largest first: by size without those who are being moved, by units, by chance
-        (A44)."""
-        found: list[int] = []
-        waiting = armies[:]
-        while waiting:
-            most = max([_weight(self.state, place) for place in waiting])
-            equals = [at for at in waiting if _weight(self.state, at) == most]
-            place = self.one_of(equals) if self.scarce(len(armies), equals) else equals[0]
-            waiting.remove(place)
-            found.append(place)
-        return found
-
-    def scarce(self, wanted: int, equals: list[int]) -> bool:
-        """Whether it matters who of equals comes first: there is not one for each of so many, or the
-        Witch-king goes to the first that is large enough for him."""
-        large = any([self.state.units(at, SHADOW) >= WITCH_KINGS_ARMY for at in equals])
-        return self.left < wanted or (self.witch_king and large)
+            return one_of(self.state, regions)
+        state = self.state
+        for at in regions:
+            place = army_place(state, at, SHADOW)
+            if king and state.where[WITCH_KING] == place:
+                return at
+            if not king and state.count(place, NAZGUL) > self.placed.get(place, 0):
+                return at
+        return regions[0]
 
     def changes(self) -> bool:
         """Whether anybody would be elsewhere than now (A48)."""
@@ -210,13 +204,9 @@ def plan_flight(state: WotrState, trial: bool = False) -> Flight:
     flight.to_besieged()
     flight.to_armies(besieging(state), "siege")
     for _ in range(ROUNDS):
-        if flight.anybody:
-            flight.to_armies(at_the_front(state), "front")
-    if flight.witch_king:
-        flight.witch_king = False
-        if may_land(state, MINAS_MORGUL):
-            flight.witch_king_to = army_at(state, MINAS_MORGUL)
-            flight.kings_why = "home"
+        flight.to_armies(at_the_front(state), "front")
+    if flight.witch_king and may_land(state, MINAS_MORGUL):
+        flight.send(MINAS_MORGUL, "home")
     flight.around_fellowship()
     return flight
 
@@ -255,7 +245,7 @@ def move_mouth(state: WotrState) -> None:
         return
     goals = mouths_goals(state)
     goal = state.where[MOUTH] if state.where[MOUTH] in goals else one_of(state, goals)
-    say(state, "clockwork_mouth", {"region": REGION_IDS[goal]})
+    say(state, "clockwork_mouth", {"region": REGION_IDS[goal], "reason": _why_there(state, goal)})
     if goal != state.where[MOUTH]:
         minion_arrives(state, MOUTH, goal)
 
@@ -263,25 +253,34 @@ def move_mouth(state: WotrState) -> None:
 def mouths_goals(state: WotrState) -> list[int]:
     """Along the Mordor line, to an army of six or an occupied Stronghold, else to the largest army."""
     places = _in_reach(state)
-    safe = [
-        at
-        for at in places
-        if state.units(at, SHADOW) >= MOUTHS_ARMY or (IS_STRONGHOLD[at] and is_occupied(state, at))
-    ]
+    safe = [at for at in places if _safe(state, at)]
     if not safe:
         most = max([_weight(state, at) for at in places])
         safe = [at for at in places if _weight(state, at) == most]
-    farthest = min([_before(at) for at in safe])
-    return [at for at in safe if _before(at) == farthest]
+    on_the_line = [at for at in ALONG_MORDOR if at in safe]
+    return on_the_line[:1] or safe
+
+
+def _safe(state: WotrState, at: int) -> bool:
+    return state.units(at, SHADOW) >= MOUTHS_ARMY or (IS_STRONGHOLD[at] and is_occupied(state, at))
+
+
+def _why_there(state: WotrState, goal: int) -> str:
+    if state.where[MOUTH] not in LINES[MORDOR].regions:
+        return "towards"
+    return "safe" if _safe(state, goal) else "largest"
 
 
 def _in_reach(state: WotrState) -> list[int]:
     """Where his Leadership takes him along the line; from elsewhere, towards it (A60)."""
     here = state.where[MOUTH]
     if here not in LINES[MORDOR].regions:
-        steps = [next for next in NEIGHBOURS[here] if _open_to_mouth(state, next)]
-        nearest = min([FROM_MORDOR[next] for next in steps], default=NOBODY)
-        return [next for next in steps if FROM_MORDOR[next] == nearest] or [here]
+        steps = [here]
+        for _ in range(MOUTHS_REACH):
+            around = {next for at in steps for next in NEIGHBOURS[at] if _open_to_mouth(state, next)}
+            steps = sorted({*steps, *around})
+        nearest = min([FROM_MORDOR_LINE[at] for at in steps])
+        return [at for at in steps if FROM_MORDOR_LINE[at] == nearest]
     reach = [here]
     for _ in range(MOUTHS_REACH):
         reach += [
@@ -295,14 +294,3 @@ def _in_reach(state: WotrState) -> list[int]:
 
 def _open_to_mouth(state: WotrState, place: int) -> bool:
     return may_land(state, place) and not state.units(place, FREE)
-
-
-def _before(place: int) -> int:
-    """How many steps of the Mordor line come before a region is its head: 0 for the head itself."""
-    steps: list[int] = []
-    for n, move in enumerate(LINES[MORDOR].moves):
-        if place == move.end:
-            steps.append(2 * n)
-        if place == move.start:
-            steps.append(2 * n + 1)
-    return min(steps, default=2 * len(LINES[MORDOR].moves))

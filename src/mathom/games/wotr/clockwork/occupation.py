@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mathom.games.wotr.armies import capture, force_at, force_told
@@ -19,7 +20,6 @@ from mathom.games.wotr.box import (
     SETTLEMENTS,
     SHADOW,
     UNITS_OF,
-    is_elite,
 )
 from mathom.games.wotr.clockwork.explain import say
 from mathom.games.wotr.clockwork.figures import (
@@ -68,34 +68,41 @@ def line_occupied(state: WotrState, line: Line) -> bool:
 # -- occupying -----------------------------------------------------------------------------------
 
 
-def price_paid_with(state: WotrState, region: int) -> tuple[int, int] | None:
-    """The Regulars and Elites that occupying a settlement would take; None if they are not there."""
-    regulars = sum([state.count(region, unit) for unit in UNITS_OF[SHADOW] if not is_elite(unit)])
-    price = PRICES[REGIONS[region].settlement]
-    if regulars >= price:
-        return price, 0
-    elites = sum([state.count(region, unit) for unit in UNITS_OF[SHADOW] if is_elite(unit)])
-    if REGIONS[region].stronghold and regulars >= WITH_AN_ELITE and elites:
+def by_kind(state: WotrState, region: int) -> tuple[int, int]:
+    """How many Regulars and Elites of the Shadow are in a region."""
+    regulars = sum([state.count(region, regular(nation)) for nation in ORDER])
+    return regulars, state.units(region, SHADOW) - regulars
+
+
+def price(region: int, regulars: int, elites: int) -> tuple[int, int] | None:
+    """What occupying a settlement takes of so many Regulars and Elites; None if they are not enough."""
+    wanted = PRICES[REGIONS[region].settlement]
+    if regulars >= wanted:
+        return wanted, 0
+    # Only a Stronghold costs more than so many Regulars.
+    if regulars >= WITH_AN_ELITE and elites:
         return WITH_AN_ELITE, 1
     return None
 
 
 def may_occupy(state: WotrState, region: int) -> bool:
     """A settlement without a marker, no Free Peoples' unit in it or behind its walls, and the price."""
-    if not REGIONS[region].settlement or is_occupied(state, region):
+    if is_occupied(state, region):
         return False
     if state.units(region, FREE) or (BOX[region] != NOBODY and state.units(BOX[region], FREE)):
         return False
-    return price_paid_with(state, region) is not None
+    regulars, elites = by_kind(state, region)
+    return price(region, regulars, elites) is not None
 
 
 def occupy(state: WotrState, region: int) -> None:
     """The price goes back to the reinforcements, and the marker is laid."""
-    price = price_paid_with(state, region)
-    assert price is not None
+    regulars, elites = by_kind(state, region)
+    paid = price(region, regulars, elites)
+    assert paid is not None
     before = force_at(state, region, SHADOW)
-    _pay(state, region, regular(0), price[0])
-    _pay(state, region, elite(0), price[1])
+    _pay(state, region, regular, paid[0])
+    _pay(state, region, elite, paid[1])
     clockwork(state).occupied[region] = True
     if state.events is not None:
         gone = [old - new for old, new in zip(before, force_at(state, region, SHADOW), strict=True)]
@@ -105,15 +112,15 @@ def occupy(state: WotrState, region: int) -> None:
         capture(state, region, SHADOW)
 
 
-def _pay(state: WotrState, region: int, first: int, count: int) -> None:
+def _pay(state: WotrState, region: int, kind: Callable[[int], int], count: int) -> None:
     """So many Regulars or Elites are removed, of the most numerous nation first (A15)."""
     left = count
     while left:
-        able = [nation for nation in ORDER if state.count(region, 2 * nation + first)]
-        all_go = sum([state.count(region, 2 * nation + first) for nation in able]) <= left
+        able = [nation for nation in ORDER if state.count(region, kind(nation))]
+        all_go = sum([state.count(region, kind(nation)) for nation in able]) <= left
         nation = able[0] if all_go else most_numerous(state, region, able)
-        gone = min(left, state.count(region, 2 * nation + first))
-        remove(state, region, 2 * nation + first, gone)
+        gone = min(left, state.count(region, kind(nation)))
+        remove(state, region, kind(nation), gone)
         left -= gone
 
 
@@ -121,11 +128,12 @@ def _pay(state: WotrState, region: int, first: int, count: int) -> None:
 
 
 def needless(state: WotrState, region: int) -> bool:
-    """Whether units in a region are removed: its lines are occupied, or its column has ended there."""
+    """Whether units in a region of some line are removed: its lines are occupied, or a column has ended
+    there."""
     nation = NATION_OF_REGION[region]
     own_land = nation != NOBODY and NATIONS[nation].side == SHADOW
     lines = [line for line in LINES if region in line.regions]
-    if not own_land and lines and all([line_occupied(state, line) for line in lines]):
+    if not own_land and all([line_occupied(state, line) for line in lines]):
         return True
     ends = any([region in line.end_regions for line in lines])
     beside = any([is_unoccupied(state, next) for next in NEIGHBOURS[region]])
@@ -145,8 +153,6 @@ def clear(state: WotrState, region: int) -> None:
 
 def tidy_up(state: WotrState) -> None:
     """What happens at any moment outside a battle: occupying, clearing, and no army off the lines."""
-    if state.battle is not None:
-        return
     for region in SETTLEMENTS:
         if may_occupy(state, region):
             occupy(state, region)

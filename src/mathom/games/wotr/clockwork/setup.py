@@ -32,7 +32,6 @@ def wind_up(state: WotrState) -> None:
     """Its nations are at war, Saruman is in Orthanc with his die; its markers lie there already."""
     for nation in NATIONS_OF[SHADOW]:
         state.politics[nation] = AT_WAR
-        state.active[nation] = True
     state.where[SARUMAN] = ORTHANC
     state.minions_came = True
     for figure in range(FIGURES):

@@ -36,7 +36,7 @@ class Clockwork:
         new = Clockwork()
         new.occupied = self.occupied[:]
         new.battle_cards = self.battle_cards[:]
-        new.unplayable = [one[:] for one in self.unplayable]
+        new.unplayable = [self.unplayable[0][:], self.unplayable[1][:]]
         new.face_down = self.face_down[:]
         new.laid = self.laid
         return new

@@ -101,7 +101,8 @@ class Clockwork(Winding):
     def answer(self, state: WotrState, decision: Decision) -> Option | None:
         kind, step, options = decision.kind, decision.step, decision.options
         if kind not in IN_ITS_OWN_WORDS:
-            say(state, "clockwork_choice", {"choice": kind})
+            lands = isinstance(step, ChooseAttackers)
+            say(state, "clockwork_choice", {"choice": "join" if lands else kind})
         if kind in FIRST:
             return options[0]
         if kind == "hunt":
@@ -157,7 +158,7 @@ def by_card(state: WotrState, decision: Decision) -> Option:
         return DRAW[scarcer_deck(state)]
     if kind == "pay_card":
         return DISCARD[card_given_up(state, [option.args[0] for option in options])]
-    if kind in ("recruit_where", "flee"):
+    if kind == "flee":
         return TO[one_of(state, [option.args[0] for option in options])]
     if isinstance(step, ChooseAttackers):
         # Who lands at a siege joins in it: the whole army attacks, as ever.
@@ -183,7 +184,7 @@ CHOICES: Final = (
     *FIRST,
     *BY_CARD,
     *("die_to_eye", "draw", "driven_out", "flee", "follow", "give_up", "hurt", "pay_card"),
-    *("recruit_where", "silence", "slay", "force"),
+    *("silence", "slay", "force", "join"),
 )
 """All questions that are explained by what is asked."""
 

@@ -7,31 +7,40 @@ wotr-line-southron = the Southron line
 wotr-line-easterling = the Easterling line
 wotr-line-isengard = the Isengard line
 
-wotr-event-clockwork_ready = Nobody plays the Shadow. All its nations are At War; Saruman stands in Orthanc, with his die; a Shadow marker lies on every Settlement of its nations (guide 2).
+wotr-event-clockwork_ready = Nobody plays the Shadow. All its nations are At War; Saruman stands in Orthanc, with his die; a Shadow marker lies on every settlement of its nations (guide 2).
 wotr-event-clockwork_draws = { $count ->
+    [0] The clockwork holds no cards, so it draws from both decks (guide 3).
     [1] The clockwork holds 1 card, so it draws from both decks (guide 3).
     [5] The clockwork holds 5 cards, so it draws only one of the kind it has fewer of (guide 3).
     [6] The clockwork holds 6 cards, so it draws none (guide 3).
    *[other] The clockwork holds { $count } cards, so it draws from both decks (guide 3).
 }
 wotr-event-clockwork_box = { $reason ->
-    [mordor] The Fellowship is in Mordor: the clockwork puts all the dice it may into the Hunt Box ({ $count }; guide 4.1).
-   *[usual] The clockwork puts two dice into the Hunt Box, or as many as it may: { $count } (guide 4.1).
+    [mordor] The Fellowship is in Mordor, so all the dice that may go into the Hunt Box go there: { $count } (guide 4.1).
+    [few] Two dice should go into the Hunt Box, but with so few companions no more than { $count } may (guide 4.1).
+   *[usual] Two dice go into the Hunt Box in every turn (guide 4.1).
 }
 wotr-event-clockwork_king_enters = { $reason ->
     [active] All the Free Peoples are active, so the Witch-king enters (guide 4.2).
-    [rolled] The Fellowship is { $count } from Mordor; the clockwork rolls { $rolls }, which is enough: the Witch-king enters (guide 4.2).
-   *[missed] The Fellowship is { $count } from Mordor; the clockwork rolls { $rolls }, too low for the Witch-king to enter (guide 4.2).
+    [rolled] The distance of the Fellowship from Mordor is { $count }; the clockwork rolls { $rolls }, which is enough: the Witch-king enters (guide 4.2).
+   *[missed] The distance of the Fellowship from Mordor is { $count }; the clockwork rolls { $rolls }, too low for the Witch-king to enter (guide 4.2).
 }
-wotr-event-clockwork_reinforced = { $region } is under siege: its garrison is brought up to five units ({ $count } more; guide 4.5).
+wotr-event-clockwork_mouth_enters = What the card of the Mouth of Sauron demands is met, so he enters in { $region-the }, and no die is spent for it (guide 4.3).
+wotr-event-clockwork_reinforced = There is a siege in { $region-the }: the garrison is brought up to five units ({ $count } more; guide 4.5).
 wotr-event-clockwork_takes = { $reason ->
-    [character] The Shadow's next die is { $die }: these come first (guide 6).
+    [character] The Shadow's next die is { $die }: dice of this kind come first (guide 6).
    *[other] The Shadow's next die is { $die }: none is left of the kinds that come before it (guide 6).
 }
 wotr-event-clockwork_die = { $entry ->
     [character-1] { $die } die: no Nazgûl is with the Fellowship and one may go there, so all Nazgûl and the Mouth of Sauron move (guide 7.1).
-    [character-2] { $die } die: a Nazgûl is with the Fellowship or none may go there, so a Character card is played (guide 7.2).
-    [character-3] { $die } die: neither the Nazgûl nor a Character card comes first, so the army with a leader and the largest size advantage attacks (guide 7.3).
+    [character-2] { $die } die: { $reason ->
+        [there] a Nazgûl is with the Fellowship already
+       *[closed] no Nazgûl may go where the Fellowship is
+    }, so a Character card is played (guide 7.2).
+    [character-3] { $die } die: { $reason ->
+        [there] a Nazgûl is with the Fellowship already
+       *[closed] no Nazgûl may go where the Fellowship is
+    }, and no Character card can be played, so the army with a leader and the largest size advantage attacks (guide 7.3).
     [character-4] { $die } die: no card can be played and no army with a leader has a size advantage, so the Nazgûl and the Mouth of Sauron move (guide 7.4).
     [character-5] { $die } die: no card, no attack, and the Nazgûl stand where they should, so new Nazgûl come (guide 7.5).
     [character-6] { $die } die: nothing on its list can be done (guide 7.6).
@@ -47,20 +56,25 @@ wotr-event-clockwork_die = { $entry ->
 }
 wotr-event-clockwork_to_box = The { $die } die goes into the Hunt Box.
 wotr-event-clockwork_nazgul = { $reason ->
-    [fellowship] Wanted where the Fellowship is, in { $region }: a Nazgûl (guide 13).
-    [besieged] Wanted in the besieged Stronghold of { $region }: { $count } Nazgûl (guide 13.1).
-    [siege] Wanted at the siege of { $region }: { $count } Nazgûl (guide 13.2).
-    [front] Wanted with the army at the front in { $region }: { $count } Nazgûl (guide 13.3).
-   *[around] Wanted around the Fellowship, on its way to Mordor, in { $region }: { $count } Nazgûl (guide 13.5).
+    [fellowship] A Nazgûl should be with the Fellowship, in { $region-the } (guide 13).
+    [besieged] There should be { $count } Nazgûl in the besieged Stronghold of { $region-the } (guide 13.1).
+    [siege] There should be { $count } Nazgûl at the siege of { $region-the } (guide 13.2).
+    [front] There should be { $count } Nazgûl with the army at the front, in { $region-the } (guide 13.3).
+   *[around] There should be { $count } Nazgûl around the Fellowship, on its way to Mordor, in { $region-the } (guide 13.5).
 }
 wotr-event-clockwork_king = { $reason ->
-    [fellowship] The Witch-king himself is wanted where the Fellowship is, in { $region }, for there is no other Nazgûl (guide 13).
-    [besieged] The Witch-king is wanted in the besieged Stronghold of { $region } (guide 13.1).
-    [siege] The Witch-king is wanted at the siege of { $region }, with { $count } units (guide 13.2).
-    [front] The Witch-king is wanted with the army at the front in { $region }, { $count } units (guide 13.3).
-   *[home] No army at a siege or at the front has six units, so the Witch-king is wanted in { $region } (guide 13.4).
+    [fellowship] The Witch-king himself should be with the Fellowship, in { $region-the }, for there is no other Nazgûl (guide 13).
+    [besieged] The Witch-king should be in the besieged Stronghold of { $region-the } (guide 13.1).
+    [siege] The Witch-king should be at the siege of { $region-the }, with { $count } units (guide 13.2).
+    [front] The Witch-king should be with the army at the front, in { $region-the }, with { $count } units (guide 13.3).
+    [around] The Witch-king should be around the Fellowship, on its way to Mordor, in { $region-the }, for Minas Morgul is lost (guide 13.5).
+   *[home] No army at a siege or at the front has six units, so the Witch-king should be in { $region-the } (guide 13.4).
 }
-wotr-event-clockwork_mouth = The Mouth of Sauron is wanted in { $region }, the farthest he can safely be on the Mordor line (guide 13).
+wotr-event-clockwork_mouth = { $reason ->
+    [towards] The Mouth of Sauron is off the Mordor line and goes back to it the shortest way, by { $region-the } (guide 13, ruling A60).
+    [largest] No region within two steps has six units or an occupied Stronghold, so the Mouth of Sauron should be with the largest army he can reach, in { $region-the } (guide 13).
+   *[safe] The Mouth of Sauron should be in { $region-the }, the farthest he can safely be on the Mordor line (guide 13).
+}
 wotr-event-clockwork_card = { $reason ->
     [battle] Turned up: { $card }. Its moment has passed, so it is laid aside, face up, for a battle (guide 14).
     [guide] Turned up: { $card }. It could be played, but to no use as the guide sees it: it goes face up under its deck (guide 14).
@@ -68,21 +82,29 @@ wotr-event-clockwork_card = { $reason ->
     [useless] Turned up: { $card }. It cannot be used in this battle, and goes face up under its deck (guide 15.8).
    *[played] Turned up: { $card }. It can be played (guide 14).
 }
-wotr-event-clockwork_attacks = { $count ->
-    [0] From { $region } to { $to }: ten units attack even without a size advantage (guide 1). No other battle is possible.
-   *[other] From { $region } to { $to }: the size advantage is { $count }. No other battle is possible.
-}
+wotr-event-clockwork_attacks = { $reason ->
+    [siege] The besiegers of { $to-the } assault its walls
+    [sortie] The besieged of { $to-the } make a sortie
+   *[field] From { $region-the } to { $to-the }
+}: { $count ->
+    [0] ten units attack even without a size advantage (guide 1)
+   *[other] the size advantage is { $count }
+}. No other battle is possible.
 wotr-event-clockwork_line = The clockwork rolls { $rolls }: { $line } advances (guide 11.4).
-wotr-event-clockwork_prefers = { $count ->
-    [0] From { $region } to { $to }: ten units attack even without a size advantage (guide 1). Passed over: { $total ->
-        [one] one other battle, with { $next }
-       *[other] { $total } other battles, with { $next } at most
-    }.
-   *[other] From { $region } to { $to }: the size advantage is { $count }. Passed over: { $total ->
-        [one] one other battle, with { $next }
-       *[other] { $total } other battles, with { $next } at most
-    }.
-}
+wotr-event-clockwork_prefers = { $reason ->
+    [siege] The besiegers of { $to-the } assault its walls
+    [sortie] The besieged of { $to-the } make a sortie
+   *[field] From { $region-the } to { $to-the }
+}: { $count ->
+    [0] ten units attack even without a size advantage (guide 1)
+   *[other] the size advantage is { $count }
+}. Passed over: { $total ->
+    [one] one other battle, with { $next }
+   *[other] { $total } other battles, with { $next } at most
+}{ $tie ->
+    [lot] {""}; between as large ones chance decided (ruling A4)
+   *[none] {""}
+}.
 wotr-event-clockwork_other_line = { $count ->
     [one] The clockwork rolls { $rolls }. That line is immovable ({ $lines }), so { $line } advances (guide 11.4).
    *[other] The clockwork rolls { $rolls }. Immovable and passed over: { $lines }. So { $line } advances (guide 11.4).
@@ -93,19 +115,19 @@ wotr-event-clockwork_muster = { $reason ->
     [roll-3] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Umbar and South Rhûn, a Regular each in Far Harad, Near Harad and North Rhûn (guide 9.3).
     [roll-4] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular and two points in Orthanc, two Regulars each in North and South Dunland (guide 9.4).
     [roll-5] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular in every Shadow Stronghold, two points where the enemy is near (guide 9.5).
-   *[roll-6] { $die } die: the clockwork rolls { $rolls } for its muster: a Nazgûl at each of the four towers, then a Regular with every Nazgûl and Minion on a line (guide 9.6).
+   *[roll-6] { $die } die: the clockwork rolls { $rolls } for its muster: a Nazgûl at each of the four towers, then a Regular with every Nazgûl and minion on a line (guide 9.6).
 }
 wotr-event-clockwork_adds = { $reason ->
-    [regular] A Muster/Army die: a Regular joins the army in { $region } first (guide 8.1).
-    [elite] A Muster/Army die: there is no room for a Regular, so one in { $region } becomes an Elite (guide 8.2).
-   *[nazgul] A Muster/Army die: neither a Regular nor an Elite can be had, so a Nazgûl joins the army in { $region } (guide 8.3).
+    [regular] A Muster/Army die: a Regular joins the army in { $region-the } first (guide 8.1).
+    [elite] A Muster/Army die: there is no room for a Regular, so one in { $region-the } becomes an Elite (guide 8.2).
+   *[nazgul] A Muster/Army die: neither a Regular nor an Elite can be had, so a Nazgûl joins the army in { $region-the } (guide 8.3).
 }
-wotr-event-clockwork_occupied = { $region } is occupied: take { $force } off the board and lay a marker for the garrison (guide 12.3).
+wotr-event-clockwork_occupied = Occupied settlement: { $region }. Take { $force } off the board and lay a marker for the garrison (guide 12.3).
 wotr-event-clockwork_cleared = { $reason ->
-    [line] From { $region } nothing is left to be taken. Back to the reinforcements: { $force } (guide 12.4).
+    [line] From { $region-the } nothing is left to be taken. Back to the reinforcements: { $force } (guide 12.4).
    *[off] { $region } is on no line. Back to the reinforcements: { $force } (guide 1).
 }
-wotr-event-clockwork_recalled = The garrison of { $region } is recalled: take the marker off; { $force } join the defenders (guide 15.3).
+wotr-event-clockwork_recalled = The garrison of { $region-the } is recalled: take the marker off; { $force } join the defenders (guide 15.3).
 wotr-event-clockwork_stands = { $reason ->
     [field] With { $count } units the clockwork fights in the field (guide 15.4).
     [open] An army of size { $count } stands: only one of size two or less retreats, and only before a larger one (guide 15.5).
@@ -116,13 +138,16 @@ wotr-event-clockwork_goes_on = { $reason ->
    *[larger] The clockwork has a size advantage of { $count } and fights on (guide 15.2).
 }
 wotr-event-clockwork_ceases = The clockwork's size advantage ({ $count }) is not enough to fight on (guide 15.2, 15.6).
-wotr-event-clockwork_retreats = An army of size { $count } retreats before a larger one, along its line: { $to } (guide 15.5).
-wotr-event-clockwork_advances = A line leads to { $region }: the clockwork advances (guide 15.11).
-wotr-event-clockwork_stays = No line leads on to { $region }, or its army is still needed where it is: the clockwork stays (guide 15.11).
+wotr-event-clockwork_retreats = An army of size { $count } retreats before a larger one, along its line, to { $to-the } (guide 15.5).
+wotr-event-clockwork_advances = A line leads to { $region-the }: the clockwork advances (guide 15.11).
+wotr-event-clockwork_stays = { $reason ->
+    [needed] A line leads to { $region-the }, but the army stands in a settlement that is still to be occupied: it stays (guide 15.11).
+   *[line] No line leads from there to { $region-the }: the army stays (guide 15.11).
+}
 wotr-event-clockwork_combat = { $reason ->
     [home] At a Stronghold of its own the clockwork uses a Strategy card in every round: one of its hand at random, face down (guide 15.8).
     [drawn] At a Stronghold of its own, with no Strategy card in hand, the clockwork uses the top card of that deck, face down (guide 15.8).
-    [useless] None of its Strategy cards can be used in this battle: the clockwork uses none (guide 15.7).
+    [useless] None of its Strategy cards can be used in this battle: they go back into its hand, and the clockwork uses none (guide 15.7).
    *[city] In the first round at a City or Stronghold the clockwork uses a Strategy card: one of its hand at random, face down (guide 15.7).
 }
 wotr-event-clockwork_uses = { $reason ->
@@ -130,8 +155,8 @@ wotr-event-clockwork_uses = { $reason ->
    *[battle] { $card } was laid aside for a battle, and can be used now (guide 14).
 }
 wotr-event-clockwork_loses = { $reason ->
-    [small] Hits to take: { $count }. With five units or fewer the clockwork reduces its Elites (guide 15.10).
-   *[large] Hits to take: { $count }. With more than five units the clockwork loses Regulars (guide 15.10).
+    [small] Hits to take: { $count }. With five units or fewer the clockwork reduces Elites first (guide 15.10).
+   *[large] Hits to take: { $count }. With more than five units the clockwork loses Regulars first (guide 15.10).
 }
 wotr-event-clockwork_choice = { $choice ->
     [casters] The clockwork takes the army with most Nazgûl, and the best target near it (guide 14).
@@ -144,19 +169,19 @@ wotr-event-clockwork_choice = { $choice ->
     [follow] As many Dunlendings follow as find room, Elites first (ruling A27).
     [flee] Chance decides which Stronghold the Nazgûl flee to.
     [driven_out] The army leaves along its line, towards the nearest of its own (guide 15.5).
-    [silence] The clockwork names the first Companion of its list (guide 14).
-    [slay] The Companion with the highest Leadership falls first (guide 14).
-    [give_up] As much Leadership is given up as costs the enemy a die each, all but one (guide 14, ruling A64).
+    [silence] The clockwork names the first companion of its list (guide 14).
+    [slay] The companion with the highest Leadership falls first (guide 14).
+    [give_up] A point of Leadership is given up for each die that the enemy loses, down to one (guide 14, ruling A64).
     [hurt] As many hits on itself as it has enemies, but fewer than its size advantage (guide 15.9).
     [recruit_here] The clockwork recruits Elites as long as there are any (ruling A65).
     [levies] The clockwork recruits Elites as long as there are any (ruling A65).
-    [recruit_where] The guide names no place: chance decides.
     [force] As many units advance as find room, Elites first, and the Nazgûl with them (guide 15.11).
+    [join] Those who have landed join in the siege: the whole army attacks (guide 14).
     [reroll] The clockwork rolls again as many missed dice as its Leadership allows: it always does.
     [hunt_reroll] The clockwork rolls again the Hunt dice that it may: it always does.
     [spend] A card on the table is used at the first chance (guide 14).
     [sorcerer] The Witch-king is there: a card is drawn like the one that was used, unless six are in hand (guide 15.7).
-    [strike] The guide always has the Nazgûl hunt (guide 14).
+    [strike] By the guide the Nazgûl always make the Hunt roll (guide 14).
     [disband] There is no room for all: Elites stay, and chance decides between nations (ruling A65).
     [lose_leader] The guide does not choose between leaders of several nations: chance decides (ruling A4).
     [dishearten] The guide does not choose between nations: chance decides (ruling A4).
@@ -166,13 +191,13 @@ wotr-event-clockwork_choice = { $choice ->
 
 wotr-chance-place-tie = The guide does not choose between several places. Draw lots. Which one is it?
 wotr-chance-nation-tie = The guide does not choose between several nations. Draw lots. Which one is it?
-wotr-chance-companion-tie = The guide does not choose between several Companions. Draw lots. Which one is it?
+wotr-chance-companion-tie = The guide does not choose between several companions. Draw lots. Which one is it?
 wotr-chance-dice-line = The Shadow rolls a die for the line that advances.
 wotr-chance-dice-muster = The Shadow rolls a die for its muster.
 wotr-chance-dice-king = The Shadow's dice for the Witch-king ({ $count }); he enters with { $need } or more.
 wotr-chance-card-try = Take a card of the Shadow's hand at random and turn it up ({ $deck }). Which card is it?
-wotr-chance-card-combat = Turn up the Shadow's combat card ({ $deck }); if it could not be used, another of its hand at random. Which card is it?
+wotr-chance-card-combat = Turn up the Shadow's Combat card ({ $deck }); if it could not be used, another of its hand at random. Which card is it?
 wotr-chance-card-drawn = Turn up the top card of the Shadow's { $deck }. Which card is it?
 wotr-chance-card-held = The Shadow may be able to pay with its cards: look at those that lie face down ({ $deck }). Name one of them.
 wotr-chance-card-table = A card on the table at random.
-wotr-chance-card-given_up = One of these cards of the Shadow's hand at random goes, face down.
+wotr-chance-card-given_up = One of these cards of the Shadow's hand, at random, is discarded face down.
