@@ -1,0 +1,7 @@
+import type { Pictures } from '../../registry.ts';
+import icons from '../icons.json?sprite';
+import playIcons from '../play/icons.json?sprite';
+import Picture from './Picture.svelte';
+
+const pictures: Pictures = { Picture, icons: icons + playIcons };
+export default pictures;
