@@ -20,7 +20,7 @@ class Desk:
     def __init__(
         self, game: str, seed: int = 0, position: Mapping[str, Any] | None = None, **setup: str
     ) -> None:
-        start = Start(game, setup, position)
+        start = Start(game, setup, position, seed=seed)
         seats = found_seated(start, {}, "").first.entry.deed.chairs  # type: ignore[union-attr]
         founded = found_seated(start, dict.fromkeys(seats, ("me", "")), "Ada")
         self.header = founded.header

@@ -24,7 +24,11 @@ GENEROUS = Limits(requests=FAST, tables=FAST, messages=FAST, work=FAST, patience
 def settings(folder: Path, **changes: Any) -> Settings:
     """Settings for a test's own server."""
     usual = Settings(
-        database=str(folder / "games.db"), bundle=folder / "static", bot_workers=1, limits=GENEROUS
+        database=str(folder / "games.db"),
+        bundle=folder / "static",
+        bot_workers=1,
+        bot_beats=(),
+        limits=GENEROUS,
     )
     return replace(usual, **changes)
 

@@ -100,7 +100,8 @@ class Player:
         """A WebSocket to the table."""
         params = httpx.QueryParams({**self.tokens, **query})
         address = f"{self.url}/api/tables/{self.table}/live?{params}".replace("http", "ws", 1)
-        with connect(address, open_timeout=PATIENCE) as wire:
+        # However much is left unread, a goodbye is heard behind it: else it is waited for in vain.
+        with connect(address, open_timeout=PATIENCE, max_queue=None) as wire:
             yield Live(wire)
 
 

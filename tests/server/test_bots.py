@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+import mathom
+from mathom.core.faults import BadSetup
 from mathom.core.lang import say
 from mathom.core.text import Text
+from mathom.server.bots.guests import introduced, named
+from mathom.server.bots.players import BotPool
 from tests.server.house import served, settings
 from tests.server.player import Player, against_bot, post
 
@@ -115,3 +122,71 @@ def test_only_bots_of_the_house_and_of_its_keeper_can_be_asked(url: str, tmp_pat
         seats = {"sauron": {"kind": "bot", "bot": bot}}
         assert post(url, "tables", game="duel", seats=seats).status_code in (400, 422)
     assert not (tmp_path / "run").exists()
+
+
+# -- bots of the owner ---------------------------------------------------------------------------
+
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "plain.py"
+
+
+def test_a_program_that_the_owner_has_named_is_offered_and_plays_in_its_cage(tmp_path: Path) -> None:
+    named_bots = named([f"gollum=cmd:{sys.executable} -S {EXAMPLE}"])
+    with served(introduced(settings(tmp_path, bots=named_bots))) as url:
+        for game in httpx.get(f"{url}/api/games").json():
+            assert "gollum" in [bot["id"] for bot in game["bots"]]
+        ada = against_bot(url, "gollum")
+        with ada.live() as live:
+            state = live.until(lambda state: state["decision"]["options"])
+    assert [item["note"] for item in state["log"] if item["note"]] == []
+
+
+def test_a_program_is_offered_for_the_games_that_it_plays(tmp_path: Path) -> None:
+    path = tmp_path / "duellist.py"
+    path.write_text(EXAMPLE.read_text().replace('"name"', '"games": ["tcg"], "name"'))
+    house = introduced(settings(tmp_path, bots={"gollum": f"cmd:{sys.executable} -S {path}"}))
+    with served(house) as url:
+        offers = {
+            game["id"]: "gollum" in [bot["id"] for bot in game["bots"]]
+            for game in httpx.get(f"{url}/api/games").json()
+        }
+    assert offers == {"duel": False, "wotr": False, "tcg": True}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sentence"),
+    [
+        (["gollum"], "is named as in --bot"),
+        (["Gollum=cmd:gollum"], "is named as in --bot"),
+        (["greedy=cmd:gollum"], "two bots called “greedy”"),
+        (["gollum=greedy", "gollum=random"], "two bots called “gollum”"),
+    ],
+)
+def test_a_bot_without_a_proper_name_is_refused(wanted: list[str], sentence: str) -> None:
+    with pytest.raises(BadSetup, match=sentence):
+        named(wanted)
+
+
+def test_a_bot_that_does_not_start_keeps_the_server_from_starting_and_says_why(tmp_path: Path) -> None:
+    broken = f"cmd:{sys.executable} -S -c \"raise ValueError('my precious is lost')\""
+    with pytest.raises(BadSetup, match="my precious is lost"):
+        introduced(settings(tmp_path, bots={"gollum": broken}))
+
+
+def test_tables_that_take_turns_need_no_new_process_for_each_choice(tmp_path: Path) -> None:
+    wotr = [mathom.game("wotr").new(seed=1, players=players) for players in ("2", "4")]
+    duel = mathom.game("duel").new(seed=1)
+
+    async def turns() -> list[int]:
+        pool = BotPool(settings(tmp_path))
+        try:
+            seen = []
+            for match in (wotr[0], wotr[1], duel, wotr[0]):
+                answer, _ = await pool.ask("random", match)
+                assert answer.fault is None
+                seen.append(pool.processes)
+            return seen
+        finally:
+            await pool.close()
+
+    assert asyncio.run(turns()) == [1, 1, 2, 2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,42 @@ def test_a_choice_that_is_not_possible_any_more_is_told_and_the_game_goes_on(
         assert f"# rules {mathom.game('duel').rules}\n" in again.record()
 
 
+def test_the_record_of_a_table_that_was_carried_over_can_be_read_to_its_end(tmp_path: Path) -> None:
+    """Also if what was chosen before is not possible any more: it says how the table stood."""
+    with served(settings(tmp_path)) as url:
+        pair = one_screen(url)
+        for _ in range(8):
+            pair.discard()
+    older(tmp_path)
+    rewrite(tmp_path, 2, option="discard c3_01")
+    with served(settings(tmp_path)) as url:
+        again = Player(url, pair.table, pair.token)
+        for _ in range(3):
+            again.discard()
+        assert "format" not in again.record(), "while the game goes on that may be a secret"
+        last = again.state()["view"]
+        again.post("resign")
+        record = again.record()
+        archive = again.http.post(f"{url}/api/records", json={"record": record}).json()["table"]
+        imported = Player(url, archive, "")
+        state = imported.http.get("").json()
+        assert state["n"] == 3, "what comes after that position"
+        assert state["view"]["layout"] == last["layout"]
+        assert imported.record() == record, "and nothing is lost of what came before"
+    match = mathom.replay(record)
+    assert [str(one.option) for one in match.history] == [item["option"] for item in state["log"][1:]]
+    assert match.parted is not None
+    assert (match.parted.id, match.parted.args["count"]) == ("record-resumed", 8)
+    assert [notice["text"] for notice in state["notices"]] == [say(match.parted, "en")]
+    # Without that note it ends where it always ended.
+    bare = mathom.replay(re.sub(r"# rules.*", "", record))
+    assert (len(bare.history), bare.parted and bare.parted.id) == (1, "record-parted")
+    # A later choice that is not possible either is counted from the beginning of the record.
+    broken = mathom.replay(re.sub(r"(?m)^10\. fellowship discard", "10. fellowship eat", record))
+    assert broken.parted is not None
+    assert (len(broken.history), broken.parted.args["number"]) == (1, 10)
+
+
 def test_a_newer_version_that_agrees_with_all_choices_changes_nothing(tmp_path: Path) -> None:
     pair = in_turn(tmp_path)
     older(tmp_path)
@@ -148,8 +185,14 @@ def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
         assert state["outcome"] == end["outcome"]
         assert [item["events"] for item in state["log"]] == [item["events"] for item in end["log"]]
         assert len(state["notices"]) == 1
-        assert again.http.get("/states/2").status_code == 410
         assert again.http.get("/states/0").status_code == 200
+        with pytest.raises(mathom.IllegalMove) as refused:
+            mathom.game("duel").position(RICH, seed=1).play("move lindon mordor")
+        for language in ("en", "it", "es"):
+            moment = again.http.get("/states/2", params={"lang": language})
+            assert moment.status_code == 410
+            about_it = Text("table-past-unreadable", n=2, number=1, why=refused.value.text)
+            assert moment.json()["error"]["said"] == say(about_it, language)
     assert journal(tmp_path, "SELECT count(*) FROM moves") == rows
 
 

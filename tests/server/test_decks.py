@@ -46,7 +46,8 @@ def test_a_faulty_list_is_answered_with_all_its_faults(url: str) -> None:
     told = post(url, "games/tcg/decks/check", text="Mine\n4 Uruk Stalkr\n2 Brego").json()
     assert (told["playable"], told["cards"]) == (False, {"4U263": 2})
     assert told["lines"][0]["line"] == 2
-    assert "The draw deck has 2 cards: it needs at least 60." in told["faults"]
+    to_blame = dict(zip(told["faults"], told["causes"], strict=True))
+    assert to_blame["The draw deck has 2 cards: it needs at least 60."] == ["free", "shadow"]
 
 
 def test_games_without_decks_and_formats_that_are_none_are_refused(url: str) -> None:

@@ -48,6 +48,41 @@ def test_whoever_resigns_has_lost(url: str) -> None:
     assert mathom.replay(bo.record()).outcome is None, "the game itself was not played to its end"
 
 
+def test_all_may_agree_that_nobody_has_won(url: str) -> None:
+    ada, bo = two_players(url)
+    assert ada.post("draw").status_code == 200
+    assert bo.state()["draw"] == {"by": "fellowship", "agreed": []}
+    assert ada.post("draw/answer", agree=True).status_code == 409, "nobody agrees with himself"
+    assert bo.post("draw/answer", agree=True).status_code == 200
+    end = ada.state()
+    assert end["outcome"]["winners"] == []
+    assert end["outcome"]["how"] == "agreed"
+    assert end["decision"] is None
+    assert end["draw"] is None
+    assert mathom.replay(bo.record()).outcome is None
+
+
+def test_who_would_rather_play_on_is_not_asked_again_before_somebody_has_chosen(url: str) -> None:
+    ada, bo = two_players(url)
+    ada.post("draw")
+    assert bo.post("draw/answer", agree=False).status_code == 200
+    state = ada.state()
+    assert state["draw"] is None
+    assert state["outcome"] is None
+    assert "play on" in state["notices"][-1]["text"]
+    assert ada.post("draw").status_code == 409
+    decider = ada if state["decision"]["seat"] == "fellowship" else bo
+    decider.choose()
+    assert ada.post("draw").status_code == 200
+
+
+def test_nothing_is_agreed_with_a_bot(url: str) -> None:
+    ada = against_bot(url)
+    refused = ada.post("draw")
+    assert refused.status_code == 409
+    assert "resign" in refused.json()["error"]["said"]
+
+
 def test_a_rematch_swaps_the_seats_and_the_tokens_stay_good(url: str) -> None:
     ada, bo = two_players(url, setup={"extra_turns": "all"})
     assert ada.post("rematch").status_code == 409, "the game is not over"

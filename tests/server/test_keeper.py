@@ -16,6 +16,7 @@ from mathom.cli import main
 from mathom.core.faults import Fault
 from mathom.server.keeper import backup, close_table, mute, restore, tables
 from mathom.server.log import AsJson, note
+from mathom.server.tables.seats import new_id
 from tests.server.house import GENEROUS, served, settings
 from tests.server.player import Player, one_screen, post, two_players, watcher
 
@@ -137,3 +138,7 @@ def test_the_keeper_s_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert pair.table in said
     assert "One table is in" in said
     assert "Nothing was missing." in said
+
+
+def test_no_table_is_called_like_an_option_of_the_command_line() -> None:
+    assert not any(new_id().startswith("-") for _ in range(2_000))

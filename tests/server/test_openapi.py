@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -57,6 +58,22 @@ def test_the_server_describes_the_shapes_from_which_the_client_s_types_are_made(
         ours = components()[name]
         assert list(shape["properties"]) == list(ours["properties"]), name
         assert set(shape.get("required", ())) == set(ours.get("required", ())), name
+
+
+def test_what_is_said_of_a_field_beside_it_is_said_to_whoever_writes_a_client() -> None:
+    shapes = components()
+    pages = (Path(__file__).parent.parent.parent / "docs" / "views.md").read_text(encoding="utf-8")
+    bill = shapes["DuelBill"]["properties"]
+    assert bill["waived"] == {
+        "type": "boolean",
+        "description": "Whether the Dwarves waive the surcharge.",
+    }
+    assert "description" not in bill["printed"], "where nothing is said, nothing is made up"
+    for game in ("Duel", "Wotr", "Tcg"):
+        own = [one.get("properties", {}) for name, one in shapes.items() if name.startswith(game)]
+        told = [one["description"] for fields in own for one in fields.values() if "description" in one]
+        assert len(told) > 10
+        assert all(one.replace("|", "\\|") in pages for one in told)
 
 
 def test_what_a_client_is_made_from_needs_no_server() -> None:

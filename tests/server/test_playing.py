@@ -299,4 +299,7 @@ def test_the_games_and_their_bots_are_listed(url: str) -> None:
     assert (choice["name"], choice["open"]) == ("extra_turns", False)
     assert choice["title"] == say(Text("duel-setup-extra_turns"), "it")
     assert choice["values"][1] == {"id": "all", "name": say(Text("duel-setup-extra_turns-all"), "it")}
-    assert {bot["id"] for bot in duel["bots"]} >= {"random", "greedy"}
+    # A strength is promised where it was measured.
+    assert {bot["id"] for bot in duel["bots"]} >= {"random", "greedy", "pippin", "galadriel"}
+    (wotr,) = [game for game in answer if game["id"] == "wotr"]
+    assert {bot["id"] for bot in wotr["bots"]} >= {"random", "greedy", "pippin", "galadriel"}

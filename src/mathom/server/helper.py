@@ -141,7 +141,7 @@ class Helper:
 
 def main() -> None:
     """What the process does until nobody asks any more."""
-    _modest(int(sys.argv[1]))
+    modest(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     while True:
@@ -162,7 +162,7 @@ def main() -> None:
         answers.flush()
 
 
-def _modest(most: int) -> None:
+def modest(most: int) -> None:
     """Take no more memory than this, and no time that a table needs."""
     if sys.platform == "win32":
         return

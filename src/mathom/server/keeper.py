@@ -19,14 +19,14 @@ from mathom.server.refused import NOT_FOUND, TOO_LATE, Refused, ServerFault
 from mathom.server.store.base import Store
 from mathom.server.store.database import TROUBLE, locate, open_database
 from mathom.server.store.journal import Journal
-from mathom.server.store.schema import MOVES, POSITIONS, TABLES
+from mathom.server.store.schema import MOVES, POSITIONS, REMINDERS, TABLES
 from mathom.server.tables.ending import close
-from mathom.server.tables.entries import Begin, Join, Mute
+from mathom.server.tables.entries import Begin, Join, Mute, Replace
 from mathom.server.tables.table import Draft, Table
 
 T = TypeVar("T")
 
-ROWS = (TABLES, MOVES, POSITIONS)
+ROWS = (TABLES, MOVES, POSITIONS, REMINDERS)
 SOME = 500
 """Rows that are copied at a time."""
 TRIES = 20
@@ -153,6 +153,8 @@ async def tables(database: str, most: int) -> list[tuple[str, str, int, str, lis
                     names = {seat: chair.name or chair.kind for seat, chair in entry.deed.chairs.items()}
                 elif isinstance(entry.deed, Join):
                     names[entry.deed.seat] = entry.deed.name or "human"
+                elif isinstance(entry.deed, Replace):
+                    names[entry.deed.seat] = entry.deed.bot
             last = entries[-1]
             seated = [f"{seat}: {name}" for seat, name in names.items()]
             found.append((last.time, (id, games[id][0], last.choices, last.decider, seated)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import signal
 import socket
@@ -20,10 +21,13 @@ from uvicorn.server import HANDLED_SIGNALS
 import mathom
 from mathom.core.lang import LANGUAGES, learn, say
 from mathom.core.text import Text
+from mathom.server.bots.guests import introduced, named
 from mathom.server.http.app import make_app
 from mathom.server.http.door import Door, open_files, protocols
 from mathom.server.log import begin as begin_log
 from mathom.server.log import note
+from mathom.server.post import Mail
+from mathom.server.reach import Reach
 from mathom.server.refused import ServerFault
 from mathom.server.settings import Settings
 from mathom.server.tables.house import House
@@ -34,6 +38,9 @@ LAST_PORT = 65535
 SWITCH = 0.001
 """Seconds after which a thread that computes lets the loop go on."""
 PAUSE = 0.002
+SELDOM = 1_000
+"""How many small rounds of looking for garbage go by before a large one: while that goes on, and it goes
+through all tables, nobody is served."""
 GRACE = 3
 """Seconds that requests have to finish when the server stops."""
 
@@ -48,10 +55,16 @@ def run(
     proxies: Sequence[str] = (),
     inspectors: Sequence[str] = (),
     log: str = "",
+    webhook: str = "",
+    mail: Mail | None = None,
+    bots: Sequence[str] = (),
     language: str = "en",
     settings: Settings | None = None,
 ) -> None:
-    """Serve the table until Ctrl-C. Raises ServerFault, with a sentence, if that cannot be."""
+    """Serve the table until Ctrl-C. Raises ServerFault or BadSetup, with a sentence, if that cannot be.
+
+    `bots` are those of the house's owner, each as NAME=BOT.
+    """
     begin_log(log)
     # What goes on in a thread does not keep the tables waiting.
     sys.setswitchinterval(SWITCH)
@@ -62,7 +75,11 @@ def run(
             hosts=own_names(host, names),
             proxies=(*Settings.proxies, *proxies),
             inspectors=tuple(inspectors),
+            webhook=webhook,
+            mail=mail,
+            bots=named(bots),
         )
+        settings = introduced(settings)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(host, port, settings, browser, language))
 
@@ -78,7 +95,13 @@ def own_names(host: str, named: Sequence[str]) -> tuple[str, ...]:
 async def _serve(host: str, port: int, settings: Settings, browser: bool, language: str) -> None:
     ear = listen(host, port)
     async with serving(ear, settings) as server:
+        # What is there now stays for ever: nobody needs to look there for garbage again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
         print(say(Text("server-at", address=address_of(ear, host)), language), flush=True)
+        for line in _told(Reach.of(ear)):
+            print(say(line, language), flush=True)
         print(say(Text("server-stop"), language), flush=True)
         note("server-started", version=mathom.__version__, address=address_of(ear, host))
         threading.Thread(target=_learn_languages, args=[language], daemon=True).start()
@@ -91,6 +114,12 @@ async def _serve(host: str, port: int, settings: Settings, browser: bool, langua
     print(say(Text("server-stopped"), language), flush=True)
 
 
+def _told(reach: Reach) -> list[Text]:
+    """Where others in the house find the table, or that they do not."""
+    addresses = reach.addresses()
+    return [Text("server-others", address=f"{one}/") for one in addresses] or [Text("server-only-here")]
+
+
 @contextlib.asynccontextmanager
 async def serving(ear: socket.socket, settings: Settings) -> AsyncIterator[asyncio.Task[None]]:
     """A server on a socket, up and answering; the task ends when it is told to stop."""
@@ -100,7 +129,7 @@ async def serving(ear: socket.socket, settings: Settings) -> AsyncIterator[async
     call, wire = protocols(door)
     server = Server(
         uvicorn.Config(
-            make_app(house),
+            make_app(house, Reach.of(ear)),
             http=call,
             ws=wire,
             forwarded_allow_ips=list(settings.proxies),
@@ -155,6 +184,7 @@ def _learn_languages(first: str) -> None:
         for _ in learn(language):
             # The tables go on between one message and the next.
             time.sleep(PAUSE)
+    gc.freeze()
 
 
 def _has_windows() -> bool:

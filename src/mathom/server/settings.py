@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mathom.server.bots.beats import BEATS
+
+if TYPE_CHECKING:
+    from mathom.server.post import Mail
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,10 @@ class Limits:
     record_seconds: float = 20.0
     """How long playing it again may take, and how much memory, in bytes."""
     record_memory: int = 1_000_000_000
+    review_seconds: float = 45.0
+    """How long a game may be thought over afterwards."""
+    letters: Rate = Rate(5, 1 / 600)
+    """Letters to addresses that somebody names, to find out whether they are his."""
     messages: Rate = Rate(40, 20)
     """Messages on one WebSocket."""
     message: int = 4_000
@@ -77,13 +87,23 @@ class Settings:
     """Addresses and networks besides this machine that may read the figures at /metrics."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots besides those of the house: how the API calls them, and what `mathom.bots` calls them."""
+    bot_games: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Which games such a bot plays; one that is not named here plays all of them."""
     bot_seconds: float = 5.0
     """How long a bot may think about one choice."""
+    bot_beats: Sequence[float] = BEATS
+    """After how many seconds bots' answers are told where seats have hands; none: at once."""
     bot_memory: int = 1_000_000_000
     """How much memory a bot that is not of the house may take, in bytes."""
     bot_overdue: float = 10.0
     """How much longer another process may take before a bot's choice is made here instead."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    webhook: str = ""
+    """An address that is told when it is the turn of a player who is away and has asked for that."""
+    mail: Mail | None = None
+    """The mail server by which players who ask for it are told the same."""
+    remind_after: float = 120.0
+    """Seconds that somebody has to come and look before he is told that it is his turn."""
     live_bytes: int = 400_000_000
     """How much memory tables may take together; those that nobody looks at make room first, and are read
     from their journals when they are needed again."""

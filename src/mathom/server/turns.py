@@ -14,7 +14,8 @@ import math
 import time
 import types
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
@@ -31,6 +32,8 @@ HALF = 10.0
 """After so many seconds half of what an address has used is forgotten."""
 ASIDE = 3.0
 """After something that is not part of a game, the loop is the games' for so many times as long."""
+HUSH = 19.0
+"""And for so many times as long, as long as somebody waits for what comes of a choice."""
 QUIET = 0.05
 """Unless nobody has played for so many seconds."""
 GUESS = 0.001
@@ -100,6 +103,10 @@ class Turns:
         self._others = _Line()
         self._played = -math.inf
         self._rest = -math.inf
+        self._hush = -math.inf
+        self._entering = False
+        """Whether something was let in of which nobody knows yet what it takes."""
+        self._deeds = 0
         self._timer: asyncio.Handle | None = None
         self.busy = 0.0
         """Seconds of work that were done."""
@@ -138,17 +145,44 @@ class Turns:
         finally:
             self.charge(took[0])
 
+    @contextmanager
+    def deed(self) -> Iterator[None]:
+        """While somebody waits for what comes of a choice: what is no part of a game keeps back."""
+        self._deeds += 1
+        try:
+            yield
+        finally:
+            self._deeds -= 1
+            self._played = self._clock()
+
     async def metered(self, work: Coroutine[Any, Any, T]) -> T:
         """Let something go on that is not part of a game: it waits until it may, and what it takes on
-        the way, in reading requests and writing answers, is on the bill too."""
-        await self.aside(_nothing)
-        took = [0.0]
+        the way, in reading requests and writing answers, is on the bill too. One after the other: the
+        next is let in when it is known what the first step of the last has taken."""
+        let_in, took, who = [False], [0.0], WHO.get()
+
+        def enter() -> None:
+            let_in[0] = self._entering = True
+
+        def entered() -> None:
+            if let_in[0]:
+                let_in[0] = self._entering = False
+                if self._others:
+                    self._wake(0)
+
+        def stepped(seconds: float) -> None:
+            took[0] += seconds
+            self._others.took(who, seconds)
+            self._aside_took(seconds)
+            entered()
+
         try:
-            return await _driven(work, took, self._effort)
+            await self.aside(enter)
+            return await _driven(work, stepped, self._effort)
         finally:
+            work.close()
+            entered()
             self.charge(took[0])
-            self._others.took(WHO.get(), took[0])
-            self._rest = max(self._rest, self._clock()) + took[0] * ASIDE
 
     async def _ask(self, line: _Line, work: Callable[[], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -169,15 +203,28 @@ class Turns:
         self._timer = None
         until = self._clock() + SLICE
         while (now := self._clock()) < until:
-            resting = now < self._rest and (self._games or now - self._played < QUIET)
-            line = self._others if self._others and not resting else self._games
+            line = self._others if self._others and self._free(now) <= now else self._games
             if not line:
                 break
             self._do(line)
-        if self._games or (self._others and now >= self._rest):
+        if self._games:
             self._wake(0)
-        elif self._others:
-            self._wake(max(0.0005, min(self._rest, self._played + QUIET) - now))
+        elif self._others and not self._entering:
+            self._wake(max(0.0, self._free(now) - now))
+
+    def _free(self, now: float) -> float:
+        """When there is time again for what is not part of a game, as things stand now."""
+        if self._entering:
+            return math.inf
+        if self._deeds or self._games:
+            # Whoever waits for a choice calls again when it is made: see `deed`.
+            return max(self._rest, self._hush)
+        return min(self._rest, self._played + QUIET)
+
+    def _aside_took(self, seconds: float) -> None:
+        now = self._clock()
+        self._rest = max(self._rest, now) + seconds * ASIDE
+        self._hush = now + seconds * HUSH
 
     def _do(self, line: _Line) -> None:
         one = line.pop()
@@ -198,18 +245,14 @@ class Turns:
         if line is self._games:
             self._played = self._clock()
         else:
-            self._rest = self._clock() + took * ASIDE
-
-
-def _nothing() -> None:
-    """It is only about the turn."""
+            self._aside_took(took)
 
 
 @types.coroutine
 def _driven(
-    work: Coroutine[Any, Any, T], took: list[float], clock: Callable[[], float]
+    work: Coroutine[Any, Any, T], stepped: Callable[[float], None], clock: Callable[[], float]
 ) -> Generator[Any, Any, T]:
-    """Go on with something step by step, and count what the steps take."""
+    """Go on with something step by step, and tell what each has taken."""
     send: Callable[[], Any] = partial(work.send, None)
     while True:
         began = clock()
@@ -218,7 +261,7 @@ def _driven(
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
         finally:
-            took[0] += clock() - began
+            stepped(clock() - began)
         try:
             send = partial(work.send, (yield waits))
         except GeneratorExit:

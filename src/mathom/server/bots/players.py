@@ -6,25 +6,33 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
 
 from mathom.bots import BOTS, Answer, Host
 from mathom.bots.asker import PATIENCE
-from mathom.core.faults import Fault
+from mathom.bots.hints import SECONDS, Hint
+from mathom.bots.levels import offered
+from mathom.core.faults import BadSetup, Fault
+from mathom.core.game import Game
 from mathom.core.lang import say
 from mathom.core.match import Match
 from mathom.core.text import Text
+from mathom.server.bots.beats import Beats
 from mathom.server.settings import Settings
 from mathom.server.store.database import TROUBLE
 from mathom.server.tables.choose import choose
-from mathom.server.tables.entries import Begin, Entry, told
+from mathom.server.tables.entries import Begin, Entry, Replace, told
 from mathom.server.tables.table import Table, now
 from mathom.server.tasks import Trouble
 
 if TYPE_CHECKING:
     from mathom.server.tables.house import House
+
+T = TypeVar("T")
 
 LOG = logging.getLogger("mathom.server")
 
@@ -36,8 +44,17 @@ AT_A_TIME = 500
 BOTS_WORDS = ("error", "answer", "detail")
 """The gaps of a fault that a bot fills."""
 
-Key = tuple[str, str, tuple[tuple[str, str], ...]]
-"""What a bot's process can be used again for: the bot, the game and its setup."""
+ADVISER = "galadriel"
+"""Who is asked for hints: her process may be there already."""
+HINTS = 200
+"""So many hints are remembered."""
+
+KEPT = 4
+"""So many processes are kept, also where fewer may think at once: starting one takes longer than most
+thoughts, and tables take turns."""
+
+Key = tuple[str, str]
+"""What a bot's process can be used again for: the bot and the game."""
 
 
 class BotPool:
@@ -45,6 +62,7 @@ class BotPool:
 
     def __init__(self, settings: Settings) -> None:
         self._specs = {**{bot: bot for bot in BOTS}, **settings.bots}
+        self._games = settings.bot_games
         self._seconds = settings.bot_seconds
         self._most = settings.bot_workers
         self._memory = settings.bot_memory
@@ -60,20 +78,35 @@ class BotPool:
         """The bots that can be asked to play."""
         return list(self._specs)
 
+    def plays(self, bot: str, game: Game) -> bool:
+        """Whether a bot plays a game, as far as it has said."""
+        return game.id in self._games.get(bot, (game.id,))
+
     @property
     def processes(self) -> int:
         """How many processes there are."""
         return len(self._idle) + len(self._busy)
 
-    async def ask(self, bot: str, match: Match) -> Answer:
-        """What the bot chooses. Whatever the bot does, a legal option comes back."""
-        key = (bot, match.game.id, tuple(match.setup.items()))
+    async def ask(self, bot: str, match: Match) -> tuple[Answer, float]:
+        """What the bot chooses, and how long it took to think. Whatever it does, a legal option comes
+        back."""
+        key = (bot, match.game.id)
+        return await self._with(key, match, lambda host: _ask(host, match))
+
+    async def hint(self, match: Match) -> tuple[Hint, float]:
+        """What to do, and the processor time that it took. Raises BotFault."""
+        key = (ADVISER, match.game.id)
+        seconds = min(self._seconds, SECONDS)
+        return await self._with(key, match, lambda host: _hint(host, match, seconds))
+
+    async def _with(self, key: Key, match: Match, work: Callable[[Host], T]) -> T:
+        """Let a process do something, once there is one to spare."""
         async with self._free:
             host = self._take(key, match)
             self._busy.append(host)
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, _ask, host, match)
+                return await loop.run_in_executor(self._threads, work, host)
             finally:
                 self._busy.remove(host)
                 self._idle.append((key, host))
@@ -89,7 +122,7 @@ class BotPool:
             if other == key:
                 del self._idle[n]
                 return host
-        if self._idle and len(self._idle) + len(self._busy) >= self._most:
+        if self._idle and self.processes >= max(self._most, KEPT):
             # The one that was idle longest makes room.
             self._threads.submit(self._idle.pop(0)[1].close)
         return Host(
@@ -111,10 +144,19 @@ def _walls_missing() -> list[str]:
     return able()
 
 
-def _ask(host: Host, match: Match) -> Answer:
+def _ask(host: Host, match: Match) -> tuple[Answer, float]:
     # A process serves many tables, so each choice is a match of its own to it.
-    host.begin(secrets.randbits(32))
-    return host.ask(match.state)
+    host.begin(secrets.randbits(32), match.setup)
+    if match.game.hands:
+        # Nobody need learn from the time that a process takes to start whether it was needed.
+        with suppress(BadSetup):
+            host.start()
+    return host.ask(match.state), host.thought
+
+
+def _hint(host: Host, match: Match, seconds: float) -> tuple[Hint, float]:
+    host.begin(secrets.randbits(32), match.setup)
+    return host.hint(match.state, seconds)
 
 
 class Bots:
@@ -123,12 +165,19 @@ class Bots:
     def __init__(self, house: House) -> None:
         self._house = house
         self._pool = BotPool(house.settings)
+        self._beats = Beats(house.settings.bot_beats)
         self._thinking: dict[str, int] = {}
+        self._hints: OrderedDict[tuple[str, int], Hint] = OrderedDict()
 
     @property
     def names(self) -> list[str]:
         """The bots that can be asked to play."""
         return self._pool.names
+
+    def for_game(self, game: Game) -> list[str]:
+        """Those of them that play a game: a strength is promised only where it was measured, and who has
+        said that he does not play it is not asked."""
+        return [bot for bot in offered(game, self.names) if self._pool.plays(bot, game)]
 
     @property
     def processes(self) -> int:
@@ -138,6 +187,19 @@ class Bots:
     async def close(self) -> None:
         """Stop all bots."""
         await self._pool.close()
+
+    async def hint(self, table: Table) -> Hint:
+        """What a bot would do for whoever has to choose, at the expense of whoever asks. It thinks once
+        about a position: who asks again is told the same. Raises BotFault."""
+        key = (table.id, table.moved)
+        found = self._hints.get(key)
+        if found is None:
+            found, took = await self._pool.hint(table.play.match)
+            self._house.turns.charge(took)
+            self._hints[key] = found
+            if len(self._hints) > HINTS:
+                self._hints.popitem(last=False)
+        return found
 
     async def wake(self) -> None:
         """Go on with the games that were waiting for a bot when the last server stopped."""
@@ -218,13 +280,20 @@ class Bots:
             why = Text("bot-given-up", count=PATIENCE)
         if why is not None:
             return Answer(first, Text("bot-fault", bot=bot, why=why, option=str(first)))
-        return await self._pool.ask(bot, table.play.match)
+        kind = table.decision.kind
+        answer, thought = await self._pool.ask(bot, table.play.match)
+        await asyncio.sleep(self._beats.wait(bot, table.game, kind, thought))
+        return answer
 
 
 def _waits_for_a_bot(entries: Sequence[Entry]) -> bool:
-    begin = entries[0].deed
-    chair = begin.chairs.get(entries[-1].decider) if isinstance(begin, Begin) else None
-    return chair is not None and chair.kind == "bot"
+    bots: set[str] = set()
+    for entry in entries:
+        if isinstance(entry.deed, Begin):
+            bots = {seat for seat, chair in entry.deed.chairs.items() if chair.kind == "bot"}
+        elif isinstance(entry.deed, Replace):
+            bots.add(entry.deed.seat)
+    return entries[-1].decider in bots
 
 
 def _failing(table: Table, seat: str) -> bool:

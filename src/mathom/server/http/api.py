@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import ipaddress
 from collections.abc import Mapping
 from itertools import product
 from typing import Annotated, Any
@@ -19,17 +20,22 @@ from mathom.core.lang import knows
 from mathom.core.record import write
 from mathom.core.text import Text
 from mathom.core.workshop import CardOfBox, CheckedDeck, Shelf, Workshop
+from mathom.learn import Lesson, lesson
+from mathom.server.http.limits import address_of
 from mathom.server.http.messages import (
     Accepted,
     BotMessage,
     ChoiceMessage,
     GameMessage,
     Health,
+    HouseMessage,
+    Invitation,
     LogPageMessage,
     Named,
     OutlookMessage,
     Refusal,
     Rematch,
+    ReminderMessage,
     Seated,
     SeatInfo,
     SeatingMessage,
@@ -44,6 +50,7 @@ from mathom.server.http.requests import (
     Answering,
     Asking,
     Choosing,
+    Claiming,
     Fork,
     Importing,
     Joining,
@@ -53,14 +60,19 @@ from mathom.server.http.requests import (
     NewSeat,
     NewTable,
     Pacing,
+    Reminding,
     Saying,
+    Showing,
 )
 from mathom.server.http.voice import language_of, said
 from mathom.server.http.words import words as words_of
+from mathom.server.reach import Reach, opening_command
 from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_FOUND, NOT_YOURS, Refused
+from mathom.server.store.reminders import Reminder
 from mathom.server.tables.choose import choose, go_on
+from mathom.server.tables.claim import claim, replace
 from mathom.server.tables.ending import resign, want_rematch
-from mathom.server.tables.entries import Say
+from mathom.server.tables.entries import Clock, Say
 from mathom.server.tables.founding import (
     Founded,
     Start,
@@ -75,8 +87,8 @@ from mathom.server.tables.mine import summaries
 from mathom.server.tables.outlook import look_ahead, why
 from mathom.server.tables.pace import set_pace
 from mathom.server.tables.record import record_for
-from mathom.server.tables.seats import held, new_token, sit_down, tidy
-from mathom.server.tables.table import Draft, Table
+from mathom.server.tables.seats import held, invited, new_token, sit_down, tidy
+from mathom.server.tables.table import Draft, Table, now
 from mathom.server.tables.takeback import answer, take_back
 
 InHouse = NamedDependency[House]
@@ -122,6 +134,24 @@ async def health(house: InHouse) -> Health:
     return Health(mathom.__version__, len(house.hub))
 
 
+@get("/house", responses=RESPONSES)
+async def house_itself(
+    request: Request[Any, Any, Any], reach: NamedDependency[Reach], house: InHouse
+) -> HouseMessage:
+    """What a page has to know of this server."""
+    # Of the networks that this machine is in, strangers learn nothing.
+    links = reach.addresses() if _is_here(request) else []
+    return HouseMessage(links, opening_command(), house.herald.ways)
+
+
+def _is_here(request: Request[Any, Any, Any]) -> bool:
+    """Whether it is asked on this very machine."""
+    try:
+        return ipaddress.ip_address(address_of(request.scope["client"])).is_loopback
+    except ValueError:
+        return False
+
+
 @get("/games", responses=RESPONSES)
 async def games(
     house: InHouse, language: Language, request: Request[Any, Any, Any]
@@ -148,10 +178,11 @@ def _games(house: House, language: str) -> list[GameMessage]:
                     choice.open,
                     choice.brought,
                     choice.apart or None,
+                    {name: list(values) for name, values in choice.only},
                 )
                 for choice in game.choices
             ],
-            [BotMessage(bot) for bot in house.bots.names],
+            [BotMessage(bot) for bot in house.bots.for_game(game)],
         )
         for game in mathom.games()
     ]
@@ -203,6 +234,16 @@ async def words(
     return await house.sheets.answer(request, key, lambda: words_of(box, language))
 
 
+@get("/games/{game:str}/lesson", responses=RESPONSES)
+async def how_it_is_played(
+    game: FromPath[str], request: Request[Any, Any, Any], language: Language, house: InHouse
+) -> Response[Lesson]:
+    """How a game is played, chapter by chapter; every rule behind a question names its chapter."""
+    box = mathom.game(game)
+    key = ("lesson", box.id, language)
+    return await house.sheets.answer(request, key, lambda: lesson(box.id, language))
+
+
 @get("/games/{game:str}/decks", responses=RESPONSES)
 async def decks(
     game: FromPath[str], request: Request[Any, Any, Any], language: Language, house: InHouse
@@ -246,12 +287,15 @@ async def create(data: JSONBody[NewTable], house: InHouse) -> Seated:
     brought = {seat: one.brings for seat, one in data.seats.items() if one.brings is not None}
     if data.record is not None and brought:
         raise Refused(BAD_REQUEST, "table-starts")
+    told = data.clock
+    clock = None if told is None else Clock(told.each, told.seconds, told.increment)
     if data.record is None:
-        start = Start(data.game, with_brought(data.game, data.setup, brought), data.position)
+        setup = with_brought(data.game, data.setup, brought)
+        start = Start(data.game, setup, data.position, clock=clock)
         size = 0 if data.position is None else len(msgspec.json.encode(data.position)) // 10
         return await _found(house, await house.helper.do("position", size, start, kinds, name))
     record, most = _clean(data.record), house.settings.limits.record_choices
-    args = (data.game, record, data.at, kinds, name, most)
+    args = (data.game, record, data.at, kinds, name, most, clock)
     return await _found(house, await house.helper.do("record", len(record), *args))
 
 
@@ -273,6 +317,17 @@ async def fork(table: FromPath[str], data: JSONBody[Fork], house: InHouse) -> Se
         return found_seated(start_from_table(origin, seats, data.at), kinds, name)
 
     return await _found(house, await house.turns.aside(forked))
+
+
+@post("/tables/{table:str}/invitation", status_code=200, responses=RESPONSES)
+async def show_invitation(
+    table: FromPath[str], data: JSONBody[Showing], house: InHouse, language: Language
+) -> Invitation:
+    """What an invite is for, and whether the seat is still free."""
+    it = await house.get(table)
+    seat = invited(it.chairs, data.invite)
+    chair = it.chairs[seat]
+    return Invitation(seat, said(it.name_of(seat), language), chair.name, chair.kind == "invited")
 
 
 @post("/tables/{table:str}/join", responses=RESPONSES)
@@ -416,6 +471,24 @@ async def give_up(table: FromPath[str], data: JSONBody[Acting], house: InHouse) 
     return _accepted(await house.act(table, lambda it: resign(it, held(it.chairs, [data.token]))))
 
 
+@post("/tables/{table:str}/claim", status_code=200, responses=RESPONSES)
+async def claim_win(table: FromPath[str], data: JSONBody[Claiming], house: InHouse) -> Accepted:
+    """Claim the win because somebody's time is up, or let a bot play on there."""
+    if data.bot not in (None, *house.bots.names):
+        known = ", ".join(house.bots.names)
+        raise Refused(AGAINST_THE_RULES, "table-bot", bot=data.bot or "", known=known)
+
+    def claimed(it: Table) -> Draft:
+        seats = held(it.chairs, [data.token])
+        if not seats:
+            raise Refused(NOT_YOURS, "table-watching")
+        if data.bot is None:
+            return claim(it, seats, now(), house.opened)
+        return replace(it, seats, data.bot, now(), house.opened)
+
+    return _accepted(await house.act(table, claimed))
+
+
 @post("/tables/{table:str}/rematch", status_code=200, responses=RESPONSES)
 async def rematch(table: FromPath[str], data: JSONBody[Acting], house: InHouse) -> Rematch:
     """Ask for another game, or agree to one."""
@@ -431,6 +504,38 @@ async def choose_pace(table: FromPath[str], data: JSONBody[Pacing], house: InHou
     """Say how much one wants to be asked."""
     await house.act(table, lambda it: set_pace(it, held(it.chairs, [data.token]), data.seat, data.pace))
     return _accepted(await house.act(table, go_on))
+
+
+@post("/tables/{table:str}/remind", status_code=200, responses=RESPONSES)
+async def remind(
+    table: FromPath[str],
+    data: JSONBody[Reminding],
+    house: InHouse,
+    language: Language,
+    request: Request[Any, Any, Any],
+) -> ReminderMessage:
+    """Say how one wants to be told that it is one's turn, or ask how that stands."""
+    it = await house.get(table)
+    seats = held(it.chairs, [data.token])
+    if not seats:
+        raise Refused(NOT_YOURS, "table-watching")
+    herald, seat = house.herald, seats[0]
+    if data.code is not None:
+        found: Reminder | None = await herald.confirm(table, seat, data.code)
+    elif data.way == "nothing":
+        await herald.drop(table, seat)
+        found = None
+    elif data.way is None:
+        found = await herald.of(table, seat)
+    else:
+        it.must_go_on()
+        # The name under which the server was called is one of its own: the guard has seen to that.
+        site = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+        wish = Reminder(table, seat, data.way, data.address.strip(), language, site)
+        found = await herald.wish(wish, address_of(request.scope["client"]))
+    if found is None:
+        return ReminderMessage(None, "", False)
+    return ReminderMessage(found.way, found.address, not found.code)
 
 
 @post("/tables/{table:str}/say", status_code=200, responses=RESPONSES)
@@ -453,9 +558,10 @@ async def say(table: FromPath[str], data: JSONBody[Saying], house: InHouse) -> A
 
 
 HANDLERS: list[Any] = [
-    health, games, words, decks, cards, check_deck, create, import_record, fork, join, mine, state,
-    state_at, log, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up,
-    rematch, choose_pace, say,
+    health, house_itself, games, words, how_it_is_played, decks, cards, check_deck, create,
+    import_record, fork, show_invitation, join, mine,
+    state, state_at, log, outlook, why_not, record, make_choice, ask_takeback, answer_takeback, give_up,
+    claim_win, rematch, choose_pace, remind, say,
 ]  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import mathom
 from mathom.core.faults import Fault
 from mathom.core.text import Text
+from mathom.server.http import advice, draws
 from mathom.server.http.api import HANDLERS, speaks
 from mathom.server.http.guard import Guard
 from mathom.server.http.keepers import healthz, metrics
@@ -27,12 +28,15 @@ from mathom.server.http.messages import Refusal
 from mathom.server.http.schema import described
 from mathom.server.http.static import Bundle
 from mathom.server.http.voice import language_of, refusal
+from mathom.server.reach import Reach
 from mathom.server.refused import AGAINST_THE_RULES, BAD_REQUEST, NOT_NOW, Refused
 from mathom.server.store.database import TROUBLE
 from mathom.server.tables.house import House
 
 LOG = logging.getLogger("mathom.server")
 
+HERE = Reach()
+"""Nobody but this machine can open it."""
 TOO_SLOW = 408
 NOT_JSON = 415
 FAILED = 500
@@ -71,24 +75,29 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Refused(BAD_REQUEST, "server-request", detail=str(error)[:200]) from error
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(house: House, reach: Reach = HERE) -> ASGIApp:
     """The application of a house that is open."""
     # All boxes are taken down before the first guest comes: nobody waits for another's game.
     mathom.games()
-    doors = _Doors(make_api(house), Bundle(house.settings.bundle))
+    doors = _Doors(make_api(house, reach), Bundle(house.settings.bundle))
     return Guard(doors, house.settings, house.turns, house.figures)
 
 
-def make_api(house: House) -> Litestar:
+def make_api(house: House, reach: Reach = HERE) -> Litestar:
     """The API alone."""
     limits = house.settings.limits
     places = Places(limits.connections, limits.all_connections)
     app = Litestar(
-        [Router("/api", route_handlers=[*HANDLERS, live]), healthz, metrics],
+        [
+            Router("/api", route_handlers=[*HANDLERS, *advice.HANDLERS, *draws.HANDLERS, live]),
+            healthz,
+            metrics,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "language": Provide(speaks, sync_to_thread=False),
             "places": Provide(lambda: places, sync_to_thread=False),
+            "reach": Provide(lambda: reach, sync_to_thread=False),
         },
         exception_handlers={
             Fault: _refused,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -79,11 +80,23 @@ class Connection:
             await self._viewer.changed.wait()
             self._viewer.changed.clear()
             table = await self._house.get(self._viewer.table)
-            here = self._house.presence.here(table.id)
+            self._sit(held(table.chairs, self._tokens))
             seats, turns = self._viewer.seats, self._house.turns
+            here = self._house.presence.here(table.id)
+            if not seats:
+                # Nobody counts himself among the watchers.
+                here = replace(here, watchers=max(0, here.watchers - 1))
             told = await tidings(table, seats, here, self._language, self._seen, turns)
             self._seen = told.version
             await self._send(told)
+
+    def _sit(self, seats: tuple[str, ...]) -> None:
+        """Whose seat was given to a bot looks on from now."""
+        if seats != self._viewer.seats:
+            self._house.hub.leave(self._viewer)
+            self._viewer.seats = seats
+            self._house.hub.enter(self._viewer)
+            self._seen = -1
 
     async def _send(self, message: str) -> None:
         async with asyncio.timeout(self._slow):
@@ -104,9 +117,10 @@ class Connection:
                 await self._complain(Text("server-no-database"))
 
     async def _choose(self, wish: LiveChoice) -> None:
-        seats = self._viewer.seats
+        tokens = self._tokens
         await self._house.act(
-            self._viewer.table, lambda it: choose(it, seats, wish.n, wish.options, wish.version)
+            self._viewer.table,
+            lambda it: choose(it, held(it.chairs, tokens), wish.n, wish.options, wish.version),
         )
 
     async def _complain(self, text: Text) -> None:

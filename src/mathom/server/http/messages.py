@@ -38,6 +38,9 @@ class RuleMessage(Message, frozen=True):
     summary: Said
     book: Said
     page: int
+    game: str
+    section: str
+    """The chapter of this game's lesson that is about it."""
 
 
 class OptionMessage(Message, frozen=True):
@@ -101,6 +104,22 @@ class TakebackMessage(Message, frozen=True):
     agreed: list[str]
 
 
+class DrawMessage(Message, frozen=True):
+    """Somebody proposes that nobody has won, which needs the consent of the other people."""
+
+    by: str
+    agreed: list[str]
+
+
+class HintAskedMessage(Message, frozen=True):
+    """Somebody asks for a hint, which needs the consent of the other people at the table."""
+
+    by: str
+    agreed: list[str]
+    granted: bool
+    """Whether all have agreed: then it can be had as long as the question stands."""
+
+
 class ChatMessage(Message, frozen=True):
     """A line of chat."""
 
@@ -120,6 +139,17 @@ class NoticeMessage(Message, frozen=True):
     n: int
     time: int
     text: Said
+
+
+class ClockMessage(Message, frozen=True):
+    """How much time the players have, and whose runs, as of when the message was made."""
+
+    each: Literal["move", "game"]
+    seconds: int
+    increment: int
+    runs: str | None
+    left: dict[str, int]
+    """Milliseconds that each seat has left, bots excepted; less than none if its time is up."""
 
 
 class StateMessage(Message, frozen=True):
@@ -146,9 +176,14 @@ class StateMessage(Message, frozen=True):
     notices: list[NoticeMessage]
     back: BackMessage | None
     takeback: TakebackMessage | None
+    hint: HintAskedMessage | None
+    draw: DrawMessage | None
+    adviser: bool
+    """Whether hints and reviews are to be had in this game: whether a bot has learned who is winning."""
     rematch: list[str]
     next: str | None
     resigned: str | None
+    clock: ClockMessage | None
     pace: dict[str, Pace]
     """How much each of one's own seats is asked, in games in which that can be chosen."""
     chat: list[ChatMessage]
@@ -207,6 +242,85 @@ class WhyMessage(Message, frozen=True):
     rule: RuleMessage
 
 
+class SuggestionMessage(Message, frozen=True):
+    """Something that a bot would do, how likely one is to win then, and why."""
+
+    option: str
+    label: Said
+    things: tuple[str, ...]
+    chance: float
+    reasons: list[Said]
+
+
+class HintMessage(Message, frozen=True):
+    """What a bot would do, the best first."""
+
+    n: int
+    version: int
+    suggestions: list[SuggestionMessage]
+
+
+class HintAnswer(Message, frozen=True):
+    """A hint, or that the others are asked now whether one may be given."""
+
+    asked: bool
+    hint: HintMessage | None
+
+
+class PointMessage(Message, frozen=True):
+    """How likely each seat was to win when n choices had been made."""
+
+    n: int
+    chances: list[float]
+
+
+class TurnMessage(Message, frozen=True):
+    """Where the game turned: a choice after which its seat stood so much better or worse."""
+
+    n: int
+    """The number of the choice."""
+    seat: str
+    label: Said
+    before: float
+    after: float
+    luck: bool
+    """Whether chance had a say."""
+
+
+class MistakeMessage(Message, frozen=True):
+    """A choice that gave something away, what would have been better, and why."""
+
+    n: int
+    seat: str
+    label: Said
+    better: Said
+    option: str
+    better_option: str
+    chance: float
+    best: float
+    blunder: bool
+    reasons: list[Said]
+
+
+class ReviewMessage(Message, frozen=True):
+    """How a game went."""
+
+    seats: list[str]
+    points: list[PointMessage]
+    turns: list[TurnMessage]
+    mistakes: list[MistakeMessage]
+    thought_over: int
+    """How many choices were thought over."""
+
+
+class ReviewAnswer(Message, frozen=True):
+    """A review, or how much of it is done."""
+
+    done: int
+    total: int
+    review: ReviewMessage | None
+
+
 class Trouble(Message, frozen=True):
     """What went wrong: which refusal it is, for programs, and the sentence, for people."""
 
@@ -234,6 +348,15 @@ class Seated(Message, frozen=True):
     tokens: dict[str, str]
     invites: dict[str, str]
     watch: str
+
+
+class Invitation(Message, frozen=True):
+    """Which seat an invite is for, what the game calls it, who sits there, and whether it is free."""
+
+    seat: str
+    title: Said
+    name: str
+    free: bool
 
 
 class Accepted(Message, frozen=True):
@@ -274,6 +397,9 @@ class ChoiceMessage(Message, frozen=True):
     """Whether each seat brings its own (`brings`), which the others are not told before the end."""
     apart: str | None
     """The value to propose where people play who do not sit together, if it is not the first."""
+    only: dict[str, list[str]]
+    """The choices before it on which it depends, each with the values by which there is something to
+    agree on: one of them is enough. Empty if it is always asked."""
 
 
 class BotMessage(Message, frozen=True):
@@ -329,6 +455,27 @@ class Health(Message, frozen=True):
     watching: int
 
 
+class HouseMessage(Message, frozen=True):
+    """What a page has to know of this server."""
+
+    links: list[str]
+    """Where other machines open this server, for links that are sent from a page on the server's own
+    machine; empty where they cannot, and for pages on other machines, which know it themselves."""
+    command: str
+    """How to start it so that they can."""
+    ways: list[Literal["webhook", "mail"]]
+    """How players who are away can be told that it is their turn."""
+
+
+class ReminderMessage(Message, frozen=True):
+    """How a seat is told that it is its turn while its holder is away."""
+
+    way: Literal["webhook", "mail"] | None
+    address: str
+    confirmed: bool
+    """Whether the number was said that was mailed there; before that nothing else is."""
+
+
 class Summary(Message, frozen=True):
     """One of my games, in short."""
 
@@ -336,6 +483,8 @@ class Summary(Message, frozen=True):
     game: str
     title: Said
     n: int
+    stage: Said | None
+    """How far it has come: a turn, a chapter."""
     touched: int
     seats: list[SeatMessage]
     you: tuple[str, ...]

@@ -35,6 +35,14 @@ class NewSeat(Request, frozen=True, forbid_unknown_fields=True):
     brings: Brought | None = None
 
 
+class NewClock(Request, frozen=True, forbid_unknown_fields=True):
+    """How much time the players of a new table have: for each choice, or for the whole game."""
+
+    each: Literal["move", "game"]
+    seconds: Annotated[int, Meta(ge=10, le=60 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
 class NewTable(Request, frozen=True, forbid_unknown_fields=True):
     """A new game."""
 
@@ -45,6 +53,7 @@ class NewTable(Request, frozen=True, forbid_unknown_fields=True):
     record: str | None = None
     at: Number | None = None
     position: dict[str, Any] | None = None
+    clock: NewClock | None = None
 
 
 class ListToCheck(Request, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +81,12 @@ class Joining(Request, frozen=True, forbid_unknown_fields=True):
     seat: Word | None = None
     name: Name = ""
     brings: Brought | None = None
+
+
+class Showing(Request, frozen=True, forbid_unknown_fields=True):
+    """Somebody has an invite, and would like to know what it is for."""
+
+    invite: Token
 
 
 class Choosing(Request, frozen=True, forbid_unknown_fields=True):
@@ -114,11 +129,44 @@ class Acting(Request, frozen=True, forbid_unknown_fields=True):
     token: Token
 
 
+class Claiming(Request, frozen=True, forbid_unknown_fields=True):
+    """Somebody's time is up: a bot is to play on there, or without one the win is claimed."""
+
+    token: Token
+    bot: Word | None = None
+
+
 class Answering(Request, frozen=True, forbid_unknown_fields=True):
     """The answer to somebody who asks to take back."""
 
     token: Token
     agree: bool
+
+
+class WantingHint(Request, frozen=True, forbid_unknown_fields=True):
+    """What would you do, as choice number n + 1?"""
+
+    token: Token
+    n: Number
+    version: Number | None = None
+
+
+class AllowingHint(Request, frozen=True, forbid_unknown_fields=True):
+    """The answer to somebody who asks for a hint: for this one, or for all of this game."""
+
+    token: Token
+    agree: bool
+    always: bool = False
+
+
+class Reminding(Request, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be told that it is his turn, or the number that was mailed to him; without
+    either he asks how it stands."""
+
+    token: Token
+    way: Literal["webhook", "mail", "nothing"] | None = None
+    address: Annotated[str, Meta(max_length=254)] = ""
+    code: Annotated[str, Meta(max_length=12)] | None = None
 
 
 class Pacing(Request, frozen=True, forbid_unknown_fields=True):

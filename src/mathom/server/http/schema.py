@@ -6,6 +6,7 @@ It needs no server: the build runs it to make the client's types.
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -13,8 +14,10 @@ from typing import Any
 import msgspec
 
 import mathom
+from mathom import learn
 from mathom.core import view as shared
 from mathom.core import workshop
+from mathom.core.fields import told_fields
 from mathom.games import GAMES
 from mathom.server.http import messages, requests
 
@@ -33,8 +36,8 @@ def schema() -> dict[str, Any]:
 
 def components() -> dict[str, Any]:
     """The shapes by name. What is one game's own is called after it: `DuelView`, `DuelPlayer`."""
-    types = [*structs(messages), *structs(requests), *structs(workshop)]
-    _, found = msgspec.json.schema_components(types, ref_template=REF)
+    types = [*structs(messages), *structs(requests), *structs(workshop), *structs(learn)]
+    found = _shapes(types, (messages, requests, workshop, learn))
     views = {game: _view_components(game) for game in GAMES}
     refs = {game: REF.format(name=_view_name(game)) for game in GAMES}
     if all(views.values()):
@@ -48,12 +51,38 @@ def components() -> dict[str, Any]:
     for game, shapes in views.items():
         found |= shapes
         found[f"{game.capitalize()}EventMessage"] = _event(game)
+    _open(found)
     return dict(sorted(found.items()))
+
+
+def _open(shape: Any) -> None:
+    """Say of objects whose keys are not told that they may have any: else they are taken for empty."""
+    if isinstance(shape, dict):
+        if shape.get("type") == "object" and not {"properties", "additionalProperties"} & set(shape):
+            shape["additionalProperties"] = True
+        for part in list(shape.values()):
+            _open(part)
+    elif isinstance(shape, list):
+        for part in shape:
+            _open(part)
 
 
 def described(paths: dict[str, Any]) -> dict[str, Any]:
     """The server's own description of its calls, with the shapes as they are here."""
     return {**paths, "components": {**paths["components"], "schemas": components()}}
+
+
+def _shapes(
+    types: Sequence[type[msgspec.Struct]], modules: Sequence[ModuleType]
+) -> dict[str, dict[str, Any]]:
+    """These types and all that they are made of, with what these modules say of each field."""
+    _, found = msgspec.json.schema_components(types, ref_template=REF)
+    for one in [one for module in modules for one in structs(module)]:
+        for name in (one.__name__, f"{one.__module__}.{one.__qualname__}"):
+            properties = found.get(name, {}).get("properties", {})
+            for field, said in told_fields(one).items() if properties else ():
+                properties[field] = {**properties[field], "description": said}
+    return found
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -81,8 +110,8 @@ def _view_components(game: str) -> dict[str, Any]:
         types = import_module(f"mathom.games.{game}.view.types")
     except ModuleNotFoundError:
         return {}
-    view = getattr(types, _view_name(game))
-    _, found = msgspec.json.schema_components([view], ref_template=REF)
+    questions = import_module(f"mathom.games.{game}.questions")
+    found = _shapes([getattr(types, _view_name(game))], (shared, types, questions))
     title = game.capitalize()
     common = {one.__name__ for one in structs(shared)}
     names = {

@@ -60,6 +60,9 @@ class Bundle:
         file = self._files.get(name) or self._page(name)
         if file is not None:
             await _serve(scope, headers, file, send)
+        elif PAGE in self._files and "text/html" in headers.get("accept", ""):
+            # A person has followed a wrong link: the client has a page for that.
+            await _serve(scope, headers, self._files[PAGE], send, status=404)
         elif PAGE in self._files or PurePosixPath(name).suffix:
             await _answer(send, 404, _said("server-page", headers), "application/json")
         else:
@@ -89,9 +92,11 @@ def _read(path: Path, name: str) -> _File:
     )
 
 
-async def _serve(scope: HTTPScope, headers: dict[str, str], file: _File, send: Send) -> None:
+async def _serve(
+    scope: HTTPScope, headers: dict[str, str], file: _File, send: Send, status: int = 200
+) -> None:
     more = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
-    if headers.get("if-none-match") == file.tag:
+    if status == 200 and headers.get("if-none-match") == file.tag:
         await _answer(send, 304, b"", file.type, more)
         return
     content = file.content
@@ -101,7 +106,7 @@ async def _serve(scope: HTTPScope, headers: dict[str, str], file: _File, send: S
             content = packed
             more["content-encoding"] = encoding
             break
-    await _answer(send, 200, content, file.type, more, empty=scope["method"] == "HEAD")
+    await _answer(send, status, content, file.type, more, empty=scope["method"] == "HEAD")
 
 
 def _said(id: str, headers: dict[str, str]) -> bytes:

@@ -22,12 +22,14 @@ from mathom.server.store.schema import MOVES, POSITIONS, TABLES
 from mathom.server.tables.entries import (
     Begin,
     Choice,
+    Claim,
     Close,
     Entry,
     Header,
     Join,
     Page,
     Plan,
+    Replace,
     Resign,
     Written,
     kind_name,
@@ -39,6 +41,8 @@ from mathom.server.tasks import Trouble
 
 MOST_AT_ONCE = 200
 """Deeds in one commit."""
+SEATING = (Begin, Join, Replace, Resign, Claim, Close)
+"""What tells who sits where, and how a game ended that was not played to its end."""
 BEFORE_ALL = -1_000_000_000
 """Before the first entry, and before the positions within the past that it brings along."""
 
@@ -180,8 +184,8 @@ class Journal:
         """What happened at a table, after a row."""
         return await self._store.read(
             lambda reader: [
-                Entry(n, time, read(deed), choices, decider)
-                for n, time, deed, choices, decider in reader.execute(
+                Entry(n, time, read(deed), choices, decider, stage)
+                for n, time, deed, choices, decider, stage in reader.execute(
                     _ENTRIES, {"game": game, "after": after}
                 )
             ]
@@ -211,7 +215,7 @@ class Journal:
             sql.select(MOVES)
             .join(ends, ends.c.game == MOVES.c.game)
             .where(
-                MOVES.c.kind.in_([kind_name(kind) for kind in (Begin, Join, Resign, Close)])
+                MOVES.c.kind.in_([kind_name(kind) for kind in SEATING])
                 | (MOVES.c.n == ends.c.n)
                 | (
                     (MOVES.c.decider == "")
@@ -256,7 +260,7 @@ _OPEN = ~TABLES.c.archive & ~(
 )
 _HEADER = sql.select(TABLES).where(TABLES.c.id == sql.bindparam("id"))
 _ENTRIES = (
-    sql.select(MOVES.c.n, MOVES.c.time, MOVES.c.deed, MOVES.c.choices, MOVES.c.decider)
+    sql.select(MOVES.c.n, MOVES.c.time, MOVES.c.deed, MOVES.c.choices, MOVES.c.decider, MOVES.c.stage)
     .where((MOVES.c.game == sql.bindparam("game")) & (MOVES.c.n > sql.bindparam("after")))
     .order_by(MOVES.c.n)
 )
@@ -277,11 +281,12 @@ def _row(game: str, entry: Entry) -> dict[str, object]:
         "deed": write(entry.deed),
         "choices": entry.choices,
         "decider": entry.decider,
+        "stage": entry.stage,
     }
 
 
 def _entry(row: sql.Row[tuple[object, ...]]) -> Entry:
-    return Entry(row.n, row.time, read(row.deed), row.choices, row.decider)
+    return Entry(row.n, row.time, read(row.deed), row.choices, row.decider, row.stage)
 
 
 def _header_row(table: Header) -> dict[str, object]:

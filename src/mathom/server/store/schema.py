@@ -37,6 +37,7 @@ MOVES = sql.Table(
     sql.Column("deed", sql.String, nullable=False),
     sql.Column("choices", sql.Integer, nullable=False),
     sql.Column("decider", sql.String, nullable=False),
+    sql.Column("stage", sql.Integer),
     sql.Index("moves_that_end", "game", sqlite_where=sql.text("decider = ''"),
               postgresql_where=sql.text("decider = ''")),
 )  # fmt: skip
@@ -56,6 +57,31 @@ POSITIONS = sql.Table(
 """Positions, at least one a turn: how the table stood after row n of its journal. They are written
 together with that row, and spare whoever opens the table the way to it; a row is never changed."""
 
+REMINDERS = sql.Table(
+    "reminders",
+    META,
+    sql.Column("game", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.String, primary_key=True),
+    sql.Column("way", sql.String, nullable=False),
+    sql.Column("address", sql.String, nullable=False),
+    sql.Column("language", sql.String, nullable=False),
+    sql.Column("site", sql.String, nullable=False),
+    sql.Column("code", sql.String, nullable=False),
+    sql.Column("tries", sql.Integer, nullable=False),
+    sql.Column("sent", sql.Integer, nullable=False),
+)
+"""Who wants to be told, while away, that it is his turn, and which row of the journal was told last. No
+part of any game: rows come, change and go."""
+
+REVIEWS = sql.Table(
+    "reviews",
+    META,
+    sql.Column("game", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("review", sql.String, nullable=False),
+)
+"""How games that are over went. It takes a while to find out, and can be found out again: copies have
+none of it. A row is never changed."""
+
 _VERSION = sql.Table("mathom_schema", META, sql.Column("version", sql.Integer, nullable=False))
 
 
@@ -67,7 +93,19 @@ def _positions(connection: sql.Connection) -> None:
     META.create_all(connection, tables=[POSITIONS])
 
 
-CHANGES: list[Callable[[sql.Connection], None]] = [_first, _positions]
+def _stages_and_reminders(connection: sql.Connection) -> None:
+    columns = [column["name"] for column in sql.inspect(connection).get_columns(MOVES.name)]
+    # A database that was made just now has it already.
+    if "stage" not in columns:
+        connection.execute(sql.text("ALTER TABLE moves ADD COLUMN stage INTEGER"))
+    META.create_all(connection, tables=[REMINDERS])
+
+
+def _reviews(connection: sql.Connection) -> None:
+    META.create_all(connection, tables=[REVIEWS])
+
+
+CHANGES: list[Callable[[sql.Connection], None]] = [_first, _positions, _stages_and_reminders, _reviews]
 """What made each version of the schema out of the one before. Once released, a change stays as it is."""
 
 # Any number will do, as long as all servers on one database take the same.

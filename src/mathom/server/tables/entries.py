@@ -51,6 +51,16 @@ class Result(msgspec.Struct, frozen=True):
     how: str
 
 
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much time the players agreed on when the table was set."""
+
+    each: Literal["move", "game"]
+    """Whether it is for each choice, or for all choices of the game together."""
+    seconds: int
+    increment: int = 0
+    """Seconds that somebody gets back when the decision passes to another."""
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who may sit on a seat. Of tokens and invites only the fingerprints are kept."""
 
@@ -60,6 +70,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     token: str = ""
     invite: str = ""
+    left: str = ""
+    """The token of whoever sat there before a bot took the seat over: it opens the door, and no seat."""
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True, tag="join"):
@@ -111,6 +123,7 @@ class Begin(msgspec.Struct, frozen=True, omit_defaults=True, tag="begin"):
     """The choices of the record that the game goes on from."""
     parted: Told | None = None
     """Where and why that record, of an older version of the rules, is not possible any more."""
+    clock: Clock | None = None
 
 
 class Carried(msgspec.Struct, frozen=True, omit_defaults=True, tag="carried"):
@@ -156,6 +169,50 @@ class Takeback(msgspec.Struct, frozen=True, tag="takeback"):
     to: int
 
 
+class AskHint(msgspec.Struct, frozen=True, tag="ask-hint"):
+    """Somebody would like to be told what a bot would do, and the others are asked whether he may."""
+
+    seat: str
+
+
+class AgreeHint(msgspec.Struct, frozen=True, omit_defaults=True, tag="agree-hint"):
+    """One of the others has nothing against it."""
+
+    seat: str
+    always: bool = False
+    """Neither now nor later in this game."""
+
+
+class DeclineHint(msgspec.Struct, frozen=True, tag="decline-hint"):
+    """One of the others would rather not."""
+
+    seat: str
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """Somebody is told what a bot would do."""
+
+    seat: str
+
+
+class OfferDraw(msgspec.Struct, frozen=True, tag="offer-draw"):
+    """Somebody proposes that nobody has won."""
+
+    seat: str
+
+
+class AgreeDraw(msgspec.Struct, frozen=True, tag="agree-draw"):
+    """One of the others agrees, and not yet all do; who is the last one ends the game (Close)."""
+
+    seat: str
+
+
+class DeclineDraw(msgspec.Struct, frozen=True, tag="decline-draw"):
+    """One of the others would rather play on."""
+
+    seat: str
+
+
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
     """A seat gives up."""
 
@@ -167,6 +224,20 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
     """The house ends the game: because it goes on without end, or because its keeper says so."""
 
     result: Result
+
+
+class Claim(msgspec.Struct, frozen=True, tag="claim"):
+    """The time of a seat was up, and somebody claimed the win."""
+
+    seat: str
+    result: Result
+
+
+class Replace(msgspec.Struct, frozen=True, tag="replace"):
+    """The time of a seat was up, and a bot plays on there."""
+
+    seat: str
+    bot: str
 
 
 class Mute(msgspec.Struct, frozen=True, tag="mute"):
@@ -219,13 +290,25 @@ Deed = (
     | Agree
     | Decline
     | Takeback
+    | AskHint
+    | AgreeHint
+    | DeclineHint
+    | Hinted
+    | OfferDraw
+    | AgreeDraw
+    | DeclineDraw
     | Resign
     | Close
+    | Claim
+    | Replace
     | Mute
     | WantRematch
     | SetPace
     | Say
 )
+
+ENDING = (Resign, Claim, Close, OfferDraw, AgreeDraw, DeclineDraw)
+"""What ends a game or may lead to that: it is never refused for want of room."""
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)
@@ -243,6 +326,8 @@ class Entry(msgspec.Struct, frozen=True):
     """How many choices of the game stand after it."""
     decider: str
     """The seat that decides after it; empty once the game is over."""
+    stage: int | None = None
+    """How far the game has come after it; None in journals of versions that did not write it down."""
 
 
 class Written(msgspec.Struct, frozen=True):

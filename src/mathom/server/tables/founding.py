@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from mathom.server.tables.entries import (
     Begin,
     Chair,
     Choice,
+    Clock,
     Entry,
     Header,
     Join,
@@ -60,6 +61,9 @@ class Start:
     position: Mapping[str, Any] | None = None
     record: str = ""
     past: Past | None = None
+    clock: Clock | None = None
+    seed: int | None = None
+    """Where the chance of the game begins; without one nobody knows it."""
 
 
 @dataclass
@@ -150,7 +154,7 @@ def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Page]:
         game=game.id,
         rules=game.rules,
         setup=game.settle(start.setup),
-        seed=secrets.randbits(64),
+        seed=secrets.randbits(64) if start.seed is None else start.seed,
         created=now(),
         position=None if start.position is None else dict(start.position),
         record=start.record,
@@ -163,8 +167,9 @@ def found(start: Start, chairs: Mapping[str, Chair]) -> tuple[Header, Page]:
     if decision is None:
         raise BadRecord("table-record-over")
     count = len(past.choices)
-    begin = Begin(dict(chairs), past.opening, past.choices)
-    entry = Entry(0, header.created, begin, count, game.seats(header.setup)[decision.seat])
+    begin = Begin(dict(chairs), past.opening, past.choices, clock=start.clock)
+    decider = game.seats(header.setup)[decision.seat]
+    entry = Entry(0, header.created, begin, count, decider, game.stage(state))
     return header, Page(entry, written(game, 0, state, count), past.marks)
 
 
@@ -231,10 +236,16 @@ def bring(table: Table, join: Join, thing: str) -> Draft:
 
 
 def found_from_record(
-    game: str, text: str, at: int | None, kinds: Mapping[str, tuple[str, str]], name: str, most: int
+    game: str,
+    text: str,
+    at: int | None,
+    kinds: Mapping[str, tuple[str, str]],
+    name: str,
+    most: int,
+    clock: Clock | None = None,
 ) -> Founded:
     """A table that goes on from a record. Raises BadRecord."""
-    start = start_from_record(text, at, most)
+    start = replace(start_from_record(text, at, most), clock=clock)
     if start.game != game:
         raise Refused(AGAINST_THE_RULES, "table-other-game")
     return found_seated(start, kinds, name)
@@ -268,5 +279,6 @@ def found_rematch(table: Table) -> tuple[Header, Page]:
     # What goes on from somewhere keeps the cards that lie there.
     anew = not header.record and header.position is None
     setup = table.game.move_on(header.setup) if anew else header.setup
-    start = Start(header.game, setup, header.position, header.record, past)
+    clock = None if table.clocks is None else table.clocks.clock
+    start = Start(header.game, setup, header.position, header.record, past, clock)
     return found(start, swapped(table.chairs, table.game.teams(header.setup)))

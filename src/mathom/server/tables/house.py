@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from collections import OrderedDict
@@ -15,14 +14,18 @@ from mathom.core.text import Text
 from mathom.server.bots.players import Bots
 from mathom.server.figures import Figures
 from mathom.server.helper import Helper
+from mathom.server.herald import ROUND, Herald, ways
 from mathom.server.http.sheets import Sheets
 from mathom.server.log import note
 from mathom.server.refused import GONE, NOT_FOUND, NOT_NOW, NOT_YOURS, Refused
+from mathom.server.reviews import Reviews
 from mathom.server.settings import Settings
 from mathom.server.store.database import TROUBLE, open_database
 from mathom.server.store.journal import Journal
+from mathom.server.store.reminders import Reminders
+from mathom.server.store.reviews import KeptReviews
 from mathom.server.tables.ending import endless
-from mathom.server.tables.entries import Choice, Close, Header, Page, Plan, Resign
+from mathom.server.tables.entries import ENDING, Choice, Header, Page, Plan
 from mathom.server.tables.hub import Hub
 from mathom.server.tables.presence import Presence
 from mathom.server.tables.table import Draft, Table, now
@@ -50,14 +53,14 @@ class House:
         self.sheets = Sheets()
         self.figures = Figures()
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._boxes: set[str] = set()
-        """The games that have been taken down from the shelf."""
         self._weights: dict[str, int] = {}
         """What each of them takes, in bytes."""
         self._bytes = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._unsure: set[str] = set()
         """Tables at which something happened while they were being read."""
+        self.opened = now()
+        """Since when it is open."""
 
     async def open(self) -> None:
         """Open the database, and go on where the last server stopped. Raises ServerFault."""
@@ -66,16 +69,21 @@ class House:
         self.journal = Journal(store, self._heard)
         self.presence = Presence(self.hub, self.journal.news, self.tasks)
         self.bots = Bots(self)
+        self.herald = Herald(self, Reminders(store))
+        self.reviews = Reviews(self.settings.limits, self.turns, KeptReviews(store))
         await self.journal.open()
         self.tasks.add(self.bots.wake())
         overdue = self.settings.bot_overdue
         self.tasks.repeat("looking after the bots", overdue, self.bots.look_after)
+        if ways(self.settings):
+            self.tasks.repeat("telling players whose turn it is", ROUND, self.herald.go_round)
 
     async def close(self) -> None:
         """Write what is to be written, and stop."""
         await self.tasks.stop()
         await self.bots.close()
         self.helper.close()
+        self.reviews.close()
         await self.journal.close()
 
     # -- finding tables --------------------------------------------------------------------------
@@ -131,11 +139,6 @@ class House:
             raise Refused(GONE, "table-unreadable", why=why) from error
 
     def _keep(self, table: Table) -> None:
-        if table.game.id not in self._boxes:
-            # What is in a box stays for ever: nobody needs to look there for garbage again and again.
-            self._boxes.add(table.game.id)
-            gc.collect()
-            gc.freeze()
         self._tables[table.id] = table
         self._weigh(table)
 
@@ -161,7 +164,8 @@ class House:
         """Do what `decide` says, once it is written. Whoever gave up waiting cannot interrupt it."""
         began = time.perf_counter()
         table = await self.get(id)
-        done = await self.tasks.finish(self._act(table, decide))
+        with self.turns.deed():
+            done = await self.tasks.finish(self._act(table, decide))
         self.figures.took(time.perf_counter() - began)
         return done
 
@@ -179,7 +183,7 @@ class House:
                     return table
                 # A game can always be ended.
                 full = table.version >= self.settings.limits.entries
-                if full and not isinstance(draft.deed, (Resign, Close)):
+                if full and not isinstance(draft.deed, ENDING):
                     raise Refused(NOT_YOURS, "table-full")
                 if await self._append(table, draft):
                     self._count(draft, table)

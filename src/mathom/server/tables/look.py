@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from mathom.bots.hints import able
 from mathom.core.agenda import Decision
 from mathom.core.game import Game, Setup
-from mathom.core.replay import CLOSED, ENDLESS, RESIGNED
+from mathom.core.replay import AGREED, CLOSED, ENDLESS, RESIGNED, TIMED_OUT
 from mathom.core.state import WATCHER, Outcome, State
 from mathom.core.text import Rule, Text
 from mathom.server.http.messages import (
     BackMessage,
     ChatMessage,
+    ClockMessage,
     DecisionMessage,
+    DrawMessage,
     EventMessage,
+    HintAskedMessage,
     LogMessage,
     LogPageMessage,
     NoticeMessage,
@@ -27,8 +31,9 @@ from mathom.server.http.messages import (
 from mathom.server.http.voice import said, tell
 from mathom.server.refused import NOT_FOUND, Refused
 from mathom.server.tables.entries import Chair, Happened, Result, retold
+from mathom.server.tables.hints import may_have
 from mathom.server.tables.presence import Here
-from mathom.server.tables.table import Paced, Table, who
+from mathom.server.tables.table import Paced, Table, now, who
 from mathom.server.tables.takeback import possible
 
 LOG_PAGE = 100
@@ -58,6 +63,7 @@ def look(
     back = possible(table, held) if held else None
     live = at == table.n and not table.closed
     gave_up = None if table.resigned is None else table.resigned.seat
+    lost = gave_up if table.claimed is None else table.claimed.seat
     asked = None if at == table.n and table.over else state.decision
     return StateMessage(
         type="state",
@@ -76,7 +82,7 @@ def look(
         decision=None
         if asked is None
         else _decision(table, state, asked, held if live else (), language),
-        outcome=outcome_message(table.game, table.seats, table.result, gave_up, language)
+        outcome=outcome_message(table.game, table.seats, table.result, lost, language)
         if at == table.n
         else None,
         archive=table.header.archive,
@@ -89,9 +95,13 @@ def look(
         ],
         back=None if back is None else BackMessage(back.to, back.free),
         takeback=_takeback(table),
+        hint=_hint(table),
+        draw=_draw(table),
+        adviser=able(table.game),
         rematch=table.wants,
         next=table.next or None,
         resigned=gave_up,
+        clock=_clock(table),
         pace={seat: table.paces.get(seat, Paced()).pace for seat in held} if table.game.passing else {},
         chat=[
             ChatMessage(line.id, line.seat, line.name, line.text, line.time, line.hearers is not None)
@@ -161,7 +171,7 @@ def _decision(
 def rule_message(game: Game, rule: Rule, language: str) -> RuleMessage:
     """Where the rulebook says it."""
     book = said(game.name("book", rule.book), language)
-    return RuleMessage(said(rule.summary, language), book, rule.page)
+    return RuleMessage(said(rule.summary, language), book, rule.page, game.id, rule.section)
 
 
 def outcome_message(
@@ -170,11 +180,12 @@ def outcome_message(
     """How a game ended, in words. Who gave up is not told by who has won: partners lose too."""
     if result is None:
         return None
-    if result.how in (ENDLESS, CLOSED):
+    if result.how in (ENDLESS, CLOSED, AGREED):
         text = Text(f"table-{result.how}")
-    elif result.how == RESIGNED:
+    elif result.how in (RESIGNED, TIMED_OUT):
         loser = gave_up or next(seat for seat in seats if seat not in result.winners)
-        text = Text("table-resigned", seat=who(game, loser))
+        id = "table-resigned" if result.how == RESIGNED else "table-timed-out"
+        text = Text(id, seat=who(game, loser))
     else:
         winners = tuple([seats.index(winner) for winner in result.winners])
         text = game.result(Outcome(winners, result.how), seats)
@@ -207,6 +218,29 @@ def _events(table: Table, events: Sequence[Happened], eyes: int, language: str) 
         for event in events
         if event.seen is None or eyes in event.seen or closed
     ]
+
+
+def _clock(table: Table) -> ClockMessage | None:
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    at = now()
+    people = [seat for seat, chair in table.chairs.items() if chair.kind != "bot"]
+    left = {seat: clocks.left(seat, at) for seat in people}
+    clock = clocks.clock
+    return ClockMessage(clock.each, clock.seconds, clock.increment, clocks.runs or None, left)
+
+
+def _hint(table: Table) -> HintAskedMessage | None:
+    asked = table.hint_asked
+    if asked is None:
+        return None
+    return HintAskedMessage(asked.seat, table.hint_agreed, may_have(table, asked.seat))
+
+
+def _draw(table: Table) -> DrawMessage | None:
+    offer = table.draw
+    return None if offer is None or table.closed else DrawMessage(offer.seat, table.draw_agreed)
 
 
 def _takeback(table: Table) -> TakebackMessage | None:

@@ -6,9 +6,22 @@ from collections.abc import Iterable, Sequence
 
 import mathom
 from mathom.core.game import Setup
+from mathom.core.text import Text
 from mathom.server.http.messages import Summary
 from mathom.server.http.voice import said
-from mathom.server.tables.entries import Begin, Chair, Choice, Close, Entry, Join, Plan, Resign, Result
+from mathom.server.tables.entries import (
+    Begin,
+    Chair,
+    Choice,
+    Claim,
+    Close,
+    Entry,
+    Join,
+    Plan,
+    Replace,
+    Resign,
+    Result,
+)
 from mathom.server.tables.house import House
 from mathom.server.tables.look import outcome_message, seat_messages
 from mathom.server.tables.presence import Here
@@ -51,6 +64,10 @@ def _summary(
                 chairs[seat] = Chair("human", name=name, token=token)
             case Resign(seat):
                 gave_up, result = seat, entry.deed.result
+            case Claim(seat):
+                gave_up, result = seat, entry.deed.result
+            case Replace(seat, bot):
+                chairs[seat] = Chair("bot", name=bot, bot=bot)
             case Close():
                 result = entry.deed.result
             case Choice():
@@ -67,6 +84,7 @@ def _summary(
         game=game_id,
         title=said(game.title, language),
         n=last.choices,
+        stage=None if not last.stage else said(Text(f"{game_id}-stage", n=last.stage), language),
         touched=last.time,
         seats=seat_messages(game, setup, chairs, here, language),
         you=tuple(seat for seat, chair in chairs.items() if chair.token in prints),

@@ -14,6 +14,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -197,8 +198,8 @@ class Play:
                 return stretch.at(n)
         self._past = self._stretch(n)
         if not self._past.covers(n):
-            why = self._past.match.parted or Text("table-carried-unknown")
-            raise Refused(GONE, "table-past-unreadable", n=n, why=why)
+            why = why_parted(self._past.match.parted or Text("table-carried-unknown"))
+            raise Refused(GONE, "table-past-unreadable", n=n, number=self._past.end + 1, why=why)
         return self._past.at(n)
 
     @property
@@ -234,6 +235,10 @@ class Play:
         self._kept_bytes += len(written.position) + 500
         if self._now is not None and self._now.end == written.choices == self.n:
             self._past, self._now = self._now, self._rested(self._now)
+
+    def kept(self, n: int) -> Written | None:
+        """The position after n choices, if it was written down."""
+        return self._written.get(n)
 
     def _keep_only(self, choices: Sequence[int]) -> None:
         self._written = {n: self._written[n] for n in choices}
@@ -330,7 +335,7 @@ class Play:
                 Replayer,
                 rules=written.rules,
                 behind=Seeded.resumed(json.loads(written.chance)),
-                position=msgspec.json.decode(zlib.decompress(b64decode(written.position))),
+                position=position_of(written),
             )
         moves = [_move(made) for made in self.made[first:n]]
         try:
@@ -368,6 +373,12 @@ class Play:
         self._told = sum([_weight(made.choice) for made in self.made])
 
 
+def why_parted(parted: Text) -> Text:
+    """The reason alone, without the number that the choice has in a part of the game."""
+    why = parted.args.get("why", parted)
+    return why if isinstance(why, Text) else parted
+
+
 def _weight(choice: Choice) -> int:
     """About how many bytes a choice takes."""
     return 450 + 230 * len(choice.events or ()) + 100 * len(choice.outcomes)
@@ -396,6 +407,12 @@ def written(game: Game, n: int, state: State, choices: int) -> Written | None:
         chance=json.dumps(behind.words()),
         position=b64encode(zlib.compress(text)).decode(),
     )
+
+
+def position_of(written: Written) -> dict[str, Any]:
+    """The position that was written down."""
+    position: dict[str, Any] = msgspec.json.decode(zlib.decompress(b64decode(written.position)))
+    return position
 
 
 def opening_of(match: Match) -> Opening:

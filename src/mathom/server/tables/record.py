@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from mathom.core.game import HIDDEN
 from mathom.core.record import Move, Outcomes, Record, read
+from mathom.core.standing import note
 from mathom.server.tables.entries import Chair, Opening, Seen
+from mathom.server.tables.play import position_of
 from mathom.server.tables.table import Table
 
 
@@ -39,17 +41,21 @@ def record_of(table: Table, eyes: int | None, n: int | None = None) -> Record:
         text = choice.option if known else HIDDEN
         outcomes = _outcomes(choice.outcomes, choice.seen, eyes)
         record.moves.append(Move(choice.seat, text, outcomes, joined=made.joined))
-    _say_rules(table, record)
+    _say_rules(table, record, eyes is None)
     return record
 
 
-def _say_rules(table: Table, record: Record) -> None:
+def _say_rules(table: Table, record: Record, whole: bool) -> None:
     """Beside the last choice before other rules applied, which ones: `# rules 3`. What comes before was
-    played by the rules that the header names."""
+    played by the rules that the header names. Once nothing is secret, how the table stood there is said
+    too: from there on the record can be read for ever."""
     for to, rules in table.carries:
         where = record if to == 0 else record.moves[to - 1] if to <= len(record.moves) else None
         if where is not None:
+            kept = table.play.kept(to) if whole else None
             where.comment = f"rules {rules}"
+            if kept is not None:
+                where.comment = note(kept.rules, kept.format, position_of(kept))
 
 
 def _outcomes(outcomes: Outcomes, seen: Sequence[Seen], eyes: int | None) -> Outcomes:

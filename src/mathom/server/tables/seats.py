@@ -19,7 +19,10 @@ Chairs = Mapping[str, Chair]
 
 def new_id() -> str:
     """A fresh id for a table."""
-    return secrets.token_urlsafe(ID_BYTES)
+    while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        # At the command line of the keeper that would be an option.
+        pass
+    return id
 
 
 def new_token() -> str:
@@ -35,7 +38,7 @@ def fingerprint(token: str) -> str:
 def held(chairs: Chairs, tokens: Iterable[str]) -> tuple[str, ...]:
     """The seats that these tokens hold. Raises Refused for a token that nobody was given."""
     prints = {fingerprint(token) for token in tokens}
-    if prints - {chair.token for chair in chairs.values()}:
+    if prints - {known for chair in chairs.values() for known in (chair.token, chair.left)}:
         raise Refused(UNKNOWN_TOKEN, "table-token")
     return tuple(seat for seat, chair in chairs.items() if chair.token in prints)
 
@@ -52,16 +55,22 @@ def others(chairs: Chairs, seats: Iterable[str]) -> tuple[str, ...]:
     return tuple(s for s, chair in chairs.items() if chair.kind == "human" and s not in mine)
 
 
+def invited(chairs: Chairs, invite: str) -> str:
+    """The seat that an invite is for. Raises Refused."""
+    mark = fingerprint(invite)
+    for seat, chair in chairs.items():
+        if chair.invite == mark:
+            return seat
+    raise Refused(NOT_YOURS, "table-invite")
+
+
 def sit_down(chairs: Chairs, invite: str | None, seat: str | None, name: str, token: str) -> Join:
     """What happens when somebody comes with an invite, or takes an open seat."""
     if invite is not None:
-        mark = fingerprint(invite)
-        found = [seat for seat, chair in chairs.items() if chair.invite == mark]
-        if not found:
-            raise Refused(NOT_YOURS, "table-invite")
-        if chairs[found[0]].kind != "invited":
+        found = invited(chairs, invite)
+        if chairs[found].kind != "invited":
             raise Refused(TOO_LATE, "table-invite-used")
-        return Join(found[0], name, fingerprint(token))
+        return Join(found, name, fingerprint(token))
     if seat is None or seat not in chairs:
         raise Refused(NOT_FOUND, "seat-unknown", seat=seat or "", known=", ".join(chairs))
     if chairs[seat].kind != "open":

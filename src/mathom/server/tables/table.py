@@ -18,24 +18,34 @@ from mathom.core.match import Match
 from mathom.core.state import WATCHER, State
 from mathom.core.text import Text
 from mathom.server.refused import GONE, TOO_LATE, Refused
+from mathom.server.tables.clock import Clocks
 from mathom.server.tables.entries import (
     Agree,
+    AgreeDraw,
+    AgreeHint,
+    AskHint,
     AskTakeback,
     Begin,
     Carried,
     Chair,
     Choice,
+    Claim,
     Close,
     Decline,
+    DeclineDraw,
+    DeclineHint,
     Deed,
     Entry,
     Header,
     Hearers,
+    Hinted,
     Join,
     Mute,
+    OfferDraw,
     Pace,
     Page,
     Plan,
+    Replace,
     Resign,
     Result,
     Say,
@@ -46,7 +56,7 @@ from mathom.server.tables.entries import (
     retold,
     told,
 )
-from mathom.server.tables.play import Made, Play, written
+from mathom.server.tables.play import Made, Play, why_parted, written
 
 MOST_CHAT = 200
 """Lines of chat that are kept at hand."""
@@ -128,11 +138,25 @@ class _Standing:
     """The last entry that changed the position."""
     asked: AskTakeback | None = None
     agreed: list[str] = field(default_factory=list)
+    hint_asked: AskHint | None = None
+    hint_agreed: list[str] = field(default_factory=list)
+    """Who has nothing against a hint to whoever decides now."""
+    hint_always: set[str] = field(default_factory=set)
+    """And who against any."""
+    hinted: bool = False
+    """Whether whoever decides now has been told what a bot would do."""
+    draw: OfferDraw | None = None
+    draw_agreed: list[str] = field(default_factory=list)
+    draw_declined: int = -1
+    """The position at which one was declined, as `moved` tells it."""
     wants: list[str] = field(default_factory=list)
     next: str = ""
     resigned: Resign | None = None
     ended: Close | None = None
     """How the house ended it, if it did."""
+    claimed: Claim | None = None
+    clocks: Clocks | None = None
+    """How much time everybody has left, if a clock was agreed on."""
     muted: set[str] = field(default_factory=set)
     rules: str = ""
     """The rules that it is played by now."""
@@ -168,6 +192,8 @@ class Table(_Standing):
         """What eyes see of the state that stands, as long as nothing changes."""
         self.told: dict[tuple[Any, ...], Any] = {}
         """The messages that say how it stands, each made once for all who get the same."""
+        self.told_at = 0
+        """In which second, where a clock runs."""
         positions = {one.n: one for one in kept}
         for one in positions.values():
             if one.n < 0:
@@ -180,7 +206,7 @@ class Table(_Standing):
         if begin.parted is not None:
             self.notices.append(Notice(0, self.n, header.created, retold(begin.parted)))
         if self.closed and self.play.parted is not None:
-            text = Text("table-parted", number=self.play.reach + 1, why=_why(self.play.parted))
+            text = Text("table-parted", number=self.play.reach + 1, why=why_parted(self.play.parted))
             self.notices.append(Notice(self.version, self.n, self.touched, text))
 
     # -- what it is like -------------------------------------------------------------------------
@@ -213,6 +239,8 @@ class Table(_Standing):
         """How the game ended, if it did."""
         if self.resigned is not None:
             return self.resigned.result
+        if self.claimed is not None:
+            return self.claimed.result
         if self.ended is not None:
             return self.ended.result
         return self.play.result
@@ -285,12 +313,20 @@ class Table(_Standing):
         """A deed that leaves the position as it is."""
         return Draft(deed, self.n, self.decider, founds)
 
-    def page(self, draft: Draft) -> Page:
-        """The draft as the next page of the journal."""
+    def page(self, draft: Draft, at: int | None = None) -> Page:
+        """The draft as the next page of the journal, written at this time or now."""
         n = self.version + 1
-        entry = Entry(n, now(), draft.deed, draft.choices, draft.decider)
+        time = now() if at is None else at
+        entry = Entry(n, time, draft.deed, draft.choices, draft.decider, self._stage(draft))
         state = draft.position
         return Page(entry, None if state is None else written(self.game, n, state, draft.choices))
+
+    def _stage(self, draft: Draft) -> int:
+        """How far the game has come after a draft."""
+        if isinstance(draft.deed, Takeback):
+            return self.game.stage(self.play.at(draft.deed.to))
+        state = draft.match.state if draft.match is not None else draft.position
+        return self.game.stage(self.play.state if state is None else state)
 
     def carried(self) -> Draft | None:
         """How the game is carried over to the rules of today, if it was played by others, or if its last
@@ -306,7 +342,7 @@ class Table(_Standing):
             rules=play.game.rules,
             was=self.rules,
             lost=self.n - to,
-            why=None if play.parted is None else told(_why(play.parted)),
+            why=None if play.parted is None else told(why_parted(play.parted)),
             opening=play.opening if untold else None,
             past=[made.choice for made in play.made[:to]] if untold else [],
         )
@@ -326,6 +362,9 @@ class Table(_Standing):
         # Where the game began anew, also how the table was set is told again.
         self.counts.append(-1 if anew else entry.choices)
         self.touched = entry.time
+        if self.clocks is not None:
+            chose = isinstance(entry.deed, Choice | Plan)
+            self.clocks.hear(entry.time, chose, entry.decider, self.chairs)
         self.backs.clear()
         self.sights.clear()
         self.told.clear()
@@ -345,6 +384,8 @@ class Table(_Standing):
         match entry.deed:
             case Begin(chairs):
                 self.chairs = dict(chairs)
+                clock = entry.deed.clock
+                self.clocks = None if clock is None else Clocks(clock)
             case Join(seat, name, token):
                 invite = self.chairs[seat].invite
                 self.chairs[seat] = Chair("human", name=name, token=token, invite=invite)
@@ -369,8 +410,27 @@ class Table(_Standing):
                 self.agreed.append(seat)
             case Decline():
                 self.asked = None
+            case AskHint() | AgreeHint() | DeclineHint() | Hinted():
+                self._advise(entry, entry.deed)
+            case OfferDraw():
+                self.draw, self.draw_agreed = entry.deed, []
+            case AgreeDraw(seat):
+                self.draw_agreed.append(seat)
+            case DeclineDraw(seat):
+                self.draw, self.draw_declined = None, self.moved
+                text = Text("table-draw-declined", who=self.who(seat))
+                self.notices.append(Notice(entry.n, self.n, entry.time, text))
             case Close():
                 self.ended = entry.deed
+                self._moved(entry)
+            case Claim():
+                self.claimed = entry.deed
+                self._moved(entry)
+            case Replace(seat, bot):
+                left = self.chairs[seat].token
+                self.chairs[seat] = Chair("bot", name=bot, bot=bot, left=left)
+                text = Text("table-replaced", who=self.who(seat))
+                self.notices.append(Notice(entry.n, self.n, entry.time, text))
                 self._moved(entry)
             case Mute(seat, muted):
                 (self.muted.add if muted else self.muted.discard)(seat)
@@ -386,6 +446,24 @@ class Table(_Standing):
             case Say(seat, text, to):
                 name = self.chairs[seat].name
                 self.chat.append(Line(entry.n, seat, name, text, entry.time, self.hearers(seat, to)))
+
+    def _advise(self, entry: Entry, deed: AskHint | AgreeHint | DeclineHint | Hinted) -> None:
+        """Somebody asks for a hint, may have one or not, or gets one: everybody is told."""
+        match deed:
+            case AskHint():
+                self.hint_asked, self.hint_agreed = deed, []
+                return
+            case AgreeHint(seat, always):
+                self.hint_agreed.append(seat)
+                if always:
+                    self.hint_always.add(seat)
+                return
+            case DeclineHint():
+                self.hint_asked, id = None, "table-hint-declined"
+            case Hinted():
+                self.hinted, id = True, "table-hint-taken"
+        text = Text(id, who=self.who(deed.seat))
+        self.notices.append(Notice(entry.n, self.n, entry.time, text))
 
     def _begin_anew(self, entry: Entry, deed: Join, setup: dict[str, str]) -> None:
         """The game begins with what somebody has brought; `keep` is told next how the table stands."""
@@ -415,18 +493,13 @@ class Table(_Standing):
 
     def _moved(self, entry: Entry) -> None:
         self.moved = entry.n
-        # Whoever plays on does not go back.
-        self.asked = None
+        # Whoever plays on does not go back, and what was agreed on was about this question alone.
+        self.asked = self.hint_asked = None
+        self.hint_agreed, self.hinted = [], False
 
 
 def _newer(rules: str, known: str) -> bool:
     return rules.isdigit() and known.isdigit() and int(rules) > int(known)
-
-
-def _why(parted: Text) -> Text:
-    """The reason alone, without the number that the choice has in a part of the game."""
-    why = parted.args.get("why", parted)
-    return why if isinstance(why, Text) else parted
 
 
 def who(game: Game, seat: str) -> Text | str:

@@ -12,7 +12,7 @@ import msgspec
 
 from mathom.server.tables.look import look
 from mathom.server.tables.presence import Here
-from mathom.server.tables.table import Table
+from mathom.server.tables.table import Table, now
 from mathom.server.turns import Turns
 
 _ENCODER = msgspec.json.Encoder()
@@ -32,6 +32,10 @@ async def tidings(
     table: Table, held: tuple[str, ...], here: Here, language: str, seen: int, turns: Turns
 ) -> Tidings:
     """How the table stands for whoever holds these seats and has heard everything up to `seen`."""
+    if table.clocks is not None and now() // 1000 != table.told_at:
+        # How much time is left was told as of another second.
+        table.told_at = now() // 1000
+        table.told.clear()
     known: Tidings | None = table.told.get((held, here, language, seen))
     if known is not None:
         return known
