@@ -1,21 +1,25 @@
-"""The command mathom: serve, play, replay, arena, bench, games, cards, deck; backup, restore, admin."""
+"""The command mathom: serve, play, review, arena, bot, train, games, learn, cards, deck and others."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 import mathom
 from mathom.core.faults import BadSetup, Fault
 from mathom.core.text import Text
-from mathom.terminal import values
+from mathom.terminal import contests, values
 from mathom.terminal.helping import Spoken, SpokenGroup, flag, misused, option
+from mathom.terminal.reviewing import command as review
 from mathom.terminal.spelling import forgive_signs
 from mathom.terminal.voice import Voice, usual_language
+
+if TYPE_CHECKING:
+    from mathom.server.post import Mail
 
 T = TypeVar("T")
 
@@ -71,9 +75,13 @@ def commands(voice: Voice) -> click.Group:
         _serve,
         _play,
         _replay,
-        _arena,
+        review,
+        contests.arena,
+        contests.bot,
+        _train,
         _bench,
         _games,
+        _learn,
         _cards,
         _deck,
         _backup,
@@ -131,6 +139,9 @@ def _serve(voice: Voice) -> click.Command:
             proxies=_networks("--proxy", wanted["proxy"]),
             inspectors=_networks("--inspector", wanted["inspector"]),
             log=wanted["log"],
+            webhook=_webhook(wanted["webhook"]),
+            mail=_mail(wanted["mail"], wanted["mail_from"]),
+            bots=wanted["bot"],
             language=voice.language,
         )
 
@@ -142,10 +153,32 @@ def _serve(voice: Voice) -> click.Command:
         option(voice, "--inspector", metavar="A", multiple=True),
         option(voice, "--log", metavar="text|json", default=""),
         option(voice, "--database", metavar="URL", default=""),
+        option(voice, "--webhook", metavar="URL", default=""),
+        option(voice, "--mail", metavar="URL", default=""),
+        option(voice, "--mail-from", metavar="A", default=""),
+        option(voice, "--bot", metavar="A=BOT", said="serve-bot", multiple=True),
         flag(voice, "--no-browser"),
         option(voice, "--lang", metavar="en|it|es"),
     ]
     return Spoken("serve", voice, parameters, callback=run)
+
+
+MAIL_PASSWORD = "MATHOM_MAIL_PASSWORD"
+"""Where the password of the mail server is: what stands in a command, others on the machine can read."""
+
+
+def _webhook(url: str) -> str:
+    """An address to be told, as it was given. Raises ServerFault."""
+    from mathom.server.post import webhook
+
+    return webhook(url) if url else ""
+
+
+def _mail(url: str, sender: str) -> Mail | None:
+    """A mail server, as it was given. Raises ServerFault."""
+    from mathom.server.post import Mail
+
+    return Mail.read(url, sender, os.environ.get(MAIL_PASSWORD, "")) if url else None
 
 
 def _networks(name: str, wanted: Sequence[str]) -> Sequence[str]:
@@ -248,7 +281,7 @@ def _play(voice: Voice) -> click.Command:
             seed=values.number("--seed", wanted["seed"]),
             real_table=values.dice(wanted["dice"]),
             setup=values.setup(wanted["set"])
-            | _decks(wanted["decks"])
+            | values.decks(wanted["decks"])
             | _people(game, wanted["players"], wanted["solo"]),
             file=wanted["record"],
             budget=values.seconds("--budget", wanted["budget"]),
@@ -271,15 +304,6 @@ def _people(game: str, players: str | None, solo: bool) -> dict[str, str]:
     if solo:
         return mathom.game(game).solo(players or "1")
     return {} if players is None else {"players": players}
-
-
-def _decks(wanted: str | None) -> dict[str, str]:
-    """The setup choice that is asked for most has an option of its own; it may name files, too."""
-    if wanted is None:
-        return {}
-    from mathom.terminal.tcg.decks import brought
-
-    return {"decks": brought(wanted)}
 
 
 def _replay(voice: Voice) -> click.Command:
@@ -307,33 +331,32 @@ def _replay(voice: Voice) -> click.Command:
     return Spoken("replay", voice, parameters, callback=run)
 
 
-def _arena(voice: Voice) -> click.Command:
+def _train(voice: Voice) -> click.Command:
     def run(game: str, **wanted: Any) -> None:
-        from mathom.bots.arena import run as arena
+        from mathom.bots.learning.command import run as train
 
-        arena(
+        train(
             mathom.game(game),
-            [bot.strip() for bot in wanted["bots"].split(",")],
+            values.number("--rounds", wanted["rounds"], least=1) or 1,
             values.number("--games", wanted["games"], least=1) or 1,
             values.number("--seed", wanted["seed"]) or 0,
-            wanted["csv"],
+            wanted["folder"],
+            wanted["out"],
             values.number("--workers", wanted["workers"], least=1),
             voice.language,
-            values.setup(wanted["set"]) | _decks(wanted["decks"]),
         )
 
     parameters = [
         click.Argument(["game"], default="duel"),
-        option(voice, "--bots", metavar="A,B", default="random,greedy"),
-        option(voice, "--games", metavar="N", said="games-count", default="100"),
-        option(voice, "--seed", metavar="N", said="arena-seed", default="1"),
-        option(voice, "--set", metavar="A=B", multiple=True),
-        option(voice, "--decks", metavar="A,B"),
-        option(voice, "--csv", metavar="FILE"),
+        option(voice, "--rounds", metavar="N", default="4"),
+        option(voice, "--games", metavar="N", said="train-games", default="5000"),
+        option(voice, "--seed", metavar="N", said="train-seed", default="1"),
+        option(voice, "--folder", metavar="FOLDER", default="training"),
+        option(voice, "--out", metavar="FILE"),
         option(voice, "--workers", metavar="N"),
         option(voice, "--lang", metavar="en|it|es"),
     ]
-    return Spoken("arena", voice, parameters, callback=run)
+    return Spoken("train", voice, parameters, callback=run)
 
 
 def _bench(voice: Voice) -> click.Command:
@@ -371,6 +394,21 @@ def _games(voice: Voice) -> click.Command:
                     screen.tell(f"{value}: {voice(f'{id}-{value}')} {usual}", margin=4)
 
     return Spoken("games", voice, [option(voice, "--lang", metavar="en|it|es")], callback=run)
+
+
+def _learn(voice: Voice) -> click.Command:
+    def run(game: str, about: tuple[str, ...], lang: str | None) -> None:
+        from mathom.terminal.screen import Screen
+        from mathom.terminal.start import show_lesson
+
+        show_lesson(Screen(voice), game, " ".join(about))
+
+    parameters = [
+        click.Argument(["game"]),
+        click.Argument(["about"], nargs=-1),
+        option(voice, "--lang", metavar="en|it|es"),
+    ]
+    return Spoken("learn", voice, parameters, callback=run)
 
 
 def _cards(voice: Voice) -> click.Command:

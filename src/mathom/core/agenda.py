@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.core.codec import Codec
 from mathom.core.option import Option
+from mathom.core.pickled import Remade
 from mathom.core.text import Reason, Rule, Text
 
 if TYPE_CHECKING:
@@ -65,6 +66,9 @@ class Step(Generic[S]):
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+    def __reduce__(self) -> Remade:
+        return type(self), tuple([getattr(self, field) for field in self.fields])
 
     def __repr__(self) -> str:
         name, *values = self.key()

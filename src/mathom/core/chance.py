@@ -13,9 +13,12 @@ from typing import Any, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from mathom.core.faults import BadChance
+from mathom.core.pickled import Remade
 
 MASK: Final = 0xFFFFFFFF
 MANY: Final = 1 << 31
+DISCARDED: Final = 15
+"""So many numbers of a new generator are thrown away."""
 SEEDS: Final = 1 << 64
 """How many seeds there are: a seed is a number from 0 to SEEDS - 1."""
 
@@ -80,12 +83,18 @@ class Seeded(Chance):
             self._c: i64 = after._c
             self._n: i64 = after._n
             return
-        self._a = seed & MASK
-        self._b = (seed >> 32) & MASK
-        self._c = 0x9E3779B9
-        self._n = 1
-        for _ in range(15):
-            self.word()
+        a: i64 = seed & MASK
+        b: i64 = (seed >> 32) & MASK
+        c: i64 = 0x9E3779B9
+        n: i64 = 1
+        # As in `word`, which a new generator would have to call so often.
+        while n <= DISCARDED:
+            out: i64 = (a + b + n) & MASK
+            n += 1
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & MASK
+            c = (((c << 21) & MASK | c >> 11) + out) & MASK
+        self._a, self._b, self._c, self._n = a, b, c, n
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -128,12 +137,20 @@ class Seeded(Chance):
         """Where the generator stands: what `resumed` goes on from."""
         return [self._a, self._b, self._c, self._n]
 
+    def __reduce__(self) -> Remade:
+        return resumed, (self.words(),)
+
     @staticmethod
     def resumed(words: list[int]) -> Seeded:
         """A generator that goes on from where another one stood."""
         new = Seeded(0)
         new._a, new._b, new._c, new._n = [word & MASK for word in words]
         return new
+
+
+def resumed(words: list[int]) -> Seeded:
+    """The generator that stood there."""
+    return Seeded.resumed(words)
 
 
 class Known(Chance):

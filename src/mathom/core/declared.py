@@ -24,6 +24,9 @@ NUMBER: Final = int
 """What an event counts."""
 
 Events = Mapping[str, Mapping[str, type[str] | type[int]]]
+Verbs = Mapping[str, tuple[str, ...]]
+"""With each verb of the options, what it is done to: the kinds of things, as they stand in the notation.
+Several if there is more than one way to say it."""
 
 
 def asked(game: Game[Any]) -> dict[str, list[type[Step[Any]]]]:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mathom.core.agenda import Decision
-from mathom.core.chance import Chance, Occasion
-from mathom.core.declared import Events
+from mathom.core.chance import Chance, Occasion, Seeded
+from mathom.core.declared import Events, Verbs
 from mathom.core.faults import BadSetup
 from mathom.core.lang import knows
 from mathom.core.option import Option
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     from mathom.core.match import Match
+    from mathom.core.mind import Mind
     from mathom.core.view import View
     from mathom.core.workshop import Workshop
 
@@ -74,6 +75,8 @@ class Game(Generic[S]):
     moves: tuple[str, ...] = ()
     """The kinds of decision with which a new move begins: bots look ahead to there, if it is said."""
 
+    hands: bool = False
+    """Whether seats hold what others may not see, all through the game."""
     passing: tuple[str, ...] = ()
     """The kinds of decision in which a seat may `pass`, and the others go on: where there are any, a
     seat can choose how much it wants to be asked."""
@@ -82,6 +85,11 @@ class Game(Generic[S]):
     """Each kind of event that the game tells, and what it names: see mathom.core.declared."""
     draws: tuple[str, ...] = ()
     """The kinds of what it asks of chance."""
+    wordy: tuple[str, ...] = ("1",)
+    """The versions of the rules in which every question was asked, also those with one answer. In other
+    records whatever answers the question that stands is its answer."""
+    verbs: Verbs = {}
+    """Each verb of its options, with the kinds of things that it takes."""
 
     def __init__(self) -> None:
         OWNERS[self.state] = self
@@ -163,6 +171,11 @@ class Game(Generic[S]):
         """How well the seat stands, for bots: higher is better, 0 is even."""
         raise NotImplementedError
 
+    @property
+    def mind(self) -> Mind | None:
+        """What bots look at to learn who is winning; None if they have `evaluate` alone."""
+        return None
+
     def label(self, state: S, option: Option) -> Text:
         """What choosing the option means, for a list."""
         return Text(f"{self.id}-option-{option.verb}", **self._named(self.things(option)))
@@ -192,6 +205,10 @@ class Game(Generic[S]):
     def turn(self, state: S) -> int:
         """Which turn it is: a number that changes when another one begins. See docs/server.md."""
         return int(getattr(state, "turn", 0))
+
+    def stage(self, state: S) -> int:
+        """How far the game has come, as people count it there: the message `<game>-stage` says it."""
+        return self.turn(state)
 
     def whose_turn(self, state: S) -> int | None:
         """The seat whose turn it is, in games in which turns belong to somebody."""
@@ -231,6 +248,13 @@ class Game(Generic[S]):
         `named` says who sits in a seat, for the record.
         """
         return self._begin(seed, chance, named, setup, None)
+
+    def deal(self, seed: int, **setup: str) -> S:
+        """A new table without a match around it: a state at its first question, for loops that need no
+        history or record. `state.apply` is several times as fast as `match.play`, and unchecked."""
+        state = self.start(self.settle(setup), Seeded(seed))
+        state.advance()
+        return state
 
     def position(
         self,

@@ -2,6 +2,11 @@
 
 A program says few of the thousands of messages that there are: the files are only cut into messages, and
 what a message holds is read when it is first said.
+
+A name stands alone ("The Shire") or within a sentence ("to the Shire", "alla Contea"). What it is there,
+with its article, is its part `.the`; a sentence asks for it with `{ $region-the }`, and so for any other
+part. Whatever has no such part is said as the message `name-<part>` says, or as it is. Where a sentence
+asks so, words that meet are joined: "a { $region-the }" becomes "alla Contea".
 """
 
 # Not compiled: it talks to people and files; no search runs through it.
@@ -14,6 +19,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mathom.core.joining import joined
 from mathom.core.text import Text
 
 if TYPE_CHECKING:
@@ -29,6 +35,11 @@ _BEGINS = re.compile(rf"^({_NAME}) *=", re.MULTILINE)
 _PART = re.compile(rf"^ +\.({_NAME}) *=", re.MULTILINE)
 # Where a pattern may refer to another entry, or call a function.
 _REFERS = re.compile(rf"[{{(,]\s*({_NAME})")
+# Where a pattern asks for a part of the name that fills a gap.
+_FORM = re.compile(r"\$([a-z_]+)-([a-z]+)")
+# A name that ends with its own mark needs no full stop: "The Eagles are Coming!" at the end of a
+# sentence. Dots that go on are no full stop.
+_ENDED = re.compile(r"([!?])\.(?!\.)")
 _CALLS = re.compile(r"([A-Z][A-Z0-9_-]*)\(")
 
 _FUNCTIONS: dict[str, Callable[[str, str], str]] = {}
@@ -80,7 +91,9 @@ class Entry(NamedTuple):
     def plain(self) -> str | None:
         """What it says, if that is one line without gaps: no need to ask Fluent."""
         line, *others = self.text.split("\n")
-        if "{" in line or "}" in line or any([other and other[0] != "#" for other in others]):
+        if "{" in line or "}" in line or not line.partition("=")[2].strip(" "):
+            return None
+        if any([other and other[0] != "#" and not _PART.match(other) for other in others]):
             return None
         return line.partition("=")[2].strip(" ")
 
@@ -122,26 +135,68 @@ def _plain(id: str, language: str) -> str | None:
     return entry.plain if entry else None
 
 
+def _needed(name: str, language: str) -> list[str]:
+    """This message and all that it refers to."""
+    entries = written(language)
+    needed = [name]
+    for one in needed:
+        if one in entries:
+            needed += [other for other in _REFERS.findall(entries[one].text) if other not in needed]
+    return [one for one in needed if one in entries]
+
+
+@cache
+def _forms(name: str, language: str) -> list[tuple[str, str]]:
+    """The gaps of a message that want a part of the name that fills them, and which part."""
+    entries = written(language)
+    found = [form for one in _needed(name, language) for form in _FORM.findall(entries[one].text)]
+    return list(dict.fromkeys(found))
+
+
+@cache
+def _name(id: str, part: str, language: str) -> str:
+    """A name that has no gaps, as it stands in a sentence: a board names few things, and each often."""
+    return _formed(Text(id), part, language)
+
+
+def _form(value: str | int | Text, part: str, language: str) -> str:
+    """Whatever fills a gap, as it stands in a sentence."""
+    if isinstance(value, Text) and not value.args:
+        return _name(value.id, part, language)
+    return _formed(value, part, language)
+
+
+def _formed(value: str | int | Text, part: str, language: str) -> str:
+    if isinstance(value, Text) and knows(f"{value.id}.{part}", language):
+        return say(Text(f"{value.id}.{part}", **value.args), language)
+    if knows(f"name-{part}", language):
+        return say(Text(f"name-{part}", name=value), language)
+    return say(value, language) if isinstance(value, Text) else str(value)
+
+
 def _learned(name: str, language: str) -> FluentBundle:
     """The bundle, with this message and all that it refers to."""
     from fluent.runtime import FluentResource
 
     entries = written(language)
-    needed = [name]
+    needed = _needed(name, language)
     for one in needed:
-        if one in entries:
-            _hear_of(entries[one])
-            needed += [other for other in _REFERS.findall(entries[one].text) if other not in needed]
+        _hear_of(entries[one])
     # Not before: a game that was loaded just now may have taught something.
     bundle = _bundle(language)
-    bundle.add_resource(FluentResource("".join([entries[one].text for one in needed if one in entries])))
+    bundle.add_resource(FluentResource("".join([entries[one].text for one in needed])))
     return bundle
 
 
 def learn(language: str) -> Iterator[str]:
     """Read all messages of a language, one after the other, before anybody wants to hear them."""
-    for name, entry in written(language).items():
-        if not name.startswith("-") and entry.plain is None and not _bundle(language).has_message(name):
+    entries = written(language)
+    # All who teach come first: whenever one does, what was read before is forgotten.
+    for entry in entries.values():
+        _hear_of(entry)
+    for name, entry in entries.items():
+        spoken = entry.plain is None or entry.parts
+        if not name.startswith("-") and spoken and not _bundle(language).has_message(name):
             _learned(name, language)
             yield name
 
@@ -177,8 +232,13 @@ def say(text: Text, language: str) -> str:
         name: say(value, language) if isinstance(value, Text) else value
         for name, value in text.args.items()
     }
+    forms = _forms(name, language)
+    for gap, form in forms:
+        if gap in text.args:
+            args[f"{gap}-{form}"] = _form(text.args[gap], form, language)
     said, errors = bundle.format_pattern(pattern, args)
     for error in errors:
         error.add_note(f"{text!r} in {language}")
         raise error
-    return str(said)
+    ended = _ENDED.sub(r"\1", str(said))
+    return joined(ended, language) if forms else ended

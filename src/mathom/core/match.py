@@ -179,12 +179,12 @@ class Match(Generic[S]):
 
     def _choose(self, text: str, joined: bool) -> list[Event]:
         decision = self.decision
-        if self._is_idle(text):
+        found = None if decision is None else decision.find(text)
+        if found is None and self.went_without_saying(text):
             self.pass_over(text)
             return []
         if decision is None:
             raise IllegalMove("move-over", move=shown(text))
-        found = decision.find(text)
         if found is None:
             raise illegal(self.game, self.state, text)
         before = self.state

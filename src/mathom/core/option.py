@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mathom.core.pickled import Remade
+
 
 @final
 class Option:
@@ -34,3 +36,6 @@ class Option:
 
     def __hash__(self) -> int:
         return hash((self.verb, self.things))
+
+    def __reduce__(self) -> Remade:
+        return Option, (self.verb, self.things, self.args)

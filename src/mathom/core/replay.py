@@ -19,14 +19,18 @@ from mathom.core.game import Game, S, Setup
 from mathom.core.match import Match
 from mathom.core.position import shown
 from mathom.core.record import Move, Outcomes, Record
+from mathom.core.standing import standings
 from mathom.core.text import Text
 
 RESIGNED: Final = "resigned"
 ENDLESS: Final = "endless"
 CLOSED: Final = "closed"
-BESIDE_THE_RULES: Final = (RESIGNED, ENDLESS, CLOSED)
+TIMED_OUT: Final = "time"
+AGREED: Final = "agreed"
+BESIDE_THE_RULES: Final = (RESIGNED, ENDLESS, CLOSED, TIMED_OUT, AGREED)
 """The ways to end a game that are no choice of the game, and so leave it where it stood: somebody gave
-up, the house ended what went on without end, its keeper closed the table."""
+up, the house ended what went on without end, its keeper closed the table, somebody's
+time was up and the others claimed the win, all agreed that nobody has won."""
 AHEAD: Final = 50
 """So many old choices are shown to a game that is asked how they are said today."""
 
@@ -122,13 +126,16 @@ class Replayer(Generic[S]):
         told: bool = True,
         players: Mapping[str, str] | None = None,
         strict: bool | None = None,
+        before: int = 0,
     ) -> None:
         """Set the table and make the choices. Raises Fault.
 
         What is not told comes from the chance `behind`: the opening if it is None, all outcomes if they
         are not `told`, and whatever is dealt after these choices. Without such a chance it is the seed
-        that the match claims in its record, and then all that is told must agree with it.
+        that the match claims in its record, and then all that is told must agree with it. `before` is
+        how many choices led to the position.
         """
+        self._before = before
         self._rules = rules
         self._today = rules == game.rules or game.unchanged(rules, setup)
         """Whether it is played as today: nothing is asked otherwise, or not at all."""
@@ -243,12 +250,14 @@ class Replayer(Generic[S]):
             return True
         if match.seats[decision.seat] != move.seat:
             return True
+        if self._rules not in match.game.wordy:
+            return False
         # It may also answer the question that is asked now: then the next choice is no answer to that.
         after = moves[at + 1] if at + 1 < len(moves) else None
         return after is not None and after.seat == move.seat and decision.find(after.text) is not None
 
     def _part(self, move: Move, fault: Fault) -> None:
-        number = len(self.stood) + 1
+        number = self._before + len(self.stood) + 1
         if not self._strict:
             self.match.parted = Text(
                 "record-parted", number=number, move=shown(f"{move.seat} {move.text}"), why=fault.text
@@ -277,6 +286,7 @@ def replay(record: Record, game: Game[S]) -> Match[S]:
         setup = game.settle({c.name: tags[c.name] for c in game.choices if c.name in tags})
     except Fault as fault:
         raise BadRecord("record-setup", why=fault.text) from fault
+    players = {seat: tags[seat] for seat in game.seats(setup) if seat in tags}
     try:
         replayer = Replayer(
             game,
@@ -287,7 +297,7 @@ def replay(record: Record, game: Game[S]) -> Match[S]:
             opening=record.opening if told else None,
             moves=record.moves,
             told=told,
-            players={seat: tags[seat] for seat in game.seats(setup) if seat in tags},
+            players=players,
         )
     except Fault as fault:
         chance = isinstance(fault, BadChance) or isinstance(fault.__cause__, BadChance)
@@ -300,8 +310,45 @@ def replay(record: Record, game: Game[S]) -> Match[S]:
     if not replayer.agreed:
         # The seed of older rules; it gives something else today.
         match.seed = None
+    if match.parted is not None:
+        resumed = _resumed(record, game, setup, players, len(replayer.stood))
+        if resumed is not None:
+            later, after = resumed
+            _check_result(later, tags.get("result"), strict=False)
+            if later.parted is None:
+                why = match.parted.args["why"]
+                later.parted = Text("record-resumed", count=after, why=why)
+            return later
     _check_result(match, tags.get("result"), strict=rules == game.rules)
     return match
+
+
+def _resumed(
+    record: Record, game: Game[S], setup: Setup, players: Mapping[str, str], reached: int
+) -> tuple[Match[S], int] | None:
+    """What can be played from a position on that the record notes further on, and after how many choices
+    it begins; None if there is none that can be read."""
+    for standing in reversed(standings(record)):
+        if standing.after <= reached:
+            break
+        if not game.oldest_format <= standing.format <= game.format:
+            continue
+        try:
+            replayer = Replayer(
+                game,
+                setup,
+                rules=known_rules(standing.rules, game),
+                position=standing.position,
+                opening=[],
+                moves=record.moves[standing.after :],
+                players=players,
+                strict=False,
+                before=standing.after,
+            )
+        except Fault:
+            continue
+        return replayer.match, standing.after
+    return None
 
 
 def known_rules(rules: str, game: Game[Any]) -> str:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance, Occasion
 from mathom.core.option import Option
+from mathom.core.pickled import Fields, Remade, fields, remade
 from mathom.core.seal import sealed
 
 WATCHER: Final = -1
@@ -33,6 +34,9 @@ class Outcome:
 
     def __hash__(self) -> int:
         return hash((self.winners, self.how))
+
+    def __reduce__(self) -> Remade:
+        return Outcome, (self.winners, self.how)
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners!r}, how={self.how!r})"
@@ -61,6 +65,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind, tuple(self.args.items()), self.seen_by))
 
+    def __reduce__(self) -> Remade:
+        return Event, (self.kind, self.args, self.seen_by)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r})"
 
@@ -85,6 +92,9 @@ class Drawn:
 
     def __hash__(self) -> int:
         return hash((self.kind, self.value))
+
+    def __reduce__(self) -> Remade:
+        return Drawn, (self.kind, self.value, self.seen_by, self.item)
 
     def __repr__(self) -> str:
         return f"{self.kind} {self.value}"
@@ -129,25 +139,27 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Run what is on the agenda until something must be decided."""
-        while self.decision is None and self.outcome is None:
-            asked = self.take_step()
-            if asked is not None and self.pose(asked):
+        """Run what is on the agenda until something must be decided.
+
+        A game that has to see to something between all steps has this loop of its own.
+        """
+        if self.decision is not None:
+            return
+        agenda = self.agenda
+        while self.outcome is None:
+            asked = agenda.pop().run(self)
+            if asked is not None and (len(asked.options) > 1 or not self.answer_idle(asked)):
+                self.decision = asked
                 return
 
-    def pose(self, asked: Decision) -> bool:
-        """Ask this, unless there is but one answer; whether somebody is asked now."""
-        if len(asked.options) > 1 or not asked.idle:
-            self.decision = asked
-            return True
+    def answer_idle(self, asked: Decision) -> bool:
+        """Answer a question that has but one answer, which nobody is asked; whether it was one."""
+        if not asked.idle:
+            return False
         if self.answered is not None:
             self.answered.append(asked.options[0])
         asked.step.chosen(self, asked.options[0])
-        return False
-
-    def take_step(self) -> Decision | None:
-        """Run the next step; what a game has to see to between all steps, it does here."""
-        return self.agenda.pop().run(self)
+        return True
 
     def end(self, outcome: Outcome) -> None:
         """The game is over; whatever was still to be done is not done."""
@@ -180,6 +192,18 @@ class State:
         new.events = None
         new.drawn = None
         new.answered = None
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Remade:
+        return woken, asleep(self)
+
+    def wake(self) -> None:
+        """After it was unpickled: what can be worked out from the rest is to be worked out again."""
 
     def key(self) -> tuple[object, ...]:
         """A canonical hashable value: equal for equal positions. Chance is not part of it."""
@@ -219,3 +243,19 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+
+def asleep(state: State) -> Remade:
+    """What `woken` makes the state of: all it holds, and instead of the question the step that asks."""
+    told = fields(state)
+    decision = state.decision
+    told["decision"] = None
+    return type(state), told, None if decision is None else decision.step
+
+
+def woken(kind: type[State], told: Fields, asks: Step[Any] | None) -> State:
+    """The state that was pickled. Options exist once in a process, so the question is put again."""
+    state: State = remade(kind, (), told)
+    state.wake()
+    state.decision = None if asks is None else asks.run(state)
+    return state

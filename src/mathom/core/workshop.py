@@ -68,6 +68,8 @@ class CheckedDeck(Made, frozen=True):
     playable: bool
     lines: list[LineOfList]
     faults: list[str]
+    causes: list[list[str]]
+    """For each fault, what is to blame: codes of cards, or parts of the deck as the game calls them."""
     ring_bearers: list[str]
     cards: dict[str, int]
     """How many there are of each, the Ring-bearer apart."""

@@ -1,10 +1,13 @@
 # What the house says, whatever the game.
 
+# A place as it stands in a sentence, where its name has no part of its own for that.
+name-in = in { $name-the }
+
 ## Moves
 
 move-over = The game is over: “{ $move }” comes too late.
 move-illegal = “{ $move }” cannot be chosen now. { $reason } ({ $rule }, p. { $page })
-move-not-yours = It is { $decider } who decides now, not { $seat }.
+move-not-yours = It is { $decider-the } who decides now, not { $seat-the }.
 plan-refused = Choice { $number } of the plan, “{ $move }”, cannot be made in one go with those before it. { $why }
 plan-over = The game is over before it.
 plan-chance = Chance has its say before it.
@@ -48,6 +51,7 @@ record-rules = The record follows version { $rules } of the rules; this Mathom p
 record-newer = The record follows version { $rules } of the rules; this Mathom knows them up to version { $known }. A newer Mathom can replay it.
 record-parted = Choice { NUMBER($number, useGrouping: 0) } of the record (“{ $move }”) was made by older rules and does not agree with those of today. { $why } The game stands where that choice was made, and can be played on.
 record-parted-start = What the record deals at the start was dealt by older rules and does not agree with those of today. { $why } The game stands at its beginning.
+record-resumed = The first { NUMBER($count, useGrouping: 0) } choices of the record were made by older rules and do not agree with those of today. { $why } The record says how the table stood after them, and the game is played from there.
 record-redacted = This record hides what one seat could not know, so it can be read but not replayed.
 record-seed = “{ $seed }” is not a seed: a seed is a whole number.
 record-no-chance = The record has neither a seed nor chance outcomes, so it cannot be replayed.
@@ -86,7 +90,26 @@ bot-illegal = chose “{ $answer }”, which is not among its options.
 bot-rubbish = answered with something that is no option ({ $answer }).
 bot-slow = did not answer within { $seconds } s.
 bot-died = ended without an answer.
+bot-died-saying = ended without an answer. Its last words: { $error }
 bot-given-up = has failed { $count } times running and is not asked any more.
+bot-check-started = The bot starts and calls itself “{ $bot }”.
+bot-check-plays-not = { $game }: the bot says that it does not play it.
+bot-check-plays = { $game }: { $count } questions of { $kinds } kinds, each answered with one of the options.
+bot-check-faults = { $game }: { $count } of { $all } questions were not answered as they should be. The first: { $fault }
+bot-check-time = { $game }: half of the answers took less than { $median } s, the slowest { $most } s; { $seconds } s are allowed, and more than half of that is too near.
+bot-check-repeats = { $game }: the same luck at the same tables gives the same choices.
+bot-check-not-repeats = { $game }: the same luck at the same tables gives other choices. Take all chance from “luck”, which comes with “begin”, or nobody can repeat a game.
+bot-check-takes-over = { $game }: a new process can go on with a game that another one began.
+bot-check-not-takes-over = { $game }: a new process cannot go on with a game that another one began. Each question must be answered from what stands in it.
+bot-check-later = { $game }: keys that it does not know do not disturb it.
+bot-check-not-later = { $game }: a key that it does not know disturbs it. Later versions will send more keys: ignore them.
+bot-check-ends = { $game }: it ends when its input ends.
+bot-check-not-ends = { $game }: it does not end when its input ends. Read until there is nothing more, then stop.
+bot-check-right = All is right.
+bot-check-wrong = Something is wrong: see what is marked ✗.
+serve-bot = A bot of a server is named as in --bot gollum=cmd:./gollum, in small letters; “{ $bot }” is not.
+serve-bot-twice = There are two bots called “{ $name }”.
+bot-other-game = does not play { $game }.
 
 ## Arena
 
@@ -116,12 +139,40 @@ arena-95 = 95 %
 arena-99 = 99 %
 arena-endings = How the games were won
 arena-lengths = Decisions a game: { $mean } on average, median { $median }, from { $least } to { $most }.
-arena-intervals = A victory that several share is divided among them. The intervals (Wilson's) hold the true rate 95 and 99 times in 100.
+arena-intervals = A victory that several share is divided among them. The intervals (Wilson's, for as many games as the deals are worth) hold the true rate 95 and 99 times in 100.
 arena-faults = { $count ->
     [one] { $bot } failed once: its first option was chosen instead.
    *[other] { $bot } failed { $count } times: its first option was chosen instead.
 }
 arena-decimal = .
+arena-needs = This needs a library that is not installed: pip install "mathom[{ $extra }]".
+arena-ray = Ray cannot be reached at “{ $address }”: { $why }
+arena-ray-there = The games cannot be played on all machines ({ $why }): each needs the same Mathom and the files of the bots.
+arena-busy = Another process is playing this very arena.
+arena-goes-on = The same command goes on from here.
+arena-ratings = Ratings
+arena-rating = Rating
+arena-sigma = ± (sigma)
+arena-least = At least
+arena-rating-means = Ratings are openskill's (Plackett and Luce): everybody begins at 25 ± 8.3; “at least” is the rating less three sigma, and ranks.
+arena-failed = Faults
+arena-plot-strength = Share of games won, with the interval at 95 % ({ $count } games)
+arena-plot-length = How long the games were
+arena-plot-decisions = decisions in a game
+arena-plot-median = median { $number }
+arena-plot-endings = How each bot has won
+arena-plot-reliability = What was foretold, and what came ({ $count } positions)
+arena-plot-said = said, %
+arena-plot-came = won, %
+arena-page = An arena of { $count } games, seed { $seed }.
+
+mind-stale = The weights of the evaluation are those of other features. Train it anew: mathom train.
+train-no-mind = { $game } has nothing yet that a bot could learn from.
+train-other = Another course of training lies in “{ $folder }”. Go on with that one, or name another folder.
+train-playing = Training
+train-stopped = Stopped. The same command goes on from here.
+train-written = The weights are in { $file }.
+train-file = “{ $file }” cannot be written: { $why }
 
 duel-how-quest = Quest of the Ring
 duel-how-races = Six races
@@ -137,6 +188,7 @@ terminal-option = “{ $name }” cannot be “{ $value }”: { $expected }
 terminal-expected-number = a whole number is expected.
 terminal-expected-count = a whole number from 1 on is expected.
 terminal-expected-seconds = a number of seconds above 0 is expected.
+terminal-expected-budget = seconds (2 or 0.5s) or iterations (800i) are expected.
 terminal-expected-set = NAME=VALUE is expected.
 terminal-expected-dice = “ask” is expected, or leave it out.
 terminal-usage-unknown = There is no option “{ $name }” here. “{ $command } --help” shows what there is.
@@ -165,6 +217,7 @@ terminal-prompt = number (b board, h help) >{" "}
 terminal-enter = Enter >{" "}
 terminal-number = There is no number { $number }: the options go from 1 to { $last }.
 terminal-rule = { $book }, p. { $page }
+terminal-rule-learn = More about it: { $command }
 terminal-explain = Nothing on the table is called “{ $thing }”. Try “i” with an option's number, or with a name.
 terminal-save = A file for a copy of the record (Enter: none, it is in { $file } anyway) >{" "}
 terminal-saved = The record is in { $file }
@@ -197,9 +250,10 @@ terminal-table-rest = { $question } { $count ->
    *[other] { $count } are still to come.
 }
 terminal-table-many = That is more than came up: { $count } are too many.
-terminal-carry-out = Do this on your table, then press Enter. >{" "}
-terminal-table-prompt = number, or ? for help >{" "}
-terminal-table-help = Type the number of what came up on your table, or its id. Several go in one line, with blanks between them. “b” shows the board as it should stand now, “u” takes the last answer back, “q” quits: the choices made so far are kept.
+terminal-carry-out = Do this on your table, then press Enter; b shows the board, u takes the last answer back. >{" "}
+terminal-carry-out-unknown = “{ $typed }” is no answer here: Enter goes on, b shows the board, u takes the last answer back, q quits.
+terminal-table-prompt = number or name, ? for help >{" "}
+terminal-table-help = Type what came up on your table: its number on the list, or its name, of which the beginning will do. Several go in one line, with blanks between them. “b” shows the board as it should stand now, “u” takes the last answer back, “q” quits: the choices made so far are kept.
 terminal-table-unknown = “{ $typed }” is not among what can have come up.
 
 terminal-replay-prompt = Enter next, p back, a number, f fork, h help, q quit >{" "}
@@ -214,7 +268,7 @@ terminal-replay-unknown = “{ $typed }” is not a key here; h shows the keys.
 terminal-games-game = { $game }: { $title }
 terminal-games-seats = Seats: { $seats }
 terminal-games-choice = --set { $name }=...: { $meaning }
-terminal-games-usual = (usual)
+terminal-games-usual = (default)
 
 terminal-help-usage = Usage:
 terminal-help-options = Options
@@ -229,6 +283,9 @@ terminal-help-name = A name under which others call this server, such as that of
 terminal-help-database = Where games are kept: the URL of a PostgreSQL or SQLite database; usually a file in your data folder.
 terminal-help-proxy = The address of a proxy that is believed when it says for whom it asks; may be said several times. One on this machine is believed anyway.
 terminal-help-inspector = An address that may read the figures at /metrics, besides this machine; may be said several times.
+terminal-help-webhook = An address that is told when it is the turn of a player who is away and wants to be told.
+terminal-help-mail = A mail server by which such players are told: smtps://user@host; the password is in MATHOM_MAIL_PASSWORD.
+terminal-help-mail-from = The address that such mail comes from.
 terminal-help-log = Tell every event in the log, for people (text) or for programs (json); usually only trouble is told.
 terminal-help-backup = Copy all games into a file, also while the server runs.
 terminal-help-restore = Bring back from such a file the games that are not there; those that are stay as they are.
@@ -242,6 +299,7 @@ terminal-help-no-browser = Do not open the browser.
 terminal-help-play = Play a game at this terminal: against bots, with somebody else at the same keyboard, or bots alone.
 terminal-help-replay = Step through the record of a game, forwards and backwards, and play on from anywhere. FILE may be - for standard input.
 terminal-help-arena = Let bots play many games against each other.
+terminal-help-train = Let the bots of a game learn from playing against themselves.
 terminal-help-bench = Measure how fast the rules run.
 terminal-help-games = List the games and their setup choices.
 terminal-help-help = Show this and stop.
@@ -259,9 +317,23 @@ terminal-help-at = Fork before this choice and play on from there.
 terminal-help-show = With --at: only show the board there.
 terminal-help-bots = The bots, with commas.
 terminal-help-games-count = How many games.
+terminal-help-rounds = How many rounds of games are played and learned from.
+terminal-help-train-games = How many games each round has.
+terminal-help-train-seed = The same seed gives the same weights again.
+terminal-help-folder = Where the games are kept, to go on if it is stopped.
+terminal-help-out = The file for what was learned; without it, the one that the bots use.
 terminal-help-arena-seed = The seed of the first game.
 terminal-help-csv = A file for a line about each game.
 terminal-help-workers = How many processes; usually one for each core.
+terminal-help-arena-budget = How much a bot may think about a choice: seconds (2, 0.5s) or iterations (800i).
+terminal-help-plots = A folder for pictures (SVG) and a page that shows them.
+terminal-help-parquet = A file for every decision, for programs that learn.
+terminal-help-ray = Play on the machines of a Ray cluster at this address; “local” starts one here.
+terminal-help-anew = Begin anew, even if the same arena was stopped before.
+terminal-help-bot = For those who write bots: see whether one keeps to the protocol.
+terminal-help-bot-check = Ask a bot questions of each game, and say what is wrong with its answers.
+terminal-help-check-games = The games to try, with commas; usually all.
+terminal-help-serve-bot = A bot besides those of the house, as NAME=FILE.py or NAME=cmd:COMMAND; may be said several times. It runs in a cage.
 terminal-help-seconds = How long to measure each thing.
 terminal-help-json = Print the numbers as JSON.
 
@@ -270,7 +342,10 @@ terminal-duel-turn = { $seat }'s turn
 terminal-duel-reserve = reserve { $count }
 terminal-duel-discard = discard { $count }
 terminal-duel-regions = { $count }/{ $all } regions
-terminal-duel-held = { $count }/{ $all } regions, { $left } units left
+terminal-duel-held = { $count }/{ $all } regions, { $left ->
+    [one] 1 unit left
+   *[other] { $left } units left
+}
 terminal-duel-eagle = Eagle
 terminal-duel-no-landmarks = No landmark lies open.
 terminal-duel-walker-fellowship = Frodo and Sam
@@ -349,6 +424,8 @@ terminal-cards-nothing = No card is called “{ $thing }”.
 terminal-cards-near = No card is called “{ $thing }”. Perhaps you mean: { $names }
 terminal-cards-none = There are no cards to show for “{ $game }”.
 terminal-cards-several = { $count } cards are called “{ $thing }”:
+terminal-learn-nothing = Nothing is said about “{ $thing }”. Without a word, the command lists the chapters.
+terminal-help-learn = Tell how a game is played: the chapters, or those that are about something.
 terminal-help-cards = Show the cards of a game, or those with this name. Part of a name will do, in any language.
 terminal-help-missing = only the cards whose effect is not written yet
 terminal-help-decks = the decks, one for each player: names, or files with lists of cards
@@ -371,7 +448,10 @@ terminal-cards-missing = { $count ->
 
 terminal-wotr-turn = Turn { $count }
 terminal-wotr-points = Victory Points:
-terminal-wotr-pool = { $count } dice
+terminal-wotr-pool = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 terminal-wotr-dice = { $count }/{ $all } dice: { $dice }
 terminal-wotr-no-dice = 0/{ $all } dice
 terminal-wotr-rings = { $count ->
@@ -388,7 +468,7 @@ terminal-wotr-resting = resting: { $nations }
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Hand
 terminal-wotr-table = On the table
-terminal-wotr-clockwork = Clockwork
+terminal-wotr-clockwork = Clockwork Shadow
 terminal-wotr-markers = markers: { $names }
 terminal-wotr-bare = no marker any more: { $names }
 terminal-wotr-battle-cards = laid aside for battles: { $names }
@@ -405,7 +485,10 @@ terminal-wotr-with = with { $names }
 terminal-wotr-characters = Characters
 terminal-wotr-hunt = Hunt
 terminal-wotr-box = Box: { $shadow } Shadow, { $free } Free Peoples
-terminal-wotr-tiles-left = { $count } tiles in the pool
+terminal-wotr-tiles-left = { $count ->
+    [one] 1 tile in the pool
+   *[other] { $count } tiles in the pool
+}
 terminal-wotr-tiles-pool = pool { $tiles }
 terminal-wotr-tiles-drawn = drawn { $tiles }
 terminal-wotr-tiles-waiting = for Mordor { $tiles }
@@ -446,9 +529,9 @@ terminal-wotr-no-area = There is no area “{ $thing }”. There are: { $names }
 terminal-wotr-on-map = On the map
 terminal-wotr-reinforcements = Reserve
 terminal-wotr-casualties = Lost
-terminal-wotr-find-at = In { $region }.
-terminal-wotr-find-inside = Besieged in { $region }.
-terminal-wotr-find-fellowship = In the Fellowship, whose figure is in { $region }; progress { $count }.
+terminal-wotr-find-at = In { $region-the }.
+terminal-wotr-find-inside = Besieged in { $region-the }.
+terminal-wotr-find-fellowship = In the Fellowship, whose figure is in { $region-the }; progress { $count }.
 terminal-wotr-find-mordor = In the Fellowship, on step { $count } of the Mordor Track.
 terminal-wotr-find-not-yet = Not in play yet.
 terminal-wotr-find-eliminated = Out of the game.
@@ -461,8 +544,8 @@ terminal-wotr-find-drawn = Drawn.
 terminal-wotr-find-waiting = In play: it joins the Hunt Pool in Mordor.
 terminal-wotr-find-removed = Out of the game.
 terminal-wotr-find-box = Not in play: an Event card brings it.
-terminal-wotr-from-move = From { $region } to:
-terminal-wotr-from-attack = Attack from { $region }:
+terminal-wotr-from-move = From { $region-the } to:
+terminal-wotr-from-attack = Attack from { $region-the }:
 terminal-wotr-which-army = Which army? A number or a name shows where it can go.
 terminal-wotr-which-area = Which part of the map? A number or a name shows its regions.
 terminal-wotr-which-die = Which die? A number shows what it can become.
@@ -552,6 +635,8 @@ terminal-wotr-table-companion = Which companion was drawn?
 
 server-plain = { $text }
 server-at = The table stands ready at { $address }
+server-others = Others in the same network open { $address }
+server-only-here = Only this computer can open it. With --host 0.0.0.0 others in the same network can join too.
 server-stop = Ctrl-C closes it. Nothing is lost: every choice is on disk before anybody sees it.
 server-stopped = The table is closed. All games are kept.
 server-port-taken = Port { $port } is taken: perhaps Mathom is running already. Choose another one with --port.
@@ -560,6 +645,8 @@ server-database = The games cannot be kept in { $database }: { $why }
 server-database-url = “{ $database }” is not a place to keep games in. Give the path of a file, or postgresql://user@host/name.
 server-database-newer = The games are kept in version { $version } of the database, by a newer Mathom; this one knows version { $known }.
 server-no-postgres = PostgreSQL needs one more package. Install it with: pip install "mathom[postgres]"
+server-mail = “{ $url }” is not a mail server. Give smtps://user@mail.example.org, and with --mail-from the address that letters come from.
+server-webhook = “{ $url }” is not an address that can be told something. Give https://...
 server-no-client = The browser's part of Mathom has not been built here. Run ./play, or “npm install” and “npm run build” in the folder web, and start the server again.
 server-request = This request cannot be understood: { $detail }
 server-not-json = A request has to be JSON (application/json).
@@ -621,8 +708,38 @@ table-closed = The keeper of this house has closed the table. Nobody has won.
 table-muted = The keeper of this house lets you say nothing at this table.
 table-full = Too much has happened at this table. Fork it to play on.
 table-resigned = { $seat } gives up the game.
+remind-no-way = Nobody is told anything here: whoever runs this server has not set it up.
+remind-none = There is no address to be confirmed.
+remind-code = That is not the number in the letter.
+remind-too-often = Too many letters were sent for you. Try again in a while.
+remind-address = That is not an address for mail.
+remind-not-sent = The letter could not be sent. Try again later.
+remind-code-subject = { $code } is your number for Mathom
+remind-code-body =
+    Somebody, probably you, wants to be told at this address when it is their turn at a table of { $site }.
+    If it was you, type this number there: { $code }
+    If not, there is nothing to do: no more letters will come.
+remind-subject = It is your turn: { $game }
+remind-body =
+    { $game }: it is your turn ({ $seat }).
+    { $link }
+
+    You asked for this letter at that table, and can stop it there, in the settings.
+table-timed-out = The time of { $seat } was up, and the win was claimed.
+table-replaced = { $who } did not choose in time: the computer plays on there.
+table-no-clock = No clock was agreed on at this table.
+table-claim-own = It is your own time that is up.
+table-claim-early = The time of whoever decides is not up.
+table-claim-back = The server was away and has just come back: everybody has two minutes before anything can be claimed.
+table-claim-partner = It is your partner's time that is up: you can let a bot play on.
 table-takeback-asked = { $seat } has already asked to take back.
 table-takeback-none = Nobody is asking you to take back.
+table-agreed = All agreed to end this game. Nobody has won.
+table-draw-asked = { $seat } has already proposed to end the game.
+table-draw-none = Nobody is proposing to end the game.
+table-draw-declined = { $who } would rather play on.
+table-draw-declined-already = That was just declined. Propose it again when the game has gone on.
+table-draw-alone = There is nobody here to agree with: resign if you have had enough.
 table-said-nothing = There is nothing in what you say.
 table-no-partner = Nobody plays on your side: what you say, you say to all.
 table-no-pace = In this game there is nothing that could be passed for you.
@@ -633,7 +750,7 @@ table-carried = The rules of this game were mended while it was being played, an
 } not possible any more. { $why } The game goes on from the position before; all that was played until then stands.
 table-carried-unknown = This version of the rules does not know what to make of it.
 table-parted = From choice { NUMBER($number, useGrouping: 0) } on, this game was played by other rules than those of today: the table is shown as it stood before. { $why }
-table-past-unreadable = The position after choice { NUMBER($n, useGrouping: 0) } was reached by other rules and cannot be shown by those of today. { $why }
+table-past-unreadable = How the table stood after choice { NUMBER($n, useGrouping: 0) } cannot be shown any more, because choice { NUMBER($number, useGrouping: 0) } was made by other rules than those of today. { $why } What was told then can still be read.
 table-unreadable = This table is kept, but this version of Mathom cannot read it. { $why }
 table-newer = This table is played by version { $rules } of the rules; this server plays version { $known } and has to be renewed first.
 
@@ -651,3 +768,49 @@ bench-clone = Clone
 bench-replay = Replay
 bench-no-compiled = The compiled build is made where there is a C compiler; it is not here.
 bench-decimal = .
+
+## Hints: what would you do?
+
+hint-win = It wins the game.
+hint-gains = Better for you: { $what }.
+hint-takes = Worse for the other side: { $what }.
+hint-ahead = It pays off later: one sees it by thinking ahead.
+hint-costs = Worse for you: { $what }.
+hint-leaves = Better for the other side: { $what }.
+hint-alike = Little depends on it: the others are much like it.
+
+## Reviews: how a game went
+
+review-no-mind = Nobody has learned { $game } yet: no hints are given in it, and no game of it is reviewed.
+
+## Hints and reviews at a table
+
+table-hint-taken = { $who } took a hint.
+table-hint-declined = { $who } would rather have no hints.
+table-hint-none = Nobody is asking whether a hint is all right.
+table-hint-failed = No advice is to be had just now. Try again in a moment.
+table-review-failed = This game could not be reviewed. Try again later.
+
+## Hints and reviews at the terminal
+
+terminal-key-w = what would you do? The best few choices, the chance to win with each, and why
+terminal-hint-thinking = Let me think...
+terminal-hint = { $number }. { $choice }: chance to win { $chance }
+terminal-help-review = Go through the record of a game: the chance to win after each choice, where it turned, and what would have been better. FILE may be - for standard input.
+terminal-help-review-seed = The same seed gives the same review again.
+terminal-help-review-iterations = How long a doubtful choice is thought over.
+terminal-help-review-svg = A file for the curve as a picture.
+terminal-help-review-html = A file for a page with the curve and all moments.
+review-title = How the game went
+review-working = Reviewing
+review-curve = The chance to win of: { $seat }
+review-signs = ▽ mistake   ▼ blunder   ◆ turning point
+review-turn = Turning point, { $seat }: { $choice } ({ $from } → { $to })
+review-turn-luck = Turning point, { $seat }: { $choice } ({ $from } → { $to }; chance had a say)
+review-mistake = Mistake, { $seat }: { $choice }
+review-blunder = Blunder, { $seat }: { $choice }
+review-better = Better: { $choice } ({ $best } instead of { $chance })
+review-none = No choice gave much away, and the game never turned at once.
+review-open = { $command } opens the game before choice N.
+review-written = Written: { $file }
+review-not-written = “{ $file }” cannot be written: { $why }

@@ -1,13 +1,16 @@
 # Ciò che dice la casa, qualunque sia il gioco.
 
+# A place as it stands in a sentence, where its name has no part of its own for that.
+name-in = in { $name-the }
+
 ## Moves
 
 move-over = La partita è finita: «{ $move }» arriva troppo tardi.
 move-illegal = «{ $move }» non si può scegliere adesso. { $reason } ({ $rule }, p. { $page })
-move-not-yours = Adesso decide { $decider }, non { $seat }.
+move-not-yours = Adesso decide { $decider-the }, non { $seat-the }.
 plan-refused = La scelta { $number } del piano, «{ $move }», non può essere fatta in un colpo solo con le precedenti. { $why }
 plan-over = Prima di essa la partita è finita.
-plan-chance = Prima di essa ha la sua parte il caso.
+plan-chance = Prima di essa interviene il caso.
 plan-seat = Prima di essa decide qualcun altro.
 plan-told = Ciò che la precede mostra qualcosa che non si sapeva quando il piano è stato fatto.
 undo-nothing = Non c'è nulla da annullare.
@@ -48,6 +51,7 @@ record-rules = La trascrizione segue la versione { $rules } delle regole; questo
 record-newer = La trascrizione segue la versione { $rules } delle regole; questo Mathom le conosce fino alla versione { $known }. Un Mathom più recente può rigiocarla.
 record-parted = La scelta { NUMBER($number, useGrouping: 0) } della trascrizione («{ $move }») fu fatta con regole più vecchie e non va d'accordo con quelle di oggi. { $why } La partita sta dove quella scelta fu fatta, e si può continuare.
 record-parted-start = Ciò che la trascrizione distribuisce all'inizio fu distribuito con regole più vecchie e non va d'accordo con quelle di oggi. { $why } La partita sta al suo inizio.
+record-resumed = Le prime { NUMBER($count, useGrouping: 0) } scelte della trascrizione furono fatte con regole più vecchie e non vanno d'accordo con quelle di oggi. { $why } La trascrizione dice com'era il tavolo dopo di esse, e la partita è giocata da lì.
 record-redacted = Questa trascrizione nasconde ciò che un posto non poteva sapere: si può leggere, ma non rigiocare.
 record-seed = «{ $seed }» non è un seme: un seme è un numero intero.
 record-no-chance = La trascrizione non ha né un seme né gli esiti del caso, quindi non si può rigiocare.
@@ -59,9 +63,9 @@ record-cut = L'intestazione riporta il risultato «{ $told }», ma dopo { $count
 ## Positions
 
 position-step = Questo non è un passo del gioco: { $step }
-position-foreign = Ciò che è in corso (“agenda”, “decision”) si può leggere solo da una posizione così come Mathom l’ha scritta. Togli entrambi e indica a chi tocca con “to_act”.
+position-foreign = Ciò che è in corso («agenda», «decision») si può leggere solo da una posizione così come Mathom l'ha scritta. Togli entrambi e indica a chi tocca con «to_act».
 position-not-table = «{ $where }» deve essere una tabella di nomi e valori, non: { $value }
-position-deep = Più di { $most } tabelle ed elenchi sono uno dentro l’altro: non è la posizione di un gioco.
+position-deep = Più di { $most } tabelle ed elenchi sono uno dentro l'altro: non è la posizione di un gioco.
 position-not-list = «{ $where }» deve essere un elenco, non: { $value }
 position-number = «{ $where }» deve essere un numero intero da { $least } a { $most }, non: { $value }
 position-word = «{ $where }» non può essere: { $value }
@@ -86,7 +90,26 @@ bot-illegal = ha scelto «{ $answer }», che non è tra le sue opzioni.
 bot-rubbish = ha risposto con qualcosa che non è un'opzione ({ $answer }).
 bot-slow = non ha risposto entro { $seconds } s.
 bot-died = si è interrotto senza rispondere.
+bot-died-saying = si è interrotto senza rispondere. Le sue ultime parole: { $error }
 bot-given-up = ha sbagliato { $count } volte di fila e non viene più interpellato.
+bot-check-started = Il bot parte e si chiama «{ $bot }».
+bot-check-plays-not = { $game }: il bot dice di non giocarlo.
+bot-check-plays = { $game }: { $count } domande di { $kinds } tipi, ognuna con una delle opzioni come risposta.
+bot-check-faults = { $game }: { $count } domande su { $all } non hanno avuto la risposta dovuta. La prima: { $fault }
+bot-check-time = { $game }: metà delle risposte ha richiesto meno di { $median } s, la più lenta { $most } s; sono ammessi { $seconds } s, e più della metà è troppo vicino al limite.
+bot-check-repeats = { $game }: la stessa fortuna agli stessi tavoli dà le stesse scelte.
+bot-check-not-repeats = { $game }: la stessa fortuna agli stessi tavoli dà scelte diverse. Prendi tutto il caso da «luck», che arriva con «begin», o nessuno potrà ripetere una partita.
+bot-check-takes-over = { $game }: un nuovo processo può continuare una partita iniziata da un altro.
+bot-check-not-takes-over = { $game }: un nuovo processo non può continuare una partita iniziata da un altro. A ogni domanda si deve rispondere con ciò che contiene.
+bot-check-later = { $game }: le chiavi che non conosce non lo disturbano.
+bot-check-not-later = { $game }: una chiave che non conosce lo disturba. Le versioni future ne manderanno altre: vanno ignorate.
+bot-check-ends = { $game }: finisce quando finisce il suo input.
+bot-check-not-ends = { $game }: non finisce quando finisce il suo input. Leggi finché non c'è più nulla, poi fermati.
+bot-check-right = Tutto è a posto.
+bot-check-wrong = Qualcosa non va: vedi ciò che è segnato con ✗.
+serve-bot = Un bot di un server si indica come in --bot gollum=cmd:./gollum, in minuscolo; «{ $bot }» non va bene.
+serve-bot-twice = Ci sono due bot di nome «{ $name }».
+bot-other-game = non gioca a { $game }.
 
 ## Arena
 
@@ -116,12 +139,40 @@ arena-95 = 95 %
 arena-99 = 99 %
 arena-endings = Come sono state vinte le partite
 arena-lengths = Decisioni per partita: { $mean } in media, mediana { $median }, da { $least } a { $most }.
-arena-intervals = Una vittoria condivisa si divide fra chi la condivide. Gli intervalli (di Wilson) contengono il tasso vero 95 e 99 volte su 100.
+arena-intervals = Una vittoria condivisa si divide fra chi la condivide. Gli intervalli (di Wilson, per tante partite quante ne valgono le mani) contengono il tasso vero 95 e 99 volte su 100.
 arena-faults = { $count ->
     [one] { $bot } ha sbagliato una volta: al suo posto è stata scelta la prima opzione.
    *[other] { $bot } ha sbagliato { $count } volte: al suo posto è stata scelta la prima opzione.
 }
 arena-decimal = ,
+arena-needs = Serve una libreria che non è installata: pip install "mathom[{ $extra }]".
+arena-ray = Ray non è raggiungibile a «{ $address }»: { $why }
+arena-ray-there = Le partite non si possono giocare su tutte le macchine ({ $why }): ognuna ha bisogno dello stesso Mathom e dei file dei bot.
+arena-busy = Un altro processo sta giocando proprio questa arena.
+arena-goes-on = Lo stesso comando riprende da qui.
+arena-ratings = Punteggi
+arena-rating = Punteggio
+arena-sigma = ± (sigma)
+arena-least = Almeno
+arena-rating-means = I punteggi sono quelli di openskill (Plackett e Luce): tutti iniziano da 25 ± 8,3; «almeno» è il punteggio meno tre sigma, e decide l'ordine.
+arena-failed = Errori
+arena-plot-strength = Quota di partite vinte, con l'intervallo al 95 % ({ $count } partite)
+arena-plot-length = Quanto sono durate le partite
+arena-plot-decisions = decisioni in una partita
+arena-plot-median = mediana { $number }
+arena-plot-endings = Come ha vinto ciascun bot
+arena-plot-reliability = Ciò che era previsto e ciò che è avvenuto ({ $count } posizioni)
+arena-plot-said = previsto, %
+arena-plot-came = vinto, %
+arena-page = Un'arena di { $count } partite, seme { $seed }.
+
+mind-stale = I pesi della valutazione appartengono ad altre caratteristiche. Va addestrata di nuovo: mathom train.
+train-no-mind = { $game } non ha ancora nulla da cui un bot possa imparare.
+train-other = In «{ $folder }» c'è un altro corso di addestramento. Continua quello o indica un'altra cartella.
+train-playing = Addestramento
+train-stopped = Interrotto. Lo stesso comando riprende da qui.
+train-written = I pesi sono in { $file }.
+train-file = Impossibile scrivere «{ $file }»: { $why }
 
 duel-how-quest = Impresa dell'Anello
 duel-how-races = Sei Razze
@@ -137,6 +188,7 @@ terminal-option = «{ $name }» non può essere «{ $value }»: { $expected }
 terminal-expected-number = serve un numero intero.
 terminal-expected-count = serve un numero intero da 1 in su.
 terminal-expected-seconds = serve un numero di secondi maggiore di 0.
+terminal-expected-budget = servono secondi (2 o 0.5s) o iterazioni (800i).
 terminal-expected-set = serve NOME=VALORE.
 terminal-expected-dice = serve «ask», oppure niente.
 terminal-usage-unknown = Qui non c'è un'opzione «{ $name }». «{ $command } --help» mostra quelle che ci sono.
@@ -165,6 +217,7 @@ terminal-prompt = numero (b tavolo, h aiuto) >{" "}
 terminal-enter = Invio >{" "}
 terminal-number = Non c'è un numero { $number }: le opzioni vanno da 1 a { $last }.
 terminal-rule = { $book }, p. { $page }
+terminal-rule-learn = Per saperne di più: { $command }
 terminal-explain = Sul tavolo non c'è nulla che si chiami «{ $thing }». Prova «i» con il numero di un'opzione, o con un nome.
 terminal-save = Un file per una copia della trascrizione (Invio: nessuno, sta comunque in { $file }) >{" "}
 terminal-saved = La trascrizione sta in { $file }
@@ -182,7 +235,7 @@ terminal-key-h = questo aiuto
 terminal-key-g = che cosa significano i segni sul tavolo
 terminal-key-b = tutto il tavolo
 terminal-key-o = le opzioni a parole
-terminal-key-l = il diario: tutto ciò che è successo finora
+terminal-key-l = la cronaca: tutto ciò che è successo finora
 terminal-key-n = tutto ciò che è successo dal tuo ultimo turno, e quale dado o carta l'ha causato
 terminal-key-i = che cos'è una cosa: «i 3» per l'opzione 3, oppure «i» e un nome
 terminal-key-s = salva una copia della trascrizione in un file
@@ -197,13 +250,14 @@ terminal-table-rest = { $question } { $count ->
    *[other] Ne mancano ancora { $count }.
 }
 terminal-table-many = Sono più di quanti ne siano usciti: { $count } sono troppi.
-terminal-carry-out = Esegui tutto sul tuo tavolo, poi premi Invio. >{" "}
-terminal-table-prompt = numero, o ? per l'aiuto >{" "}
-terminal-table-help = Scrivi il numero di ciò che è uscito sul vostro tavolo, o il suo id. Se sono più d'uno, tutti in una riga, separati da spazi. «b» mostra il tabellone come dovrebbe essere ora, «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
+terminal-carry-out = Esegui tutto sul tuo tavolo, poi premi Invio; b mostra il tabellone, u annulla l'ultima risposta. >{" "}
+terminal-carry-out-unknown = «{ $typed }» qui non è una risposta: Invio prosegue, b mostra il tabellone, u annulla l'ultima risposta, q esce.
+terminal-table-prompt = numero o nome, ? per l'aiuto >{" "}
+terminal-table-help = Scrivi ciò che è uscito sul vostro tavolo: il numero nell'elenco, o il nome, di cui basta l'inizio. Se sono più d'uno, tutti in una riga, separati da spazi. «b» mostra il tabellone come dovrebbe essere ora, «u» annulla l'ultima risposta, «q» esce: le scelte fatte finora sono conservate.
 terminal-table-unknown = «{ $typed }» non è tra ciò che può essere uscito.
 
 terminal-replay-prompt = Invio avanti, p indietro, un numero, f diramazione, h aiuto, q esci >{" "}
-terminal-replay-help = Invio o n: la scelta successiva. p: indietro di una scelta. Un numero: a quella scelta, 0 è l'inizio. f: dirama la partita qui e continua a giocare. l: il diario fin qui. b: tutto il tavolo. q: esci.
+terminal-replay-help = Invio o n: la scelta successiva. p: indietro di una scelta. Un numero: a quella scelta, 0 è l'inizio. f: dirama la partita qui e continua a giocare. l: la cronaca fin qui. b: tutto il tavolo. q: esci.
 terminal-replay-start = Prima della scelta 1 di { $last }
 terminal-replay-choice = Scelta { $number } di { $last }, { $seat }: { $label } ({ $option })
 terminal-replay-first = Questo è l'inizio.
@@ -214,7 +268,7 @@ terminal-replay-unknown = «{ $typed }» qui non è un tasto; h mostra i tasti.
 terminal-games-game = { $game }: { $title }
 terminal-games-seats = Posti: { $seats }
 terminal-games-choice = --set { $name }=...: { $meaning }
-terminal-games-usual = (di solito)
+terminal-games-usual = (predefinito)
 
 terminal-help-usage = Uso:
 terminal-help-options = Opzioni
@@ -229,7 +283,10 @@ terminal-help-name = Un nome con cui gli altri chiamano questo server, per esemp
 terminal-help-database = Dove si conservano le partite: l'URL di un database PostgreSQL o SQLite; di solito un file nella cartella dei tuoi dati.
 terminal-help-proxy = L'indirizzo di un proxy a cui si crede quando dice per conto di chi chiede; si può ripetere. A quello su questa macchina si crede comunque.
 terminal-help-inspector = Un indirizzo che, oltre a questa macchina, può leggere le cifre in /metrics; si può ripetere.
-terminal-help-log = Annota nel registro ogni avvenimento, per le persone (text) o per i programmi (json); di solito solo i guai.
+terminal-help-webhook = Un indirizzo che viene avvisato quando tocca a un giocatore che è via e vuole saperlo.
+terminal-help-mail = Un server di posta con cui avvisare quei giocatori: smtps://utente@host; la password sta in MATHOM_MAIL_PASSWORD.
+terminal-help-mail-from = L'indirizzo da cui parte quella posta.
+terminal-help-log = Annota nel registro ogni avvenimento, per le persone (text) o per i programmi (json); di solito solo i problemi.
 terminal-help-backup = Copia tutte le partite in un file, anche mentre il server è in funzione.
 terminal-help-restore = Riprende da un file del genere le partite che mancano; quelle che ci sono restano come sono.
 terminal-help-admin = Per chi gestisce la casa: elencare i tavoli, chiuderne uno, togliere la parola a qualcuno.
@@ -237,21 +294,22 @@ terminal-help-admin-list = Elenca le partite in corso: tavolo, gioco, scelte, ch
 terminal-help-admin-close = Chiude la partita a un tavolo; non vince nessuno.
 terminal-help-admin-mute = Toglie la parola a un posto del tavolo.
 terminal-help-admin-unmute = Ridà la parola a un posto del tavolo.
-terminal-usage-network = { $name } vuole un indirizzo o una rete, come 10.0.0.0/8; “{ $value }” non lo è.
+terminal-usage-network = { $name } vuole un indirizzo o una rete, come 10.0.0.0/8; «{ $value }» non lo è.
 terminal-help-no-browser = Non aprire il browser.
 terminal-help-play = Gioca una partita in questo terminale: contro i bot, con un'altra persona alla stessa tastiera, o solo tra bot.
 terminal-help-replay = Ripercorri la trascrizione di una partita, avanti e indietro, e continua a giocare da dove vuoi. FILE può essere - per lo standard input.
 terminal-help-arena = Fai giocare ai bot molte partite tra loro.
+terminal-help-train = Fai imparare ai bot di un gioco giocando contro se stessi.
 terminal-help-bench = Misura la velocità delle regole.
 terminal-help-games = Elenca i giochi e le loro opzioni di preparazione.
-terminal-help-help = Mostra questo e si ferma.
-terminal-help-version = Mostra la versione e si ferma.
+terminal-help-help = Mostra questo aiuto ed esce.
+terminal-help-version = Mostra la versione ed esce.
 terminal-help-lang = La lingua: en, it o es; di solito quella della macchina.
 terminal-help-seats = Chi gioca in ogni posto, separati da virgole: human (una persona), un bot, o il file di un bot.
 terminal-help-seed = Il seme delle mescolate: lo stesso seme dà la stessa partita.
 terminal-help-dice = «ask»: giochi su un tavolo vero e rispondi che cosa è uscito.
 terminal-help-players = Quanti giocano: come --set players=N.
-terminal-help-solo = Gioca contro nessuno, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): da soli o, con --players 2, in due dalla stessa parte.
+terminal-help-solo = Gioca senza avversari, dove l'altra parte la gioca il gioco stesso (Guerra dell'Anello): da soli o, con --players 2, in due dalla stessa parte.
 terminal-help-set = Un'opzione di preparazione, come NOME=VALORE; «mathom games» le elenca.
 terminal-help-record = Il file in cui si conserva la trascrizione; di solito uno nuovo nella tua cartella dei dati.
 terminal-help-budget = Quanto può pensare un bot a una scelta, in secondi.
@@ -259,9 +317,23 @@ terminal-help-at = Dirama la partita prima di questa scelta e continua da lì.
 terminal-help-show = Con --at: mostra soltanto il tavolo in quel punto.
 terminal-help-bots = I bot, separati da virgole.
 terminal-help-games-count = Quante partite.
+terminal-help-rounds = Quanti turni di partite giocare, imparando da ognuno.
+terminal-help-train-games = Quante partite ha ogni turno.
+terminal-help-train-seed = Lo stesso seme dà di nuovo gli stessi pesi.
+terminal-help-folder = Dove si conservano le partite, per riprendere dopo un'interruzione.
+terminal-help-out = Il file per quanto è stato imparato; se manca, quello che i bot usano.
 terminal-help-arena-seed = Il seme della prima partita.
 terminal-help-csv = Un file per una riga su ogni partita.
 terminal-help-workers = Quanti processi; di solito uno per ogni core.
+terminal-help-arena-budget = Quanto può pensare un bot per una scelta: secondi (2, 0.5s) o iterazioni (800i).
+terminal-help-plots = Una cartella per le immagini (SVG) e una pagina che le mostra.
+terminal-help-parquet = Un file per ogni decisione, per programmi che imparano.
+terminal-help-ray = Gioca sulle macchine di un cluster Ray a questo indirizzo; «local» ne avvia uno qui.
+terminal-help-anew = Ricomincia da capo, anche se la stessa arena era stata interrotta.
+terminal-help-bot = Per chi scrive bot: vedere se uno rispetta il protocollo.
+terminal-help-bot-check = Fa a un bot domande di ogni gioco e dice che cosa non va nelle sue risposte.
+terminal-help-check-games = I giochi da provare, separati da virgole; di solito tutti.
+terminal-help-serve-bot = Un bot oltre a quelli della casa, come NOME=FILE.py o NOME=cmd:COMANDO; si può ripetere. Gira in una gabbia.
 terminal-help-seconds = Quanto a lungo misurare ogni cosa.
 terminal-help-json = Scrive i numeri come JSON.
 
@@ -270,7 +342,10 @@ terminal-duel-turn = turno: { $seat }
 terminal-duel-reserve = riserva { $count }
 terminal-duel-discard = scarti { $count }
 terminal-duel-regions = { $count }/{ $all } regioni
-terminal-duel-held = { $count }/{ $all } regioni, { $left } unità rimaste
+terminal-duel-held = { $count }/{ $all } regioni, { $left ->
+    [one] 1 unità rimasta
+   *[other] { $left } unità rimaste
+}
 terminal-duel-eagle = Aquila
 terminal-duel-no-landmarks = Nessun Punto di Interesse a faccia in su.
 terminal-duel-walker-fellowship = Frodo e Sam
@@ -324,7 +399,7 @@ terminal-word-map = mappa
 terminal-word-borders = confini
 terminal-word-hand = mano
 terminal-word-card = carta
-terminal-key-find = dove si trova qualcosa: un personaggio, una nazione, una miniatura, una carta, una regione
+terminal-key-find = dove si trova qualcosa: un Personaggio, una Nazione, una miniatura, una carta, una regione
 terminal-key-show = una regione: chi c'è, chi c'è accanto, chi la controlla, come si scrive
 terminal-key-map = tutta la mappa; con il nome di un'area, tutte le sue regioni
 terminal-key-borders = chi confina con chi: tutta la mappa, un'area o una regione
@@ -340,7 +415,7 @@ terminal-news-more = … { $count ->
 } prima di questo: n li mostra tutti
 terminal-news-none = Dal tuo ultimo turno non è successo nulla.
 terminal-folded = Un numero apre il suo gruppo; parte di un nome mostra solo le opzioni che lo dicono.
-terminal-narrowed = { $count } opzioni su { $all }; Invio le mostra tutte.
+terminal-narrowed = Opzioni: { $count } su { $all }; Invio le mostra tutte.
 terminal-so-far = Finora: { $chosen }
 terminal-find-nothing = Sul tavolo non c'è nulla che si chiami «{ $thing }».
 terminal-find-near = Sul tavolo non c'è nulla che si chiami «{ $thing }». Forse intendi: { $names }
@@ -349,6 +424,8 @@ terminal-cards-nothing = Nessuna carta si chiama «{ $thing }».
 terminal-cards-near = Nessuna carta si chiama «{ $thing }». Forse intendi: { $names }
 terminal-cards-none = Non ci sono carte da mostrare per «{ $game }».
 terminal-cards-several = Si chiamano «{ $thing }» { $count } carte:
+terminal-learn-nothing = Di «{ $thing }» non si parla. Senza altre parole, il comando elenca i capitoli.
+terminal-help-learn = Spiega come si gioca: i capitoli, o quelli che parlano di qualcosa.
 terminal-help-cards = Mostra le carte di un gioco, o quelle con questo nome. Basta parte del nome, in qualsiasi lingua.
 terminal-help-missing = solo le carte il cui effetto non è ancora scritto
 terminal-help-decks = i mazzi, uno per giocatore: nomi, oppure file con elenchi di carte
@@ -371,7 +448,10 @@ terminal-cards-missing = { $count ->
 
 terminal-wotr-turn = Turno { $count }
 terminal-wotr-points = Punti Vittoria:
-terminal-wotr-pool = { $count } dadi
+terminal-wotr-pool = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+}
 terminal-wotr-dice = { $count }/{ $all } dadi: { $dice }
 terminal-wotr-no-dice = 0/{ $all } dadi
 terminal-wotr-rings = { $count ->
@@ -388,7 +468,7 @@ terminal-wotr-resting = a riposo: { $nations }
 terminal-wotr-deck = { $side }: { $deck }
 terminal-wotr-hand = Mano
 terminal-wotr-table = Sul tavolo
-terminal-wotr-clockwork = Automa
+terminal-wotr-clockwork = Ombra automatica
 terminal-wotr-markers = segnalini: { $names }
 terminal-wotr-bare = senza più segnalino: { $names }
 terminal-wotr-battle-cards = messe da parte per le battaglie: { $names }
@@ -405,7 +485,10 @@ terminal-wotr-with = con { $names }
 terminal-wotr-characters = Personaggi
 terminal-wotr-hunt = Caccia
 terminal-wotr-box = Riquadro: { $shadow } Ombra, { $free } Popoli Liberi
-terminal-wotr-tiles-left = { $count } tessere nella riserva
+terminal-wotr-tiles-left = { $count ->
+    [one] 1 tessera nella riserva
+   *[other] { $count } tessere nella riserva
+}
 terminal-wotr-tiles-pool = riserva { $tiles }
 terminal-wotr-tiles-drawn = pescate { $tiles }
 terminal-wotr-tiles-waiting = per Mordor { $tiles }
@@ -446,9 +529,9 @@ terminal-wotr-no-area = Non c'è un'area «{ $thing }». Ci sono: { $names }
 terminal-wotr-on-map = Sulla mappa
 terminal-wotr-reinforcements = Rinforzi
 terminal-wotr-casualties = Perdite
-terminal-wotr-find-at = Si trova in: { $region }.
-terminal-wotr-find-inside = Sotto assedio in: { $region }.
-terminal-wotr-find-fellowship = Nella Compagnia; la sua miniatura è in { $region }, avanzamento { $count }.
+terminal-wotr-find-at = Si trova { $region-in }.
+terminal-wotr-find-inside = Sotto assedio { $region-in }.
+terminal-wotr-find-fellowship = Nella Compagnia; la sua miniatura è { $region-in }, avanzamento { $count }.
 terminal-wotr-find-mordor = Nella Compagnia, al passo { $count } del Cammino di Mordor.
 terminal-wotr-find-not-yet = Non ancora in gioco.
 terminal-wotr-find-eliminated = Fuori dal gioco.
@@ -461,8 +544,8 @@ terminal-wotr-find-drawn = Pescata.
 terminal-wotr-find-waiting = In gioco: si unisce alla riserva della Caccia a Mordor.
 terminal-wotr-find-removed = Fuori dal gioco.
 terminal-wotr-find-box = Non in gioco: la porta una Carta Evento.
-terminal-wotr-from-move = Da { $region } a:
-terminal-wotr-from-attack = Attacca da { $region }:
+terminal-wotr-from-move = Da { $region-the } a:
+terminal-wotr-from-attack = Attacca da { $region-the }:
 terminal-wotr-which-army = Quale Esercito? Un numero o un nome mostra dove può andare.
 terminal-wotr-which-area = Quale parte della mappa? Un numero o un nome ne mostra le regioni.
 terminal-wotr-which-die = Quale dado? Un numero mostra che cosa può diventare.
@@ -511,7 +594,7 @@ terminal-wotr-name-witch-king = Re Stregone
 terminal-wotr-name-mouth-of-sauron = Bocca di Sauron
 terminal-wotr-area-lindon = Lindon
 terminal-wotr-area-eriador = Eriador
-terminal-wotr-area-misty-mountains = Monti Nebbiosi
+terminal-wotr-area-misty-mountains = Montagne Nebbiose
 terminal-wotr-area-anduin = Valli dell'Anduin
 terminal-wotr-area-mirkwood = Bosco Atro
 terminal-wotr-area-erebor = Erebor e Valle
@@ -529,7 +612,7 @@ terminal-wotr-sign-town = Città
 terminal-wotr-sign-captured = catturata dal nemico
 terminal-wotr-sign-besieged = assediati nella Fortezza
 terminal-wotr-sign-ring-bearers = la miniatura dei Portatori dell'Anello
-terminal-wotr-sign-facing = eserciti nemici adiacenti
+terminal-wotr-sign-facing = Eserciti nemici adiacenti
 terminal-wotr-sign-mixed = unità di due compagni di squadra in un solo Esercito Misto: chi lo comanda sta per primo
 terminal-wotr-sign-apart = Eserciti di due compagni di squadra nella stessa regione, separati
 terminal-wotr-sign-active = una Nazione attiva sulla casella 2; la 4 è In Guerra
@@ -552,6 +635,8 @@ terminal-wotr-table-companion = Quale Compagno è stato pescato?
 
 server-plain = { $text }
 server-at = Il tavolo è pronto su { $address }
+server-others = Gli altri nella stessa rete aprono { $address }
+server-only-here = Solo questo computer può aprirlo. Con --host 0.0.0.0 possono partecipare anche gli altri nella stessa rete.
 server-stop = Ctrl-C lo chiude. Nulla va perso: ogni scelta è sul disco prima che qualcuno la veda.
 server-stopped = Il tavolo è chiuso. Tutte le partite sono conservate.
 server-port-taken = La porta { $port } è occupata: forse Mathom è già in funzione. Scegline un'altra con --port.
@@ -560,16 +645,18 @@ server-database = Le partite non si possono conservare in { $database }: { $why 
 server-database-url = «{ $database }» non è un luogo dove conservare partite. Indica il percorso di un file, oppure postgresql://utente@host/nome.
 server-database-newer = Le partite sono conservate nella versione { $version } del database, da un Mathom più recente; questo conosce la versione { $known }.
 server-no-postgres = Per PostgreSQL serve un altro pacchetto. Installalo con: pip install "mathom[postgres]"
+server-mail = «{ $url }» non è un server di posta. Scrivi smtps://utente@mail.example.org, e con --mail-from l'indirizzo da cui partono i messaggi.
+server-webhook = «{ $url }» non è un indirizzo a cui mandare avvisi. Scrivi https://...
 server-no-client = La parte di Mathom per il browser qui non è stata costruita. Esegui ./play, oppure «npm install» e «npm run build» nella cartella web, e riavvia il server.
 server-request = Questa richiesta non si capisce: { $detail }
 server-not-json = Una richiesta deve essere in JSON (application/json).
-server-text = Il testo contiene caratteri che nessun testo contiene.
+server-text = Il testo contiene caratteri che non sono ammessi.
 server-page = Qui non c'è nulla.
 server-method = Qui questo non si può fare.
 server-host = Questo server non si chiama «{ $host }».
 server-origin = Le pagine di { $origin } non possono usare questo server.
 server-too-large = La richiesta è troppo grande.
-server-too-often = Così è troppo spesso. Riprova tra { $seconds } s.
+server-too-often = Troppe richieste in poco tempo. Riprova tra { $seconds } s.
 server-too-slow = Ci è voluto troppo tempo.
 server-full = Ci sono già { $most } partite in corso. Riprova più tardi.
 server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
@@ -621,9 +708,39 @@ table-closed = Chi gestisce questa casa ha chiuso il tavolo. Non ha vinto nessun
 table-muted = Chi gestisce questa casa ti ha tolto la parola a questo tavolo.
 table-full = A questo tavolo sono successe troppe cose. Per continuare, riparti da questa posizione.
 table-resigned = { $seat } abbandona la partita.
+remind-no-way = Qui non si avvisa nessuno: chi gestisce questo server non l'ha previsto.
+remind-none = Non c'è nessun indirizzo da confermare.
+remind-code = Non è il codice che hai ricevuto.
+remind-too-often = Per te sono già partiti troppi messaggi. Riprova fra un po'.
+remind-address = Non è un indirizzo di posta.
+remind-not-sent = Non è stato possibile inviare il messaggio. Riprova più tardi.
+remind-code-subject = { $code } è il tuo codice per Mathom
+remind-code-body =
+    Qualcuno, probabilmente tu, vuole essere avvisato a questo indirizzo quando tocca a lui a un tavolo di { $site }.
+    Se sei stato tu, scrivi là questo codice: { $code }
+    Se no, non devi fare nulla: non arriveranno altri messaggi.
+remind-subject = Tocca a te: { $game }
+remind-body =
+    { $game }: tocca a te ({ $seat }).
+    { $link }
+
+    Hai chiesto questi avvisi a quel tavolo, e là puoi disattivarli, nelle impostazioni.
+table-timed-out = Il tempo è scaduto ({ $seat }) e la vittoria è stata reclamata.
+table-replaced = { $who } non ha scelto in tempo: al suo posto gioca il computer.
+table-no-clock = A questo tavolo non è stato concordato nessun orologio.
+table-claim-own = È il tuo tempo che è scaduto.
+table-claim-early = Il tempo di chi deve scegliere non è scaduto.
+table-claim-back = Il server non c'era ed è appena tornato: per due minuti non si può reclamare nulla.
+table-claim-partner = È scaduto il tempo di chi gioca con te: puoi far continuare un bot.
 table-takeback-asked = { $seat } ha già chiesto di annullare.
 table-takeback-none = Nessuno ti chiede di annullare.
-table-said-nothing = In quello che dici non c'è nulla.
+table-agreed = Tutti d'accordo: la partita finisce qui. Non ha vinto nessuno.
+table-draw-asked = { $seat } ha già proposto di chiudere la partita.
+table-draw-none = Nessuno ti propone di chiudere la partita.
+table-draw-declined = { $who } preferisce continuare.
+table-draw-declined-already = La proposta è appena stata rifiutata. Puoi rifarla quando la partita sarà andata avanti.
+table-draw-alone = Qui non c'è nessuno con cui mettersi d'accordo: se ne hai abbastanza, abbandona.
+table-said-nothing = Non hai scritto nulla.
 table-no-partner = Nessuno gioca dalla tua parte: quello che dici, lo dici a tutti.
 table-no-pace = In questo gioco non c'è nulla che si possa passare al posto tuo.
 table-not-your-seat = Quello non è il tuo posto.
@@ -633,7 +750,7 @@ table-carried = Le regole di questo gioco sono state corrette mentre si giocava,
 }. { $why } La partita riprende dalla posizione precedente; tutto ciò che si è giocato fin lì resta valido.
 table-carried-unknown = Questa versione delle regole non sa che cosa farne.
 table-parted = Dalla scelta { NUMBER($number, useGrouping: 0) } in poi questa partita è stata giocata con regole diverse da quelle di oggi: il tavolo è mostrato com'era prima. { $why }
-table-past-unreadable = Alla posizione dopo la scelta { NUMBER($n, useGrouping: 0) } si è arrivati con altre regole, e quelle di oggi non possono mostrarla. { $why }
+table-past-unreadable = Com'era il tavolo dopo la scelta { NUMBER($n, useGrouping: 0) } non si può più mostrare, perché la scelta { NUMBER($number, useGrouping: 0) } fu fatta con regole diverse da quelle di oggi. { $why } Ciò che fu raccontato allora si può ancora leggere.
 table-unreadable = Questo tavolo è conservato, ma questa versione di Mathom non riesce a leggerlo. { $why }
 table-newer = A questo tavolo si gioca con la versione { $rules } delle regole; questo server gioca la versione { $known } e va prima aggiornato.
 
@@ -651,3 +768,49 @@ bench-clone = Copia
 bench-replay = Rilettura
 bench-no-compiled = La versione compilata nasce dove c'è un compilatore C; qui manca.
 bench-decimal = ,
+
+## Consigli: tu che faresti?
+
+hint-win = Vince la partita.
+hint-gains = Meglio per te: { $what }.
+hint-takes = Peggio per l'avversario: { $what }.
+hint-ahead = Ripaga più tardi: si vede pensando qualche mossa avanti.
+hint-costs = Peggio per te: { $what }.
+hint-leaves = Meglio per l'avversario: { $what }.
+hint-alike = Cambia poco: le altre scelte si somigliano.
+
+## Analisi: com'è andata la partita
+
+review-no-mind = Nessuno ha ancora imparato { $game }: non si danno consigli e le sue partite non si analizzano.
+
+## Consigli e analisi a un tavolo
+
+table-hint-taken = { $who }: consiglio ricevuto.
+table-hint-declined = { $who } preferisce che non si diano consigli.
+table-hint-none = Nessuno ti chiede il permesso per un consiglio.
+table-hint-failed = Adesso non c'è nessun consiglio. Riprova tra un momento.
+table-review-failed = Non è stato possibile analizzare questa partita. Riprova più tardi.
+
+## Consigli e analisi al terminale
+
+terminal-key-w = tu che faresti? Le scelte migliori, la probabilità di vittoria con ciascuna e il perché
+terminal-hint-thinking = Ci penso...
+terminal-hint = { $number }. { $choice }: probabilità di vittoria { $chance }
+terminal-help-review = Ripercorri una partita scritta: la probabilità di vittoria dopo ogni scelta, le svolte e che cosa sarebbe stato meglio. FILE può essere - per l'input standard.
+terminal-help-review-seed = Lo stesso seme dà di nuovo la stessa analisi.
+terminal-help-review-iterations = Quanto a lungo si ripensa una scelta dubbia.
+terminal-help-review-svg = Un file per la curva come immagine.
+terminal-help-review-html = Un file per una pagina con la curva e tutti i momenti.
+review-title = Com'è andata la partita
+review-working = Analisi
+review-curve = La probabilità di vittoria di: { $seat }
+review-signs = ▽ errore   ▼ errore grave   ◆ svolta
+review-turn = Svolta, { $seat }: { $choice } ({ $from } → { $to })
+review-turn-luck = Svolta, { $seat }: { $choice } ({ $from } → { $to }; c'entra anche la sorte)
+review-mistake = Errore, { $seat }: { $choice }
+review-blunder = Errore grave, { $seat }: { $choice }
+review-better = Meglio: { $choice } ({ $best } invece di { $chance })
+review-none = Nessuna scelta ha regalato molto e la partita non è mai cambiata di colpo.
+review-open = { $command } apre la partita prima della scelta N.
+review-written = Scritto: { $file }
+review-not-written = «{ $file }» non si può scrivere: { $why }

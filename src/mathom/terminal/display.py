@@ -14,7 +14,7 @@ from mathom.terminal.menu import Menu
 from mathom.terminal.paper import Lines, line, words
 
 NEWS_SHARE = 8
-"""What happened gets this part of the screen at most."""
+"""What happened gets this part of the screen at most, and what the board leaves free."""
 INPUT = 1
 
 
@@ -97,7 +97,12 @@ def decision_screen(
         # Words are for newcomers, but not if the table would have to go for them.
         options = menu.laid_out(width, left - board.least(view, look))
         look = replace(look, height=left - len(options))
-    return [*told, *board.draw(view, look), *asked, *options]
+    drawn = board.draw(view, look)
+    if height is not None and share is not None:
+        # What the board leaves free belongs to what happened: the reasons come first there.
+        free = height - INPUT - len(told) - len(drawn) - len(asked) - len(options)
+        told = news_lines(news, board, width, max(share, len(told) + free), hint=True)
+    return [*told, *drawn, *asked, *options]
 
 
 def board_screen(

@@ -119,12 +119,12 @@ def _way(wanted: str, names: list[str]) -> int | None:
         return 2
     if any(name.startswith(wanted) for name in names):
         return 3
-    if any(_words_begin(wanted, name) for name in names):
+    if any(words_begin(wanted, name) for name in names):
         return 4
     return 5 if _within(wanted, names) else None
 
 
-def _words_begin(wanted: str, name: str) -> bool:
+def words_begin(wanted: str, name: str) -> bool:
     """Whether every word that was typed begins a word of the name."""
     return all(any(word.startswith(part) for word in name.split()) for part in wanted.split())
 
@@ -132,4 +132,4 @@ def _words_begin(wanted: str, name: str) -> bool:
 def _within(wanted: str, names: list[str]) -> bool:
     """Whether this is part of a name, or every word of it begins a word there."""
     close = wanted.replace(" ", "")
-    return any(close in name.replace(" ", "") or _words_begin(wanted, name) for name in names)
+    return any(close in name.replace(" ", "") or words_begin(wanted, name) for name in names)

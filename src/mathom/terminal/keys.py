@@ -52,6 +52,9 @@ class Keys:
             "u": self._take_back,
             "q": self._quit,
         }
+        mind = sitting.match.game.mind
+        if mind is not None and Path(mind.weights).exists() and len(decision.options) > 1:
+            self._commands["w"] = self._hint
         self._words = {
             plainly(say(Text(f"terminal-word-{name}"), language)): name
             for name in sitting.board.answers
@@ -113,6 +116,9 @@ class Keys:
         book = self._sitting.match.game.name("book", rule.book)
         self._screen.tell(rule.summary)
         self._screen.tell(Text("terminal-rule", book=book, page=rule.page), "dim")
+        self._screen.tell(
+            Text("terminal-rule-learn", command=f"mathom learn {rule.book} {rule.section}"), "dim"
+        )
         return False
 
     def _help(self, rest: str) -> bool:
@@ -136,6 +142,31 @@ class Keys:
         self._screen.show(
             [line((f"{shown if n == 0 else '':>8}  ", "bold yellow"), row) for n, row in enumerate(rows)]
         )
+
+    def _hint(self, rest: str) -> bool:
+        """What would you do? Who is told stands in the log."""
+        from mathom.bots.bot import Table
+        from mathom.bots.hints import hint
+        from mathom.bots.reasons import in_words
+
+        sitting, voice, seat = self._sitting, self._screen.voice, self._decision.seat
+        match = sitting.match
+        self._screen.tell(Text("terminal-hint-thinking"), "dim")
+        found = hint(Table(match.game, match.state, seat))
+        for one in found.suggestions:
+            label = voice.say(match.game.label(match.state, one.option))
+            number = self._menu.options.index(one.option) + 1
+            chance = f"{round(100 * one.chance)} %"
+            self._screen.tell(
+                Text("terminal-hint", number=str(number), choice=label, chance=chance), "bold"
+            )
+            self._screen.tell(" ".join(in_words(match.game, one.reasons, voice.language)), margin=4)
+        who = Text(f"{match.game.id}-who", who=match.seats[seat])
+        taken = Text("table-hint-taken", who=who if voice.knows(who.id) else match.seats[seat])
+        notes = sitting.notes.setdefault(len(match.history) + 1, [])
+        if taken not in notes:
+            notes.append(taken)
+        return False
 
     def _signs(self, rest: str) -> bool:
         self._screen.show(self._sitting.board.legend(self._screen.width))

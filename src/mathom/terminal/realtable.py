@@ -10,6 +10,7 @@ from mathom.core.chance import Asked, Wanted
 from mathom.core.state import WATCHER, Event, State
 from mathom.core.text import Text
 from mathom.terminal.board import Board, Look
+from mathom.terminal.finding import plainly, words_begin
 from mathom.terminal.paper import Lines, columns, line
 from mathom.terminal.screen import Left, Screen
 from mathom.terminal.values import typed_number
@@ -40,6 +41,8 @@ class RealTable:
         """How much of what happens has been told since the last choice."""
         self._told_before: list[int] = []
         """The same when each of the answers was given."""
+        self._lines: list[int] = []
+        """How many answers there were before each line that was typed."""
         self.chance = Asked(self._ask)
 
     def settled(self) -> None:
@@ -48,14 +51,18 @@ class RealTable:
         self._asked.clear()
         self._told = 0
         self._told_before.clear()
+        self._lines.clear()
 
-    def over(self) -> None:
-        """The same questions will be asked again; take the last answer back."""
+    def over(self) -> bool:
+        """The same questions will be asked again; take the last line back. Whether there was one."""
         self._asked.clear()
         self._ahead.clear()
-        if self._given:
-            self._given.pop()
-            self._told = self._told_before.pop()
+        if not self._lines:
+            return False
+        first = self._lines.pop()
+        self._told = self._told_before[first]
+        del self._given[first:], self._told_before[first:]
+        return True
 
     def tell(self, events: Sequence[Event]) -> bool:
         """Say what has happened and has not been said yet; whether there was anything.
@@ -70,6 +77,20 @@ class RealTable:
         for event in new:
             begins = event.kind in self._board.causes
             self._screen.tell(self._board.game.tell(event), margin=0 if begins else 2)
+        return True
+
+    def carried_out(self, state: State) -> bool:
+        """Somebody does what was told on the table, and says when; whether it was right."""
+        while self._screen.live:
+            typed = self._screen.ask(self._screen.voice("terminal-carry-out"))
+            if typed == "q":
+                raise Left
+            if typed == "b":
+                self._show_board(state)
+            elif typed in ("", "u"):
+                return typed == ""
+            else:
+                self._screen.tell(Text("terminal-carry-out-unknown", typed=typed[:40]), "red")
         return True
 
     def _ask(self, wanted: Wanted) -> str:
@@ -117,6 +138,9 @@ class RealTable:
                 self._show_board(wanted.state)
                 self._show(wanted, list(choices))
                 continue
+            if wanted.last and words:
+                # It is one thing, so that the line is its name.
+                words = [" ".join(words)]
             meant = [self._meant(wanted, word, choices) for word in words]
             if None in meant:
                 self._unknown(words[meant.index(None)])
@@ -124,13 +148,28 @@ class RealTable:
                 self._screen.tell(Text("terminal-table-many", count=len(meant)), "red")
             else:
                 self._ahead = [name for name in meant if name is not None]
+                if self._ahead:
+                    self._lines.append(len(self._given))
 
-    def _meant(self, wanted: Wanted, word: str, choices: dict[str, str]) -> str | None:
-        """What somebody means by a word: the id of a thing, or its number on the list."""
-        if word in wanted.names:
-            return word
-        number = typed_number(word) or 0
-        return list(choices.values())[number - 1] if 1 <= number <= len(choices) else None
+    def _meant(self, wanted: Wanted, typed: str, choices: dict[str, str]) -> str | None:
+        """What somebody means: a thing by its id, its number on the list, its name, or words that only
+        one name has."""
+        if typed in wanted.names:
+            return typed
+        number = typed_number(typed)
+        if number is not None:
+            return list(choices.values())[number - 1] if 1 <= number <= len(choices) else None
+        name = plainly(typed)
+        called = {plainly(words): thing for words, thing in choices.items()}
+        # An article that ends with an apostrophe is a word that nobody needs to type.
+        called |= {plainly(words.replace("'", " ")): thing for words, thing in choices.items()}
+        if name in called:
+            return called[name]
+        for fits in (str.startswith, _has_words):
+            found = {thing for words, thing in called.items() if name and fits(words, name)}
+            if found:
+                return found.pop() if len(found) == 1 else None
+        return None
 
     def _unknown(self, typed: str) -> None:
         self._screen.tell(Text("terminal-table-unknown", typed=typed[:40]), "red")
@@ -147,10 +186,15 @@ class RealTable:
 
     def _show(self, wanted: Wanted, called: list[str]) -> None:
         self._screen.tell(self._question(wanted), "bold")
+        if called == [str(number) for number in range(1, len(called) + 1)]:
+            # What a die shows is its number on the list.
+            return
         rows: list[Lines] = [
             [line((f"{n:>3}", "bold yellow"), " ", Line(words))] for n, words in enumerate(called, 1)
         ]
-        self._screen.show(columns(rows, self._screen.width, COLUMN))
+        # Names may differ only at their ends.
+        longest = max([row[0].cell_len for row in rows])
+        self._screen.show(columns(rows, self._screen.width, max(COLUMN, longest)))
 
     def _show_board(self, state: State) -> None:
         """The whole table as it is thought to be, in the middle of a choice too."""
@@ -170,3 +214,8 @@ class RealTable:
         if left < occasion.count:
             return voice("terminal-table-rest", question=question, count=left)
         return voice("terminal-table-all", question=question) if left > 1 else question
+
+
+def _has_words(name: str, typed: str) -> bool:
+    """Whether every word that was typed begins a word of the name."""
+    return words_begin(typed, name)

@@ -58,34 +58,10 @@ class Sitting:
         self._alone: int | None = None
         """The seat whose player is alone with the screen, after the others have turned away."""
 
-    def _welcome(self) -> None:
-        """Say who plays, how to change that, where the record is; a newcomer reads how to win."""
-        match, voice = self.match, self.screen.voice
-        seated = [
-            voice("terminal-welcome-seat", seat=match.game.name("seat", seat), player=name)
-            for seat, name in zip(match.seats, self.names, strict=True)
-        ]
-        title = voice(f"{match.game.id}-title")
-        self.screen.tell(voice("terminal-welcome", title=title, seats="; ".join(seated)), "bold")
-        seats = ",".join(match.seats)
-        self.screen.tell(Text("terminal-welcome-seats", seats=seats, bots=", ".join(BOTS)))
-        file = str(self.journal.path)
-        if match.seed is None:
-            self.screen.tell(Text("terminal-welcome-table", file=file))
-        else:
-            self.screen.tell(Text("terminal-welcome-seed", seed=str(match.seed), file=file))
-        if self.players.people:
-            self.screen.show([*empty(), *self.board.aim(self.screen.width), *empty()])
-            self.screen.tell(Text("terminal-welcome-begin"))
-            if self.screen.live and self.screen.ask(voice("terminal-enter")) == "q":
-                raise Left
-
-    def play(self, welcome: bool = False) -> None:
+    def play(self) -> None:
         """Play until the game is over or everybody leaves. Whatever happens, the record is kept."""
         try:
             self.keep()
-            if welcome:
-                self._welcome()
             while (decision := self.match.decision) is not None:
                 player = self.players.all[decision.seat]
                 if player.human:
@@ -104,24 +80,32 @@ class Sitting:
 
     def choose(self, option: Option | str, *more: Option | str) -> None:
         """Play a choice or a plan and write it down. Raises IllegalMove."""
-        while True:
-            try:
-                self.match.play(option, *more, joined=self._goes_on())
-                break
-            except Again:
-                assert self.table is not None
-                self.table.over()
-        if self.table is not None:
-            if self.table.tell(self.match.history[-1].events):
-                self._carried_out()
+        before = len(self.match.history)
+        if self.table is None:
+            self.match.play(option, *more, joined=self._goes_on())
+        else:
+            while not self._done_at(self.table, option, *more):
+                again = self.table.over()
+                if len(self.match.history) > before:
+                    self.match.undo(before)
+                    self._since = self._told = before
+                    if not again:
+                        # Nothing was asked for: the choice itself is taken back.
+                        break
             self.table.settled()
         self.keep()
 
-    def _carried_out(self) -> None:
-        """Somebody at a real table does what was told; then the screen need not tell it again."""
+    def _done_at(self, table: RealTable, option: Option | str, *more: Option | str) -> bool:
+        """Play a choice at a real table, with what somebody says came up; whether that was right."""
+        try:
+            self.match.play(option, *more, joined=self._goes_on())
+        except Again:
+            return False
+        if not table.tell(self.match.history[-1].events):
+            return True
+        # The screen need not tell it again.
         self._since = self._told = len(self.match.history)
-        if self.screen.live and self.screen.ask(self.screen.voice("terminal-carry-out")) == "q":
-            raise Left
+        return table.carried_out(self.match.state)
 
     def _goes_on(self) -> bool:
         """Whether the question only goes on with what the same player has just begun."""

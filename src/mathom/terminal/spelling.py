@@ -9,8 +9,8 @@ import sys
 # A letter or a mark that comes close.
 _PLAIN = dict(
     zip(
-        "◆●■▲✕★◎♜↻→†·«»─│╭╮╰╯┬┴╱╲▒▣━×…¢▫⚑◉↔○",
-        "dobgrp@^~>!.<>-|++++++/\\#%=x.c:!ExO",
+        "◆●■▲✕★◎♜↻→†·«»─│╭╮╰╯┬┴╱╲▒▣━×…¢▫⚑◉↔○▽▼",
+        "dobgrp@^~>!.<>-|++++++/\\#%=x.c:!ExOvV",
         strict=True,
     )
 )

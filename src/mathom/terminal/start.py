@@ -24,6 +24,7 @@ from mathom.terminal.replayer import Replayer, tell_all
 from mathom.terminal.screen import Left, Screen
 from mathom.terminal.seats import Players, as_recorded, chosen_seats, recorded
 from mathom.terminal.sitting import Sitting
+from mathom.terminal.welcome import welcome
 
 STDIN = "-"
 
@@ -52,6 +53,7 @@ def play(
         players.start()
         journal = new_journal(file, game.id, os.environ)
         try:
+            welcome(screen, board, game.seats(settled), players, journal.path, seed)
             named = as_recorded(specs, game.seats(settled))
             match = _begun(game, settled, named, seed, table)
         except BaseException:
@@ -59,7 +61,7 @@ def play(
             journal.path.unlink(missing_ok=True)
             raise
         sitting = Sitting(match, players, screen, board, journal, table)
-        sitting.play(welcome=True)
+        sitting.play()
     except Left:
         screen.tell(Text("terminal-left-early"))
     finally:
@@ -98,7 +100,7 @@ def replay(
     budget: float | None = None,
 ) -> None:
     """`mathom replay`: look at a record, or play on from it."""
-    text = _read(file)
+    text = read_record(file)
     match = mathom.replay(text)
     board = board_of(match.game, screen.voice)
     replayer = Replayer(match, screen, board)
@@ -142,6 +144,15 @@ def show_cards(screen: Screen, game_id: str, name: str | None) -> None:
     screen.show(listed(board, screen.width) if name is None else told(board, name, screen.width))
 
 
+def show_lesson(screen: Screen, game_id: str, thing: str) -> None:
+    """`mathom learn`: how a game is played, or what is said there about something."""
+    from mathom.learn import lesson
+    from mathom.terminal.lessons import about, contents
+
+    told = lesson(mathom.game(game_id).id, screen.voice.language)
+    screen.show(about(told, thing, screen.width) if thing else contents(told, screen.width))
+
+
 def show_missing(screen: Screen, game_id: str) -> None:
     """`mathom cards GAME --missing`: the cards that cannot be played yet, and how many they are."""
     game = mathom.game(game_id)
@@ -158,7 +169,8 @@ def _text(record: IO[bytes]) -> str:
     return data.decode("utf-8")
 
 
-def _read(file: str) -> str:
+def read_record(file: str) -> str:
+    """The text of a record: that of a file, or what comes in."""
     try:
         if file == STDIN:
             text = _text(sys.stdin.buffer)

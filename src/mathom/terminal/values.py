@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from mathom.core.faults import BadSetup
 from mathom.core.text import Text
+
+if TYPE_CHECKING:
+    from mathom.bots.budget import Budget
 
 MOST_DIGITS = 18
 
@@ -39,6 +43,18 @@ def seconds(name: str, value: str | None) -> float | None:
     return time
 
 
+def budget(name: str, value: str | None) -> Budget | None:
+    """How much may be thought: a time, or a number of iterations."""
+    if value is None:
+        return None
+    from mathom.bots.budget import Budget
+
+    meant = Budget.read(value)
+    if meant is None:
+        raise _refused(name, value, "budget")
+    return meant
+
+
 def setup(values: Sequence[str]) -> dict[str, str]:
     """Setup choices, each written NAME=VALUE."""
     made: dict[str, str] = {}
@@ -48,6 +64,15 @@ def setup(values: Sequence[str]) -> dict[str, str]:
             raise _refused("--set", value, "set")
         made[name] = choice
     return made
+
+
+def decks(wanted: str | None) -> dict[str, str]:
+    """The setup choice that is asked for most has an option of its own; it may name files, too."""
+    if wanted is None:
+        return {}
+    from mathom.terminal.tcg.decks import brought
+
+    return {"decks": brought(wanted)}
 
 
 def dice(value: str | None) -> bool:

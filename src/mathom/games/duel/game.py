@@ -9,12 +9,13 @@ from typing import Any
 
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Setup, SetupChoice
+from mathom.core.mind import Mind
 from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.duel import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.kinds import DRAWS, EVENTS
+from mathom.games.duel.kinds import DRAWS, EVENTS, VERBS
 from mathom.games.duel.options import ALL, KINDS
 from mathom.games.duel.position.read import read
 from mathom.games.duel.position.write import write
@@ -37,6 +38,7 @@ class Duel(Game[DuelState]):
     choices = (SetupChoice("extra_turns", ("one", "all")),)
     events = EVENTS
     draws = DRAWS
+    verbs = VERBS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(SEATS)
@@ -70,6 +72,15 @@ class Duel(Game[DuelState]):
 
     def evaluate(self, state: DuelState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def stage(self, state: DuelState) -> int:
+        return state.chapter
+
+    @property
+    def mind(self) -> Mind:
+        from mathom.games.duel.mind.features import MIND
+
+        return MIND
 
     def things(self, option: Option) -> dict[str, str | int]:
         return dict(zip(KINDS[option.verb], option.things, strict=True))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.core.declared import NAME, NUMBER, Events
+from mathom.core.declared import NAME, NUMBER, Events, Verbs
 
 EVENTS: Final[Events] = {
     "chained": {"seat": NAME, "card": NAME},
@@ -35,3 +35,20 @@ EVENTS: Final[Events] = {
 
 DRAWS: Final = ("card", "landmark", "left_out", "token")
 """What chance is asked for, as records and scripts call it."""
+
+VERBS: Final[Verbs] = {
+    "chain": ("card",),
+    "discard": ("card",),
+    "landmark": ("landmark",),
+    "move": ("region to",),
+    "pick": ("power",),
+    "place": ("region",),
+    "play": ("card",),
+    "race": ("race",),
+    "raze": ("region",),
+    "remove": ("region",),
+    "retrieve": ("card",),
+    "ruin": ("card",),
+    "stop": ("",),
+    "token": ("token",),
+}

@@ -133,7 +133,7 @@ def _danger(state: TcgState) -> int:
         if state.card(card).type == MINION:
             danger += _minion(state, card)
     if state.phase < ASSIGNMENT:
-        twilight = state.twilight + _added(state)
+        twilight = state.twilight + added_by_moving(state)
         danger += TWILIGHT * twilight + _pressed(state, twilight)
     elif state.phase != REGROUP:
         danger += _fights(state)
@@ -142,7 +142,7 @@ def _danger(state: TcgState) -> int:
     return danger
 
 
-def _added(state: TcgState) -> int:
+def added_by_moving(state: TcgState) -> int:
     """What the move adds that must end a fellowship phase: putting it off makes nothing better."""
     if state.phase != FELLOWSHIP:
         return 0
@@ -195,7 +195,7 @@ def _fights(state: TcgState) -> int:
     return total
 
 
-def _strength(state: TcgState, card: int) -> int:
+def strength_in_fight(state: TcgState, card: int) -> int:
     """The strength that counts in a character's skirmish: what ends before that does not."""
     strength = state.strength(card)
     if not state.in_skirmish or card == state.skirmish or card in state.fighting:
@@ -215,9 +215,9 @@ def _may_come(state: TcgState) -> bool:
 
 def _skirmish(state: TcgState, character: int, against: list[int], bearer: bool) -> int:
     """What one skirmish costs the fellowship, if nobody does anything more."""
-    ours, theirs, damage = _strength(state, character), 0, 1
+    ours, theirs, damage = strength_in_fight(state, character), 0, 1
     for minion in against:
-        theirs += _strength(state, minion)
+        theirs += strength_in_fight(state, minion)
         damage += state.damages[minion]
     if theirs >= ours:
         deadly = theirs >= ours * overwhelmed_at(state, character) and theirs > 0

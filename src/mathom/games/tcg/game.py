@@ -12,6 +12,7 @@ from mathom.core.agenda import Decision
 from mathom.core.chance import Chance
 from mathom.core.faults import BadPosition, BadSetup
 from mathom.core.game import Game, Setup, SetupChoice
+from mathom.core.mind import Mind
 from mathom.core.option import Option
 from mathom.core.position import shown
 from mathom.core.text import Text
@@ -22,7 +23,7 @@ from mathom.games.tcg.decks import DECKS, FORMATS, Deck, brief, check, faults, r
 from mathom.games.tcg.decks import STARTERS as STARTER_DECKS
 from mathom.games.tcg.engine.deeds import implemented
 from mathom.games.tcg.engine.table import SEAT_LETTERS, Table
-from mathom.games.tcg.kinds import DRAWS, EVENTS
+from mathom.games.tcg.kinds import DRAWS, EVENTS, VERBS
 from mathom.games.tcg.position.cards import table_from
 from mathom.games.tcg.position.read import read as read_position
 from mathom.games.tcg.position.write import write as write_position
@@ -136,9 +137,11 @@ class Tcg(Game[TcgState]):
     )
 
     moves = ("action", "move", "reconcile", "skirmish")
+    hands = True
     passing = ("action", "answer")
     events = EVENTS
     draws = DRAWS
+    verbs = VERBS
 
     def settle(self, setup: Mapping[str, str]) -> Setup:
         settled = super().settle(setup)
@@ -221,6 +224,12 @@ class Tcg(Game[TcgState]):
 
     def evaluate(self, state: TcgState, seat: int) -> float:
         return evaluate(state, seat)
+
+    @property
+    def mind(self) -> Mind:
+        from mathom.games.tcg.mind.mind import MIND
+
+        return MIND
 
     def whose_turn(self, state: TcgState) -> int | None:
         return state.free

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.core.declared import NAME, NUMBER, Events
+from mathom.core.declared import NAME, NUMBER, Events, Verbs
 
 EVENTS: Final[Events] = {
     "ambush": {"card": NAME, "count": NUMBER},
@@ -17,6 +17,7 @@ EVENTS: Final[Events] = {
     "burdens_removed": {"count": NUMBER},
     "cancelled": {"card": NAME},
     "controls": {"card": NAME, "player": NUMBER},
+    "declared": {"trait": NAME},
     "discarded": {"card": NAME},
     "drew": {"player": NUMBER},
     "drew_card": {"card": NAME},
@@ -25,11 +26,13 @@ EVENTS: Final[Events] = {
     "killed": {"card": NAME},
     "liberated": {"card": NAME},
     "lost": {"player": NUMBER, "how": NAME},
+    "made": {"trait": NAME, "card": NAME},
     "minions_gone": {},
     "moved": {"player": NUMBER, "card": NAME},
     "phase": {"phase": NAME, "player": NUMBER},
     "place": {"player": NUMBER, "place": NUMBER},
     "played": {"player": NUMBER, "card": NAME},
+    "played_on": {"player": NUMBER, "card": NAME, "other": NAME},
     "returned": {"card": NAME},
     "revealed": {"card": NAME},
     "ring_bearer": {"player": NUMBER, "card": NAME},
@@ -38,7 +41,7 @@ EVENTS: Final[Events] = {
     "transferred": {"card": NAME, "other": NAME},
     "turn": {"player": NUMBER},
     "twilight": {"count": NUMBER},
-    "uses": {"card": NAME},
+    "uses": {"card": NAME, "deed": NAME},
     "wears_ring": {"player": NUMBER},
     "wins": {"card": NAME},
     "wounded": {"card": NAME},
@@ -47,3 +50,40 @@ EVENTS: Final[Events] = {
 
 DRAWS: Final = ("card", "random", "tie")
 """What chance is asked for, as records and scripts call it."""
+
+VERBS: Final[Verbs] = {
+    "answer": (
+        "card",
+        "card which",
+    ),
+    "assign": ("card other",),
+    "choose": ("card",),
+    "discard": ("card",),
+    "done": ("",),
+    "effect": ("which",),
+    "fight": ("card",),
+    "first": (
+        "card",
+        "card which",
+    ),
+    "heal": (
+        "card",
+        "card other",
+    ),
+    "move": ("",),
+    "no": ("",),
+    "number": ("count",),
+    "on": ("card",),
+    "pass": ("",),
+    "place": ("count",),
+    "play": ("card",),
+    "player": ("seat",),
+    "stay": ("",),
+    "transfer": ("card other",),
+    "use": (
+        "card",
+        "card which",
+    ),
+    "wound": ("card",),
+    "yes": ("",),
+}

@@ -8,11 +8,13 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Chance
 from mathom.core.kinds import Counts, Derived, Keyed, Own, Shared
 from mathom.core.option import Option
-from mathom.core.state import Event, State
+from mathom.core.pickled import Remade
+from mathom.core.state import Event, State, asleep, woken
 from mathom.games.tcg.box import Card
 from mathom.games.tcg.engine.changes import EVERYTHING, NOTHING
-from mathom.games.tcg.engine.in_force import NOBODY_WATCHES, NOTHING_IN_FORCE, InForce
+from mathom.games.tcg.engine.in_force import NOBODY_WATCHES, NOTHING_IN_FORCE, InForce, Voice
 from mathom.games.tcg.engine.lasting import Lasting
+from mathom.games.tcg.engine.loan import Loan
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.table import Table
 from mathom.games.tcg.phases import BEFORE
@@ -39,11 +41,17 @@ ZONES: Final = [
     "controlled", "fellowship", "minions", "support", "attached",
 ]  # fmt: skip
 
+BOTH: Final = [[0, 1], [1, 0]]
+"""Two players in their order, by who is the Free Peoples player. Never changed."""
+
 UNREAD: Final = -1
 """Circumstances that are never the same."""
 
 LAST_SITE: Final = 9
 TOKEN_KINDS: Final = 16
+
+UNCONTROLLED: Final = [-1] * (LAST_SITE + 1)
+"""Who controls the site of each number while nobody controls any."""
 
 
 class Keeper:
@@ -88,7 +96,7 @@ class TcgState(State):
 
     # Per seat
     decks: Derived[list[list[int]]]
-    """What can still be drawn, in no order: chance decides when it is drawn."""
+    """What can still be drawn, the lowest number first: which is drawn, chance decides then."""
     tops: list[list[int]]
     """Known cards on top of the draw deck, the next one last."""
     bottoms: list[list[int]]
@@ -165,8 +173,16 @@ class TcgState(State):
     played_before: int
     """How many of them before the fellowship came to its present site."""
 
-    # Worked out by values.refresh; replaced, never changed in place, so that clones can share them.
-    # What no text and no item modifies is the table's own list of what is printed.
+    # Worked out by values.refresh, and shared by clones. What no text and no item modifies is the
+    # table's own list of what is printed.
+    loan: Derived[Own[Loan]]
+    """Whether the lists of what is modified may be changed in place; all others are replaced."""
+    stronger: Shared[list[int]]
+    """The cards whose strength differs from what is printed."""
+    hardier: Shared[list[int]]
+    """Those whose vitality does."""
+    altered: Shared[list[int]]
+    """Those whose keywords do, or the numbers of these."""
     stale: Shared[int]
     """What has changed since they were worked out (`changes`)."""
     heeded: Shared[int]
@@ -188,6 +204,8 @@ class TcgState(State):
     """The characters among `actives`."""
     counting: Shared[list[int]]
     """Those of `actives` of which more counts than they say (`Table.counting`)."""
+    speaking: Shared[list[Voice] | None]
+    """What the active cards say, if nothing else is in force: as long as it is the same, so is that."""
     able: Shared[list[int]]
     """Those of `actives` that have special abilities."""
     reading: Shared[int]
@@ -225,7 +243,7 @@ class TcgState(State):
         self.order = list(range(players))
         self.in_play, self.stacked = [], []
         self.path = [NO_CARD] * (LAST_SITE + 1)
-        self.controller = [-1] * (LAST_SITE + 1)
+        self.controller = UNCONTROLLED[:]
         self.tokens = {}
         self.twilight = self.turn = 0
         self.phase = BEFORE
@@ -240,11 +258,23 @@ class TcgState(State):
         self.played, self.played_before = [], 0
         self._forget_values()
 
+    def wake(self) -> None:
+        self._forget_values()
+
+    def __reduce__(self) -> Remade:
+        # What is worked out of the cards in play refers to their texts, which are no part of a position.
+        bare = self.clone()
+        bare._forget_values()
+        return woken, asleep(bare)
+
     def _forget_values(self) -> None:
         table = self.table
-        self.stale = self.heeded = self.unsettled = self.heard = EVERYTHING
+        self.stale = self.heeded = self.heard = EVERYTHING
+        # Nothing lies there yet from which anything could follow.
+        self.unsettled = NOTHING
+        self.loan, self.stronger, self.hardier, self.altered = Loan(), [], [], []
         self.actives, self.reading = [], UNREAD
-        self.living, self.counting, self.able = [], [], []
+        self.living, self.counting, self.able, self.speaking = [], [], [], None
         self.bits, self.strengths, self.vitalities = table.bits, table.strengths, table.vitalities
         self.damages = self.defenders = self.ambushes = table.nothing
         self.in_force, self.watchers = NOTHING_IN_FORCE, NOBODY_WATCHES
@@ -303,6 +333,10 @@ class TcgState(State):
         new.suffered = self.suffered.copy()
         new.played = self.played[:]
         new.played_before = self.played_before
+        new.loan = self.loan.clone()
+        new.stronger = self.stronger
+        new.hardier = self.hardier
+        new.altered = self.altered
         new.stale = self.stale
         new.heeded = self.heeded
         new.unsettled = self.unsettled
@@ -316,6 +350,7 @@ class TcgState(State):
         new.ambushes = self.ambushes
         new.living = self.living
         new.counting = self.counting
+        new.speaking = self.speaking
         new.able = self.able
         new.reading = self.reading
         new.in_force = self.in_force
@@ -410,6 +445,8 @@ class TcgState(State):
 
     def procedure(self) -> list[int]:
         """In which order players act: the Free Peoples player, then counter-clockwise."""
+        if self.table.players == 2 and self.playing[1 - self.free]:
+            return BOTH[self.free]
         return [self.free, *self.shadows()]
 
     # -- cards -----------------------------------------------------------------------------------
@@ -429,6 +466,11 @@ class TcgState(State):
     def belongs(self, card: int) -> bool:
         """Whether a card is of the side its owner plays this turn (rules 4)."""
         return self.table.belonging[self.free][card]
+
+    def attached(self) -> list[int]:
+        """The cards that are attached to others."""
+        zone = self.zone
+        return [card for card in self.in_play if zone[card] == ATTACHED]
 
     def borne_by(self, bearer: int) -> list[int]:
         """The cards attached to a card."""
@@ -512,7 +554,8 @@ class TcgState(State):
                     continue
                 self.unsettled = NOTHING
             asked = agenda.pop().run(self)
-            if asked is not None and self.pose(asked):
+            if asked is not None and (len(asked.options) > 1 or not self.answer_idle(asked)):
+                self.decision = asked
                 return
 
     def push(self, step: Step[Any]) -> None:

@@ -85,6 +85,12 @@ def besieged(state: WotrState, region: int) -> int:
     return SHADOW if state.strength[PLACES + box] else NOBODY
 
 
+def sieges(state: WotrState) -> list[int]:
+    """The regions in whose strongholds somebody is besieged."""
+    strength = state.strength
+    return [r for r in STRONGHOLDS if strength[BOX[r]] or strength[PLACES + BOX[r]]]
+
+
 def army_place(state: WotrState, region: int, side: int) -> int:
     """Where a side's army in a region stands: in the open, or inside the walls if it is besieged."""
     return BOX[region] if besieged(state, region) == side else region
@@ -176,16 +182,17 @@ def settle(state: WotrState, stormer: int = NOBODY) -> None:
     Of two partners who besiege them, the one who has stormed them captures what is behind them.
     """
     someone_inside = max(state.where) >= REGION_COUNT
+    strength = state.strength
     for region in STRONGHOLDS:
-        if besieged(state, region) != NOBODY:
+        box = BOX[region]
+        if strength[box] or strength[PLACES + box]:
             army_left(state, region)
             continue
-        box = BOX[region]
         # Nazgul or characters may be behind walls where no unit is left.
-        if state.count(box, NAZGUL) or (someone_inside and box in state.where):
+        if state.figures[FIGURES * box + NAZGUL] or (someone_inside and box in state.where):
             end_siege(state, region)
         enemy = 1 - state.owner[region]
-        if state.units(region, enemy) and takes(state, region, enemy):
+        if strength[PLACES * enemy + region] and takes(state, region, enemy):
             capture(state, region, enemy, stormer)
 
 
@@ -370,10 +377,10 @@ def leadership(state: WotrState, place: int, side: int, nazgul_count: bool = Tru
 
 def regroup(state: WotrState, place: int) -> None:
     """The rearguard joins those who are left of its army; who stood aside, stands there again."""
+    rearguard = state.figures[FIGURES * REARGUARD :]
     for figure in range(FIGURES):
-        count = state.count(REARGUARD, figure)
-        if count:
-            state.shift(REARGUARD, place, figure, count)
+        if rearguard[figure]:
+            state.shift(REARGUARD, place, figure, rearguard[figure])
     move_characters(state, REARGUARD, place)
     if state.players > 2:
         unmix_all(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.core.kinds import Own
+from mathom.core.pickled import Remade, fields, remade
 
 FIELD: Final = 0
 SIEGE: Final = 1
@@ -123,6 +124,9 @@ class Battle:
         """The dice that each has fewer in every round."""
         self.fronts: list[Own[Front]] = [Front(), Front()]
         """The attacker's, the defender's."""
+
+    def __reduce__(self) -> Remade:
+        return remade, (Battle, (self.kind, self.side, self.start, self.target), fields(self))
 
     def side_of(self, who: int) -> int:
         """The side of the attacker or the defender."""

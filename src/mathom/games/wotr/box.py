@@ -157,7 +157,8 @@ for _i, _r in enumerate(STRONGHOLDS):
     BOX[_r] = REGION_COUNT + _i
 REGION_OF: Final = [*range(REGION_COUNT), *STRONGHOLDS, NOBODY]
 """The region that a place belongs to."""
-PLACE_IDS: Final = [*REGION_IDS, *[f"{REGION_IDS[r]}-inside" for r in STRONGHOLDS], "rearguard"]
+INSIDE: Final = "-inside"
+PLACE_IDS: Final = [*REGION_IDS, *[f"{REGION_IDS[r]}{INSIDE}" for r in STRONGHOLDS], "rearguard"]
 
 
 # -- characters ----------------------------------------------------------------------------------

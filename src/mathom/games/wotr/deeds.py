@@ -153,6 +153,8 @@ EVENTS: Final[list[Event | None]] = [None] * len(CARDS)
 COMBATS: Final[dict[str, Combat]] = {}
 CLOSABLE: Final[list[bool]] = [False] * REGION_COUNT
 """The regions that some card can close to the Shadow's armies."""
+CLOSING: Final[list[bool]] = [False] * len(CARDS)
+"""The cards that close regions."""
 
 
 def write(id: str, event: Event) -> None:
@@ -162,7 +164,8 @@ def write(id: str, event: Event) -> None:
     if isinstance(event, Lasting):
         LAPSING[event.card] = event.demands()
         for region in range(REGION_COUNT):
-            CLOSABLE[region] = CLOSABLE[region] or event.closes(region)
+            if event.closes(region):
+                CLOSABLE[region] = CLOSING[event.card] = True
 
 
 # -- cards in hand -------------------------------------------------------------------------------
@@ -207,8 +210,9 @@ def lapse(state: WotrState) -> None:
             assert isinstance(event, Lasting)
             if event.lapsed(state):
                 over.append(card)
-    for card in sorted(over):
-        leave_table(state, card)
+    if over:
+        for card in sorted(over):
+            leave_table(state, card)
 
 
 BETWEEN_STEPS.append(lapse)
@@ -236,6 +240,15 @@ def leave_table(state: WotrState, card: int) -> None:
     state.discards[CARDS[card].side].append(card)
     if state.events is not None:
         state.tell("left_table", {"card": CARD_IDS[card]})
+
+
+def closing(state: WotrState, side: int) -> bool:
+    """Whether a card on the table keeps a side's armies out of any region."""
+    if side == SHADOW:
+        for card in state.table:
+            if CLOSING[card]:
+                return True
+    return False
 
 
 def closed(state: WotrState, side: int, region: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 from mathom.core.chance import Chance, Occasion
 from mathom.core.game import Game, Setup, SetupChoice
+from mathom.core.mind import Mind
 from mathom.core.option import Option
 from mathom.core.state import Outcome
 from mathom.core.text import Text
@@ -19,7 +20,7 @@ from mathom.games.wotr.box import FREE, SHADOW, SIDES
 from mathom.games.wotr.clockwork import winding as _winding  # noqa: F401  (plays an empty Shadow)
 from mathom.games.wotr.clockwork.setup import WindUp
 from mathom.games.wotr.former import carry
-from mathom.games.wotr.kinds import DRAWS, EVENTS
+from mathom.games.wotr.kinds import DRAWS, EVENTS, VERBS
 from mathom.games.wotr.options import parse
 from mathom.games.wotr.position.read import read
 from mathom.games.wotr.position.write import write
@@ -47,7 +48,7 @@ class Wotr(Game[WotrState]):
 
     id = "wotr"
     state = WotrState
-    rules = "3"
+    rules = "5"
     format = 2
     oldest_format = 2
     choices = (
@@ -62,8 +63,16 @@ class Wotr(Game[WotrState]):
         SetupChoice("witch_king", ("own", NAZGUL), only=(SHARED,)),
     )
     moves = ("die", "fellowship", "hunt")
+    hands = True
     events = EVENTS
     draws = DRAWS
+    verbs = VERBS
+
+    @property
+    def mind(self) -> Mind:
+        from mathom.games.wotr.mind.habits import MIND
+
+        return MIND
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         seating = self._seating(setup)
@@ -123,8 +132,11 @@ class Wotr(Game[WotrState]):
         return parse(text)
 
     def unchanged(self, rules: str, setup: Setup) -> bool:
-        # The third version turns up the cards of the clockwork when its guide does.
-        return rules == "2" and not _unopposed(setup)
+        # The third version turns up the cards of the clockwork when its guide does; in the fourth the
+        # Mouth of Sauron finds his way back to the Mordor line; in the fifth Nazgul draw no lots that
+        # decide nothing, and nothing changes if the Witch-king leads one of two equal armies. Whoever
+        # writes the next one looks again.
+        return self.rules == "5" and rules in ("2", "3", "4") and not _unopposed(setup)
 
     def carry(self, state: WotrState, rules: str, moves: Sequence[str]) -> tuple[int, list[str]] | None:
         return carry(state, moves) if rules == "1" else None

@@ -242,9 +242,9 @@ class WotrState(State):
         new.rings = self.rings[:]
         new.ring_used = self.ring_used[:]
         new.messenger_used = self.messenger_used
-        new.decks = [one[:] for one in self.decks]
+        new.decks = [self.decks[0][:], self.decks[1][:], self.decks[2][:], self.decks[3][:]]
         new.hands = [one[:] for one in self.hands]
-        new.discards = [one[:] for one in self.discards]
+        new.discards = [self.discards[0][:], self.discards[1][:]]
         new.hidden_discards = [one[:] for one in self.hidden_discards]
         new.table = self.table[:]
         new.tiles = self.tiles[:]
@@ -322,20 +322,25 @@ class WotrState(State):
 
     # -- what is done next -----------------------------------------------------------------------
 
-    def take_step(self) -> Decision | None:
+    def advance(self) -> None:
         """As in every game; but cards on the table that have lapsed go before the next step is taken,
         and in a battle of partners it is seen who commands each army now."""
-        for card in self.table:
-            if LAPSING[card]:
-                for see_to in BETWEEN_STEPS:
+        if self.decision is not None:
+            return
+        agenda = self.agenda
+        while self.outcome is None:
+            for card in self.table:
+                if LAPSING[card]:
+                    for see_to in BETWEEN_STEPS:
+                        see_to(self)
+                    break
+            if self.players > 2 and self.battle is not None:
+                for see_to in IN_BATTLE:
                     see_to(self)
-                break
-        if self.battle is not None and self.players > 2:
-            for see_to in IN_BATTLE:
-                see_to(self)
-        if self.clockwork is not None:
-            return self.take_wound_step()
-        return self.agenda.pop().run(self)
+            asked = agenda.pop().run(self) if self.clockwork is None else self.take_wound_step()
+            if asked is not None and (len(asked.options) > 1 or not self.answer_idle(asked)):
+                self.decision = asked
+                return
 
     def take_wound_step(self) -> Decision | None:
         """Where nobody plays the Shadow, what it is asked is answered at once."""

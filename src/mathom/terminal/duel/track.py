@@ -57,7 +57,7 @@ def landmarks(view: DuelView, look: Look, signs: Signs) -> Lines:
     """The landmarks that lie open, what they cost and what they do."""
     names = {id: signs.voice(f"duel-landmark-{id}") for id in view.landmarks}
     if not names:
-        return [Line(signs.voice("terminal-duel-no-landmarks"), "dim")]
+        return words(signs.voice("terminal-duel-no-landmarks"), look.width, "dim")
     wide = max(len(name) for name in names.values())
     return [_landmark(BY_ID[id], name.ljust(wide), view, look, signs) for id, name in names.items()]
 

@@ -76,13 +76,16 @@ def check_deck(screen: Screen, name: str, format: str) -> int:
 
 
 def show_deck(screen: Screen, name: str) -> None:
-    """`mathom deck show`: a deck as a list to be mailed, and what it is like."""
+    """`mathom deck show`: a deck as a list to be mailed, and for whoever looks at it what it is like."""
     found = _opened(name)
     title = found.name or (screen.voice(f"tcg-shelf-{name}") if name in DECKS else "")
     for trouble in found.troubles:
         screen.tell(trouble.sentence)
     for row in write(found.deck, screen.voice.language, title).splitlines():
         screen.tell(row)
+    if not screen.live:
+        # Written to a file it is a list that can be read again, and nothing else.
+        return
     for side, tally in both(found.deck).items():
         screen.tell("")
         screen.tell(Text("terminal-deck-curve", side=Text(f"tcg-side-{side}")), "bold")

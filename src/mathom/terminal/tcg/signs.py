@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text as Line
 
 from mathom.core.game import Game
+from mathom.core.text import Text
 from mathom.games.tcg.box import BY_CODE, CARDS, Card
 from mathom.games.tcg.view.types import InPlay, Player, TcgView, Value
 from mathom.terminal.board import Look
@@ -42,9 +43,9 @@ class Signs:
         """A card's title, with its copy if there are several."""
         return self.voice.say(self.game.name("card", thing))
 
-    def seat(self, letter: str) -> str:
+    def seat(self, letter: str) -> Text:
         """What a player is called."""
-        return self.voice(f"tcg-seat-{letter}")
+        return Text(f"tcg-seat-{letter}")
 
     def marked(self, thing: str, look: Look) -> Line:
         """The numbers of the options that touch a card, if there are not too many to show."""

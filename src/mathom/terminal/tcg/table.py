@@ -112,7 +112,7 @@ def _seat(view: TcgView, told: Player, number: int, look: Look, signs: Signs) ->
     voice = signs.voice
     player = look.players[number] if number < len(look.players) else ""
     style = f"bold {FREE if told.seat == view.free else SHADOW}"
-    pieces = [line((signs.seat(told.seat), style), f" ({player})" if player else "")]
+    pieces = [line((voice.say(signs.seat(told.seat)), style), f" ({player})" if player else "")]
     if not told.playing:
         return [line(pieces[0], BETWEEN, voice("terminal-tcg-lost"))]
     pieces.append(Line(voice("terminal-tcg-site", number=told.site)))

@@ -7,6 +7,7 @@ duel-book-duel = Duel rulebook
 ## Seats
 
 duel-seat-fellowship = Fellowship
+    .the = the Fellowship
 duel-seat-sauron = Sauron
 
 duel-who = { $who ->
@@ -40,11 +41,17 @@ duel-skill-knowledge = Knowledge
 duel-skill-leadership = Leadership
 
 duel-race-elves = Elves
+    .the = the Elves
 duel-race-dwarves = Dwarves
+    .the = the Dwarves
 duel-race-hobbits = Hobbits
+    .the = the Hobbits
 duel-race-humans = Humans
+    .the = the Humans
 duel-race-ents = Ents
+    .the = the Ents
 duel-race-wizards = Wizards
+    .the = the Wizards
 
 duel-region-lindon = Lindon
 duel-region-arnor = Arnor
@@ -253,7 +260,7 @@ duel-result-shared = The victory is shared: both sides are present in equally ma
 
 duel-rule-setup = The Fellowship starts with 3 coins and 2 units in Arnor, Sauron with 2 coins and 2 units in Mordor. The alliance tokens are shuffled face down, a stack for each race. Three landmarks lie face up. Sauron takes the first turn.
 duel-rule-chapter = Each of the three chapters has 23 cards: 20 are laid out, some face up and some face down, and the other 3 go unseen to the discard. A card is available when no other card lies on any part of it.
-duel-rule-chapter_end = A chapter ends when its last card is taken. The cards of the next chapter are laid out and landmarks are turned up until three lie face up, as far as they go. The players go on taking turns: who ended the chapter does not open the next one, except by an extra turn.
+duel-rule-chapter_end = A chapter ends when its last card is taken. The cards of the next chapter are laid out and landmarks are turned up until three lie face up, as far as they go. The players go on taking turns: whoever ended the chapter does not open the next one, except by an extra turn.
 duel-rule-turn = Take an available card, to play it or to discard it, or take a face-up landmark. A card costs its coins, plus 1 coin for each skill symbol that you lack; a card whose chain symbol you own is free. A landmark costs 1 coin for each skill symbol that you lack, plus 1 for each fortress you have on the board. A discarded card brings as many coins as the chapter's number. You cannot pass; cards that have become available are turned up at the end of the turn.
 duel-rule-costs = A card costs its printed coins and its skill symbols. Each symbol that your cards do not give costs 1 coin; a card that gives one skill of several, and the Elves, pay for one symbol each turn. A card whose chain symbol you own is free. A landmark costs 1 coin for each symbol you lack, plus 1 for each of your fortresses on the board.
 duel-rule-coins = Take the coins from the reserve. There are 30 in all: when the reserve is short, you take what is there.
@@ -323,7 +330,7 @@ duel-explain-cost = Cost: { $cost }.
 duel-explain-free = Cost: nothing.
 duel-explain-needs = Chain: free if you have the symbol “{ $symbol }”, from a { $card } of chapter { $chapter }.
 duel-explain-gives = Chain symbol: “{ $symbol }”. It makes a { $card } of chapter { $chapter } free.
-duel-explain-chain-from = “{ $symbol }” is shown by a { $card } of chapter { $chapter }.
+duel-explain-chain-from = The symbol “{ $symbol }” is shown by a { $card } of chapter { $chapter }.
 duel-explain-chain-to = Whoever owns it plays a { $card } of chapter { $chapter } for free.
 
 duel-colour-means-grey = Grey cards give skills, with which you play other cards and take landmarks.
@@ -421,7 +428,27 @@ duel-chance-landmark-shown = { $count ->
    *[other] The { $count } landmarks that are turned up from the stack.
 }
 duel-chance-token-alliance = { $count ->
-    [one] The alliance token on top of the stack of the { $race }.
-   *[other] The { $count } alliance tokens on top of the stack of the { $race }.
+    [one] The alliance token on top of the stack of { $race-the }.
+   *[other] The { $count } alliance tokens on top of the stack of { $race-the }.
 }
 duel-chance-left_out-looked = The cards that had been left out of this chapter, { $count } of them. Only whoever looks through the discard may see this.
+
+# How far the game has come, as in a list of games.
+duel-stage = Chapter { $n }
+
+## What bots look at, as a reason for a choice: “gains: quest steps, coins”
+
+duel-mind-conquest = the way to all seven regions
+duel-mind-quest = steps on the quest
+duel-mind-races = race symbols
+duel-mind-coins = coins
+duel-mind-skills = skills
+duel-mind-units = units on the map
+duel-mind-fortresses = fortresses
+duel-mind-tokens = alliance tokens
+duel-mind-chains = chain symbols
+duel-mind-winning = a card that wins at once
+duel-mind-landmarks = landmarks within reach
+duel-mind-open = what lies open
+duel-mind-tempo = the order of turns
+duel-mind-regions = regions held

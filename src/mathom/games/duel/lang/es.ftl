@@ -7,6 +7,7 @@ duel-book-duel = Reglamento de Duelo
 ## Seats
 
 duel-seat-fellowship = Comunidad
+    .the = la Comunidad
 duel-seat-sauron = Sauron
 
 duel-who = { $who ->
@@ -41,11 +42,17 @@ duel-skill-knowledge = Sabiduría
 duel-skill-leadership = Liderazgo
 
 duel-race-elves = Elfos
+    .the = los Elfos
 duel-race-dwarves = Enanos
+    .the = los Enanos
 duel-race-hobbits = Hobbits
+    .the = los Hobbits
 duel-race-humans = Humanos
+    .the = los Humanos
 duel-race-ents = Ents
+    .the = los Ents
 duel-race-wizards = Magos
+    .the = los Magos
 
 duel-region-lindon = Lindon
 duel-region-arnor = Arnor
@@ -253,7 +260,7 @@ duel-rule-setup = La Comunidad empieza con 3 monedas y 2 unidades en Arnor; Saur
 duel-rule-chapter = Cada uno de los tres capítulos tiene 23 cartas: 20 se despliegan, unas boca arriba y otras boca abajo, y las otras 3 van a los descartes sin que nadie las vea. Una carta está disponible cuando ninguna otra la cubre, ni siquiera en parte.
 duel-rule-chapter_end = Un capítulo termina cuando se toma su última carta. Se despliegan las cartas del capítulo siguiente y se revelan enclaves hasta que haya tres boca arriba, si alcanzan. Los turnos se siguen alternando: quien cierra un capítulo no abre el siguiente, salvo con un turno extra.
 duel-rule-turn = Toma una carta disponible, para jugarla o descartarla, o un enclave que esté boca arriba. Una carta cuesta sus monedas más 1 moneda por cada símbolo de habilidad que te falte; si posees su símbolo de encadenamiento, es gratis. Un enclave cuesta 1 moneda por cada símbolo de habilidad que te falte, más 1 por cada fortaleza tuya en el tablero. Una carta descartada da tantas monedas como el número del capítulo. No se puede pasar; las cartas que han quedado disponibles se revelan al final del turno.
-duel-rule-costs = Una carta cuesta las monedas impresas y sus símbolos de habilidad. Cada símbolo que tus cartas no dan cuesta 1 moneda; una carta que da una habilidad a elegir y los Elfos pagan un símbolo cada uno por turno. Una carta cuyo símbolo de cadena posees es gratis. Un enclave cuesta 1 moneda por cada símbolo que te falta, más 1 por cada fortaleza tuya en el tablero.
+duel-rule-costs = Una carta cuesta las monedas impresas y sus símbolos de habilidad. Cada símbolo que tus cartas no dan cuesta 1 moneda; una carta que da una habilidad a elegir, y también los Elfos, paga un símbolo por turno. Una carta cuyo símbolo de encadenamiento posees es gratis. Un enclave cuesta 1 moneda por cada símbolo que te falta, más 1 por cada fortaleza tuya en el tablero.
 duel-rule-coins = Toma las monedas de la reserva. Hay 30 en total: si la reserva no alcanza, tomas las que haya.
 duel-rule-purple = Las cartas moradas solo están en el capítulo 3 y sus efectos se aplican de izquierda a derecha. Cada movimiento lleva una unidad tuya a una región adyacente; cada retirada quita una unidad enemiga de cualquier región. Las monedas que pierde el rival van a la reserva, y nadie puede perder más de las que tiene.
 duel-rule-discard = Mira en secreto todos los descartes y juega gratis una de sus cartas. Entre ellos están también las tres cartas que quedaron fuera de cada capítulo. La carta cuenta como jugada, pero no como encadenada.
@@ -321,7 +328,7 @@ duel-explain-cost = Coste: { $cost }.
 duel-explain-free = Coste: ninguno.
 duel-explain-needs = Encadenamiento: gratis si tienes el símbolo «{ $symbol }», de una { $card } del capítulo { $chapter }.
 duel-explain-gives = Símbolo de encadenamiento: «{ $symbol }». Hace gratis una { $card } del capítulo { $chapter }.
-duel-explain-chain-from = «{ $symbol }» está en una { $card } del capítulo { $chapter }.
+duel-explain-chain-from = El símbolo «{ $symbol }» está en una { $card } del capítulo { $chapter }.
 duel-explain-chain-to = Quien lo posee juega gratis una { $card } del capítulo { $chapter }.
 
 duel-colour-means-grey = Las cartas grises dan habilidades, con las que juegas otras cartas y tomas enclaves.
@@ -418,11 +425,31 @@ duel-chance-card-available = { $count ->
    *[other] Las { $count } cartas que se revelan, porque han quedado disponibles. De izquierda a derecha.
 }
 duel-chance-landmark-shown = { $count ->
-    [one] El enclave que se revela del montón.
-   *[other] Los { $count } enclaves que se revelan del montón.
+    [one] El enclave que se revela de la pila.
+   *[other] Los { $count } enclaves que se revelan de la pila.
 }
 duel-chance-token-alliance = { $count ->
-    [one] La ficha de alianza en lo alto del montón: { $race }.
-   *[other] Las { $count } fichas de alianza en lo alto del montón: { $race }.
+    [one] La ficha de alianza en lo alto de la pila de { $race-the }.
+   *[other] Las { $count } fichas de alianza en lo alto de la pila de { $race-the }.
 }
 duel-chance-left_out-looked = Las cartas que habían quedado fuera de este capítulo: { $count }. Solo puede verlas quien mira los descartes.
+
+# How far the game has come, as in a list of games.
+duel-stage = Capítulo { $n }
+
+## Lo que miran los bots, como motivo de una elección: «gana: pasos en la Misión, monedas»
+
+duel-mind-conquest = el camino hacia las siete regiones
+duel-mind-quest = pasos en la Misión
+duel-mind-races = símbolos de raza
+duel-mind-coins = monedas
+duel-mind-skills = habilidades
+duel-mind-units = unidades en el mapa
+duel-mind-fortresses = fortalezas
+duel-mind-tokens = fichas de alianza
+duel-mind-chains = símbolos de encadenamiento
+duel-mind-winning = una carta que gana en el acto
+duel-mind-landmarks = enclaves al alcance
+duel-mind-open = lo que está descubierto
+duel-mind-tempo = el orden de los turnos
+duel-mind-regions = regiones ocupadas

@@ -7,6 +7,7 @@ duel-book-duel = Regolamento di Duel
 ## Seats
 
 duel-seat-fellowship = Compagnia
+    .the = la Compagnia
 duel-seat-sauron = Sauron
 
 duel-who = { $who ->
@@ -41,11 +42,17 @@ duel-skill-knowledge = Sapienza
 duel-skill-leadership = Guida
 
 duel-race-elves = Elfi
+    .the = gli Elfi
 duel-race-dwarves = Nani
+    .the = i Nani
 duel-race-hobbits = Hobbit
+    .the = gli Hobbit
 duel-race-humans = Umani
+    .the = gli Umani
 duel-race-ents = Ent
+    .the = gli Ent
 duel-race-wizards = Maghi
+    .the = i Maghi
 
 duel-region-lindon = Lindon
 duel-region-arnor = Arnor
@@ -250,7 +257,7 @@ duel-rule-setup = La Compagnia inizia con 3 monete e 2 unità in Arnor, Sauron c
 duel-rule-chapter = Ognuno dei tre capitoli ha 23 carte: 20 vengono disposte, alcune a faccia in su e altre a faccia in giù, e le altre 3 finiscono negli scarti senza che nessuno le veda. Una carta è disponibile quando nessun'altra la copre, neppure in parte.
 duel-rule-chapter_end = Un capitolo finisce quando se ne prende l'ultima carta. Si dispongono le carte del capitolo successivo e si rivelano Punti di Interesse finché non ce ne sono tre a faccia in su, se bastano. I turni continuano ad alternarsi: chi chiude un capitolo non apre il successivo, salvo con un turno extra.
 duel-rule-turn = Prendi una carta disponibile, per giocarla o scartarla, oppure un Punto di Interesse a faccia in su. Una carta costa le sue monete, più 1 moneta per ogni simbolo Abilità che ti manca; se possiedi il suo simbolo concatenazione è gratis. Un Punto di Interesse costa 1 moneta per ogni simbolo Abilità che ti manca, più 1 per ogni tua fortezza sulla plancia. Una carta scartata rende tante monete quant'è il numero del capitolo. Non si può passare; le carte diventate disponibili si rivelano a fine turno.
-duel-rule-costs = Una carta costa le monete stampate e i suoi simboli abilità. Ogni simbolo che le tue carte non forniscono costa 1 moneta; una carta che dà un’abilità a scelta e gli Elfi pagano ciascuno un simbolo a turno. Una carta di cui possiedi il simbolo di concatenazione è gratuita. Un Punto di Interesse costa 1 moneta per ogni simbolo che ti manca, più 1 per ogni tua fortezza sulla plancia.
+duel-rule-costs = Una carta costa le monete stampate e i suoi simboli Abilità. Ogni simbolo che le tue carte non danno costa 1 moneta; una carta che dà un'Abilità a scelta, e così gli Elfi, paga un simbolo per turno. Una carta di cui possiedi il simbolo concatenazione è gratis. Un Punto di Interesse costa 1 moneta per ogni simbolo che ti manca, più 1 per ogni tua fortezza sulla plancia.
 duel-rule-coins = Prendi le monete dalla riserva. In tutto sono 30: se la riserva non basta, prendi quelle che ci sono.
 duel-rule-purple = Le carte viola si trovano solo nel capitolo 3 e i loro effetti si eseguono da sinistra a destra. Ogni movimento porta una tua unità in una regione adiacente; ogni rimozione toglie un'unità nemica da una regione qualsiasi. Le monete perse dall'avversario vanno nella riserva, e nessuno può perderne più di quante ne ha.
 duel-rule-discard = Guarda in segreto tutti gli scarti e gioca gratis una delle loro carte. Tra gli scarti ci sono anche le tre carte escluse da ogni capitolo. La carta vale come giocata, ma non con la concatenazione.
@@ -318,7 +325,7 @@ duel-explain-cost = Costo: { $cost }.
 duel-explain-free = Costo: nessuno.
 duel-explain-needs = Concatenazione: gratis se hai il simbolo «{ $symbol }», da una { $card } del capitolo { $chapter }.
 duel-explain-gives = Simbolo concatenazione: «{ $symbol }». Rende gratis una { $card } del capitolo { $chapter }.
-duel-explain-chain-from = «{ $symbol }» si trova su una { $card } del capitolo { $chapter }.
+duel-explain-chain-from = Il simbolo «{ $symbol }» si trova su una { $card } del capitolo { $chapter }.
 duel-explain-chain-to = Chi lo possiede gioca gratis una { $card } del capitolo { $chapter }.
 
 duel-colour-means-grey = Le carte grigie danno Abilità, con cui giocare altre carte e prendere Punti di Interesse.
@@ -419,7 +426,27 @@ duel-chance-landmark-shown = { $count ->
    *[other] I { $count } Punti di Interesse che si rivelano dalla pila.
 }
 duel-chance-token-alliance = { $count ->
-    [one] Il segnalino Alleanza in cima alla pila: { $race }.
-   *[other] I { $count } segnalini Alleanza in cima alla pila: { $race }.
+    [one] Il segnalino Alleanza in cima alla pila di { $race-the }.
+   *[other] I { $count } segnalini Alleanza in cima alla pila di { $race-the }.
 }
 duel-chance-left_out-looked = Le carte rimaste fuori da questo capitolo: { $count }. Può vederle solo chi guarda gli scarti.
+
+# How far the game has come, as in a list of games.
+duel-stage = Capitolo { $n }
+
+## Ciò che i bot guardano, come motivo di una scelta: «guadagna: passi nell'Impresa, monete»
+
+duel-mind-conquest = la via verso tutte e sette le regioni
+duel-mind-quest = passi nell'Impresa
+duel-mind-races = simboli Razza
+duel-mind-coins = monete
+duel-mind-skills = Abilità
+duel-mind-units = unità sulla mappa
+duel-mind-fortresses = fortezze
+duel-mind-tokens = segnalini Alleanza
+duel-mind-chains = simboli concatenazione
+duel-mind-winning = una carta che vince subito
+duel-mind-landmarks = Punti di Interesse a portata
+duel-mind-open = ciò che è scoperto
+duel-mind-tempo = l'ordine dei turni
+duel-mind-regions = regioni occupate

@@ -54,12 +54,16 @@ def turn_up(state: DuelState, slot: int) -> None:
 
 def take_from_layout(state: DuelState, card: int) -> None:
     """Take an available card; what lay under it may be free now."""
-    slot = state.layout.index(card)
-    state.layout[slot] = TAKEN
+    lying = state.layout
+    slot = lying.index(card)
+    lying[slot] = TAKEN
     state.open.remove(slot)
     layout = LAYOUTS[state.chapter - 1]
     for under in layout.covers[slot]:
-        if all([state.layout[above] == TAKEN for above in layout.covered_by[under]]):
+        for above in layout.covered_by[under]:
+            if lying[above] != TAKEN:
+                break
+        else:
             state.open.append(under)
     state.open.sort()
 
@@ -70,8 +74,9 @@ def turn_up_available(state: DuelState) -> None:
         hidden = [slot for slot in state.open if state.layout[slot] == HIDDEN]
         if hidden:
             state.expect(Occasion("card", len(hidden), NOBODY, "available"))
+    lying = state.layout
     for slot in state.open:
-        if state.layout[slot] == HIDDEN:
+        if lying[slot] == HIDDEN:
             turn_up(state, slot)
             if state.events is not None:
                 state.tell("turned_up", state.turn, {"card": CARD_IDS[state.layout[slot]]})

@@ -8,12 +8,19 @@ from mathom.core.agenda import Decision, Step
 from mathom.core.option import Option
 from mathom.core.text import Reason, Rule, Text
 from mathom.games.duel import deeds
-from mathom.games.duel.box import CARD_IDS, CARDS, LANDMARK_IDS, power
+from mathom.games.duel.box import CARD_IDS, CARDS, LANDMARK_IDS, LANDMARKS, power
 from mathom.games.duel.options import CHAIN, DISCARD, LANDMARK, PLAY
 from mathom.games.duel.state import DuelState
 from mathom.games.duel.steps.alliances import ON_LANDMARK, react
 from mathom.games.duel.steps.chapter import CHAPTER, EndChapter, take_from_layout, turn_up_available
-from mathom.games.duel.steps.costs import COSTS, can_chain, card_price, landmark_price
+from mathom.games.duel.steps.costs import (
+    COSTS,
+    can_chain,
+    card_price,
+    landmark_price,
+    missing_skills,
+    surcharge,
+)
 from mathom.games.duel.steps.effects import gain_coins, play_card
 
 TURN: Final = Rule("duel", "turn", 3)
@@ -37,8 +44,10 @@ class TakeTurn(Step[DuelState]):
             if can_chain(state, seat, card):
                 options.append(CHAIN[card])
             options.append(DISCARD[card])
+        # The surcharge is the same for all of them.
+        coins -= surcharge(state, seat)
         for landmark in state.landmarks:
-            if landmark_price(state, seat, landmark) <= coins:
+            if missing_skills(state, seat, LANDMARKS[landmark].cost) <= coins:
                 options.append(LANDMARK[landmark])
         return Decision(self, seat, options)
 

@@ -20,7 +20,7 @@ from mathom.core.workshop import (
 )
 from mathom.games.tcg.box import CARDS
 from mathom.games.tcg.decks.deck import brief, counted
-from mathom.games.tcg.decks.faults import faults
+from mathom.games.tcg.decks.faults import blamed
 from mathom.games.tcg.decks.lists import reading, write
 from mathom.games.tcg.decks.printed import printed
 from mathom.games.tcg.decks.shelf import DECKS, FORMATS
@@ -51,7 +51,7 @@ class TcgWorkshop(Workshop):
             raise BadSetup("setup-value", name="format", value=value, known=known)
         found = reading(text)
         deck = found.deck
-        wrong = [say(fault, language) for fault in faults(deck, FORMATS[format], implemented)]
+        wrong = blamed(deck, FORMATS[format], implemented)
         lines = [
             LineOfList(one.line, one.text, say(one.why, language), one.taken) for one in found.troubles
         ]
@@ -64,7 +64,8 @@ class TcgWorkshop(Workshop):
             setup=brief(deck),
             playable=not wrong and all([one.taken for one in found.troubles]),
             lines=lines,
-            faults=wrong,
+            faults=[say(fault, language) for fault, _ in wrong],
+            causes=[causes for _, causes in wrong],
             ring_bearers=[CARDS[card].code for card in deck.ring_bearers],
             cards=codes,
             sides={

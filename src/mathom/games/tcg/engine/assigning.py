@@ -96,7 +96,8 @@ def character_open(state: TcgState, character: int) -> bool:
 def _one_minion_each(state: TcgState) -> bool:
     if state.stale & state.heeded:
         state.look()
-    return any([touches(state, entry, NO_CARD) for entry in state.in_force[ONE_MINION_EACH]])
+    said = state.in_force[ONE_MINION_EACH]
+    return len(said) > 0 and any([touches(state, entry, NO_CARD) for entry in said])
 
 
 def can_meet(state: TcgState, minion: int, character: int) -> bool:

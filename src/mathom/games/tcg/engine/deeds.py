@@ -52,8 +52,6 @@ class Deed:
         """What any text of the card answers to, in play or not, one bit a kind of happening."""
         self.heeded: Final = _heeded(self.continuous)
         """The changes after which these may say something else."""
-        self.speaks: Final = bool(self.answers or self.continuous)
-        """Whether the card in play must be heard even while nobody uses it."""
         self.requirements: Final = [piece for piece in pieces if isinstance(piece, ToPlay)]
         self.to_play: Final = [piece.condition for piece in self.requirements]
         self.extra_costs: Final = [piece for piece in pieces if isinstance(piece, ExtraCost)]

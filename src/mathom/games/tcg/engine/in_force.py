@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mathom.games.tcg.language.filter import Filter
     from mathom.games.tcg.language.traits import Trait
 
-TRAIT_KINDS: Final = 64
+TRAIT_KINDS: Final = 40
 """More than there are kinds of traits (`language.traits`)."""
 
 
@@ -43,6 +43,23 @@ class InForce:
         """Whether the amount was fixed once and for all, by a lasting effect."""
 
 
+@final
+class Voice:
+    """What a card says as long as it is active."""
+
+    __slots__ = ("heeded", "of_site", "traits", "waiting")
+
+    def __init__(
+        self, of_site: bool, heeded: int, traits: list[InForce], waiting: list[tuple[int, int]]
+    ) -> None:
+        self.of_site: Final = of_site
+        self.heeded: Final = heeded
+        """The changes after which it may say something else."""
+        self.traits: Final = traits
+        self.waiting: Final = waiting
+        """What kind of happening each of its abilities answers to, and `CARD_SPACE * node + card`."""
+
+
 NONE: Final[list[InForce]] = []
 """Shared by all kinds of which nothing is in force, so never changed."""
 
@@ -69,12 +86,13 @@ NOBODY_WATCHES: Final[list[list[int]]] = [NOBODY] * len(HAPPENINGS)
 """A list for each kind of happening. Never changed either."""
 
 
-def watch(kinds: list[list[int]], kind: int, ability: int) -> list[list[int]]:
-    """One more ability waits for something to happen: the lists with it, perhaps others than before."""
+def watch(kinds: list[list[int]], waiting: list[tuple[int, int]]) -> list[list[int]]:
+    """More abilities wait for something to happen: the lists with them, perhaps others than before."""
     if kinds is NOBODY_WATCHES:
         kinds = NOBODY_WATCHES[:]
-    if kinds[kind] is NOBODY:
-        kinds[kind] = [ability]
-    else:
-        kinds[kind].append(ability)
+    for kind, ability in waiting:
+        if kinds[kind] is NOBODY:
+            kinds[kind] = [ability]
+        else:
+            kinds[kind].append(ability)
     return kinds

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mathom.core.pickled import Remade
+
 
 @final
 class Lasting:
@@ -27,6 +29,9 @@ class Lasting:
     def key(self) -> tuple[object, ...]:
         """A value that is equal for equal effects."""
         return (self.node, self.source, self.seat, self.cards, self.amount, self.until)
+
+    def __reduce__(self) -> Remade:
+        return Lasting, self.key()
 
     def __repr__(self) -> str:
         return f"Lasting{self.key()}"

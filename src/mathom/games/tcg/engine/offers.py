@@ -11,12 +11,11 @@ from mathom.games.tcg.box import (
     COMPANION,
     EVENT,
     FREE,
-    MINION,
     POSSESSION,
     SITE,
-    Card,
 )
 from mathom.games.tcg.engine.allies import at_same_site
+from mathom.games.tcg.engine.bearing import bearers, can_pay_for, could_bear
 from mathom.games.tcg.engine.deeds import DEEDS, EVENTS_IN, SPECIAL_PHASES, Deed
 from mathom.games.tcg.engine.scope import CARD_SPACE, Happening, Scope
 from mathom.games.tcg.engine.values import forbidden, gained_costs, silenced, touches, twilight_cost
@@ -32,11 +31,10 @@ from mathom.games.tcg.language.selectors import IN_PLAY, Choose
 from mathom.games.tcg.language.traits import (
     BE_HEALED,
     BE_PLAYED,
-    CANNOT_BEAR,
+    CANNOT,
     EXTRA_COST,
     NO_ACTIONS,
     USE_ABILITIES,
-    About,
     OfPhase,
 )
 from mathom.games.tcg.language.who import players
@@ -202,9 +200,17 @@ def phase_actions(state: TcgState, seat: int) -> list[Option]:
         if state.phase == FELLOWSHIP and seat == state.free:
             options += transfers(state, seat)
             options += discards_to_heal(state, seat)
-    if may_act(state, seat, state.phase):
-        options += _events(state, seat)
-        options += _specials(state, seat)
+    if state.stale & state.heeded:
+        state.look()
+    if not state.in_force[NO_ACTIONS] or may_act(state, seat, state.phase):
+        kinds, events = state.table.kinds, EVENTS_IN[state.phase]
+        now = [card for card in state.hands[seat] if events[kinds[card]]]
+        if now:
+            _add_events(state, seat, now, options)
+        if state.able:
+            _add_specials(state, seat, options)
+        if state.stacked:
+            _add_stacked_specials(state, seat, options)
     return options
 
 
@@ -227,13 +233,15 @@ def playable(state: TcgState, seat: int) -> list[Option]:
 
 def transfers(state: TcgState, seat: int) -> list[Option]:
     """The items that may change hands between two Free Peoples characters at the same site (p. 23)."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     options: list[Option] = []
+    cards, zone = state.table.cards, state.zone
     for item in state.actives:
-        if state.zone[item] != ATTACHED or state.card(item).type not in (POSSESSION, ARTIFACT):
+        if zone[item] != ATTACHED or cards[item].type not in (POSSESSION, ARTIFACT):
             continue
         bearer = state.on[item]
-        if state.card(item).side != FREE or state.card(bearer).type not in (COMPANION, ALLY):
+        if cards[item].side != FREE or cards[bearer].type not in (COMPANION, ALLY):
             continue
         if state.uses.get(transfer_key(state, item), 0) >= MOST_USES:
             continue
@@ -253,7 +261,8 @@ def transfer_key(state: TcgState, item: int) -> int:
 
 def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
     """Cards in hand with the title of a wounded unique companion or ally (rules 7.1)."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     options: list[Option] = []
     wounds = state.wounds
     for character in state.living:
@@ -273,12 +282,9 @@ def discards_to_heal(state: TcgState, seat: int) -> list[Option]:
     return options
 
 
-def _events(state: TcgState, seat: int) -> list[Option]:
-    options: list[Option] = []
-    kinds, events = state.table.kinds, EVENTS_IN[state.phase]
-    now = [card for card in state.hands[seat] if events[kinds[card]]]
-    if not now:
-        return options
+def _add_events(state: TcgState, seat: int, now: list[int], options: list[Option]) -> None:
+    """Those of the events of this phase in a hand that can be played."""
+    kinds = state.table.kinds
     known: list[int] = []
     for card in sorted(now):
         if kinds[card] in known:
@@ -288,7 +294,6 @@ def _events(state: TcgState, seat: int) -> list[Option]:
         assert deed is not None
         if state.belongs(card) and event_fault(state, card, seat, deed, None) == FINE:
             options.append(state.table.option("play", card))
-    return options
 
 
 def event_fault(state: TcgState, card: int, seat: int, deed: Deed, happening: Happening | None) -> int:
@@ -310,15 +315,15 @@ def _gained_costs_met(state: TcgState, card: int, scope: Scope) -> bool:
     return all([cost.possible(state, scope) for cost in gained_costs(state, card)])
 
 
-def _specials(state: TcgState, seat: int) -> list[Option]:
-    if state.stale & state.heeded:
-        state.look()
-    options: list[Option] = []
+def _add_specials(state: TcgState, seat: int, options: list[Option]) -> None:
     phase, kinds, several = state.phase, state.table.kinds, state.table.players > 2
+    hindered = len(state.in_force[CANNOT]) > 0
     for card in state.able:
         if not SPECIAL_PHASES[kinds[card]] >> phase & 1 or not _uses(state, card, seat):
             continue
-        if (several and card in silenced(state)) or forbidden(state, USE_ABILITIES, card):
+        if several and card in silenced(state):
+            continue
+        if hindered and forbidden(state, USE_ABILITIES, card):
             continue
         deed = DEEDS[kinds[card]]
         assert deed is not None
@@ -327,13 +332,9 @@ def _specials(state: TcgState, seat: int) -> list[Option]:
             now = phase in ability.phases and ability.kind != STACKED_SPECIAL
             if now and use_fault(state, ability, scope) == FINE:
                 options.append(state.table.which("use", card, which))
-    if state.stacked:
-        options += _stacked_specials(state, seat)
-    return options
 
 
-def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
-    options: list[Option] = []
+def _add_stacked_specials(state: TcgState, seat: int, options: list[Option]) -> None:
     for card in state.stacked:
         if state.owner(card) != seat or not state.belongs(card):
             continue
@@ -346,7 +347,6 @@ def _stacked_specials(state: TcgState, seat: int) -> list[Option]:
             now = ability.kind == STACKED_SPECIAL and state.phase in ability.phases
             if now and can_use(state, ability, Scope(card, seat)):
                 options.append(state.table.which("use", card, which))
-    return options
 
 
 def _uses(state: TcgState, card: int, seat: int) -> bool:
@@ -382,9 +382,11 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
     """Why a card cannot be played now, its cost changed by so much; FINE if it can."""
     printed = state.table.cards[card]
     deed = DEEDS[printed.index]
-    if deed is None or forbidden(state, BE_PLAYED, card):
+    if state.stale & state.heeded:
+        state.look()
+    if deed is None or (state.in_force[CANNOT] and forbidden(state, BE_PLAYED, card)):
         return FORBIDDEN
-    if not state.belongs(card):
+    if not state.table.belonging[state.free][card]:
         return OTHER_SIDE
     if deed.to_play and not requirements_met(state, deed, Scope(card, seat)):
         return UNMET
@@ -405,8 +407,6 @@ def play_fault(state: TcgState, card: int, seat: int, change: int = 0) -> int:
             return _bearer_fault(state, card, seat)
     elif not play_cost_met(state, card, seat, change):
         return TOO_DEAR
-    if state.stale & state.heeded:
-        state.look()
     if deed.extra_costs or state.in_force[EXTRA_COST]:
         scope = Scope(card, seat)
         for extra in deed.extra_costs:
@@ -435,7 +435,8 @@ def _place_fault(state: TcgState, card: int, seat: int) -> int:
                 # One that a card brings back from there does not stand in its own way.
                 if other != card and cards[other].name == printed.name:
                     return DEAD_UNIQUE
-    if printed.type != COMPANION:
+    # Most fellowships are smaller than that, whatever else is there.
+    if printed.type != COMPANION or len(state.dead[seat]) + len(state.in_play) < MOST_COMPANIONS:
         return FINE
     dead = [one for one in state.dead[seat] if one != card and cards[one].type == COMPANION]
     zone = state.zone
@@ -448,75 +449,5 @@ def _bearer_fault(state: TcgState, card: int, seat: int) -> int:
     able = could_bear(state, card, seat)
     if not able:
         return NO_BEARER
-    paying = [bearer for bearer in able if _pays(state, card, seat, bearer)]
+    paying = [bearer for bearer in able if can_pay_for(state, card, seat, bearer)]
     return TOO_DEAR if paying else CANNOT_PAY
-
-
-def bearers(state: TcgState, card: int, seat: int, change: int = 0) -> list[int]:
-    """Whom a card can be played on: its text, one of each class, never another Shadow player's."""
-    return [
-        bearer
-        for bearer in could_bear(state, card, seat)
-        if _pays(state, card, seat, bearer)
-        and (
-            state.table.cards[card].side == FREE
-            or max(0, twilight_cost(state, card, bearer) + change) <= state.twilight
-        )
-    ]
-
-
-def _pays(state: TcgState, card: int, seat: int, bearer: int) -> bool:
-    """Whether a bearer can pay what it costs him to be given the card: "to play, exert an Ent"."""
-    deed = DEEDS[state.table.kinds[card]]
-    assert deed is not None
-    if not deed.extra_costs:
-        return True
-    scope = Scope(card, seat)
-    scope.remember(0, (bearer,))
-    return all([not extra.on_bearer or extra.cost.possible(state, scope) for extra in deed.extra_costs])
-
-
-def could_bear(state: TcgState, card: int, seat: int) -> list[int]:
-    """Who may bear a card, whatever it costs (also in a transfer)."""
-    cards, owners = state.table.cards, state.table.owners
-    printed = cards[card]
-    deed = DEEDS[printed.index]
-    assert deed is not None
-    if deed.plays_on is None:
-        return []
-    wanted = deed.plays_on.bearer
-    scope = Scope(card, seat)
-    if state.stale & state.heeded:
-        state.look()
-    found: list[int] = []
-    for bearer in state.actives:
-        if bearer == card or not wanted.matches(state, bearer, scope):
-            continue
-        if owners[bearer] != seat and (cards[bearer].type == MINION or printed.side == FREE):
-            continue
-        if _has_room(state, printed, deed, bearer) and not _refuses(state, card, bearer):
-            found.append(bearer)
-    return found
-
-
-def _has_room(state: TcgState, printed: Card, deed: Deed, bearer: int) -> bool:
-    limit = deed.plays_on.limit if deed.plays_on is not None else 0
-    same = 0
-    for borne in state.borne_by(bearer):
-        other = state.card(borne)
-        same += other.name == printed.name
-        if deed.second_of_class or other.type not in (POSSESSION, ARTIFACT):
-            continue
-        for one in printed.classes:
-            if one in other.classes:
-                return False
-    return not limit or same < limit
-
-
-def _refuses(state: TcgState, card: int, bearer: int) -> bool:
-    for entry in state.in_force[CANNOT_BEAR]:
-        trait = entry.trait
-        assert isinstance(trait, About)
-        if trait.what.matches(state, card, entry.scope) and touches(state, entry, bearer):
-            return True
-    return False

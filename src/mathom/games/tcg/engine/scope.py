@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mathom.core.pickled import Remade, fields, remade
+
 NO_CARD: Final = -1
 NOBODY: Final = -1
 
@@ -49,8 +51,16 @@ class Happening:
     def __hash__(self) -> int:
         return hash(self.key())
 
+    def __reduce__(self) -> Remade:
+        return happened, self.key()
+
     def __repr__(self) -> str:
         return f"Happening{self.key()}"
+
+
+def happened(kind: int, card: int, other: int, source: int, seat: int, amount: int) -> Happening:
+    """The happening with this key."""
+    return Happening(kind, card, other, source=source, seat=seat, amount=amount)
 
 
 @final
@@ -80,6 +90,9 @@ class Scope:
 
     def remember(self, slot: int, cards: tuple[int, ...]) -> None:
         """These were chosen; later words may mean them."""
+        if slot == 0 and len(self.memory) <= 1:
+            self.memory = (cards,)
+            return
         memory = list(self.memory)
         while len(memory) <= slot:
             memory.append(())
@@ -100,6 +113,9 @@ class Scope:
         new.found = self.found
         new.undone = self.undone
         return new
+
+    def __reduce__(self) -> Remade:
+        return remade, (Scope, (self.source, self.seat, self.happening), fields(self))
 
     def key(self) -> tuple[object, ...]:
         """A value that is equal for equal scopes."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from mathom.core.option import Option
+from mathom.core.pickled import Remade
 from mathom.games.tcg.box import CARDS, COMPANION, FREE, MINION, NEITHER, RING, SITE, Card
-from mathom.games.tcg.engine.in_force import InForce
+from mathom.games.tcg.engine.in_force import Voice
 
 SEAT_LETTERS: Final = "abcd"
 MOST_PLAYERS: Final = 4
@@ -63,6 +64,8 @@ class Table:
         """Those of them that have a value: damage +1."""
         self.strengths: Final = [card.strength for card in self.cards]
         self.vitalities: Final = [card.vitality for card in self.cards]
+        self.minion_sites: Final = [card.minion_site for card in self.cards]
+        """The site number of each minion; 0 for all other cards."""
         self.nothing: Final = [0] * len(cards)
         self.helps: Final = [card.strength_bonus != 0 or card.vitality_bonus != 0 for card in self.cards]
         """Whether a card makes its bearer stronger or hardier."""
@@ -82,13 +85,16 @@ class Table:
             [card for card in mine[2:] if self.types[card] != SITE] for mine in self.owned
         ]
         """By player, of a whole deck: all but his Ring-bearer, his Ring and the sites."""
+        self.companions: Final = [
+            [card for card in mine if self.types[card] == COMPANION] for mine in self.owned
+        ]
         self.living: Final = [COMPANION <= card.type <= MINION for card in self.cards]
         """Whether each card is a character."""
         self.responses = UNKNOWN
         """What the Response events among these cards answer to, one bit a kind, once somebody
         has asked (`steps.triggers`)."""
-        self.answered = UNKNOWN
-        """What any text of these cards answers to."""
+        self.awaited = UNKNOWN
+        """What must be announced when it happens, in the same way."""
         self.lower: Final = _lower(cards)
         """The lower numbers of equal cards, the lowest first."""
         self.belonging: Final = [
@@ -96,10 +102,14 @@ class Table:
             for free in range(players)
         ]
         """By Free Peoples player: whether each card is of the side its owner plays then (rules 4)."""
-        self.traits: Final[dict[int, list[InForce]]] = {}
-        """What cards say continuously, once it has been read (`values`)."""
+        self.voices: Final[list[list[Voice | None]]] = [[] for _ in range(players)]
+        """By Free Peoples player: what each card says, if it says anything, once they have been read
+        (`values`)."""
         self._options: Final[dict[str, list[Option | None]]] = {}
         self._pairs: Final[dict[str, dict[int, Option]]] = {}
+
+    def __reduce__(self) -> Remade:
+        return Table, (self.players, self.kinds, self.owners, self.whole, self.discreet)
 
     def name(self, card: int) -> str | None:
         """What a card is called; None for no card."""

@@ -1,8 +1,9 @@
 """Values that cards modify: worked out once when something has changed, then only read.
 
-`refresh` makes new lists, so that clones may go on sharing the old ones; it begins with what is printed,
-which all states of a table share, and copies of that only what some card modifies. Keywords come first,
-then vitality, then strength: a text about strength may ask for keywords, never the other way round.
+`refresh` begins with what is printed, which all states of a table share, and copies of that only what
+some card modifies. What it has copied for a state it changes in place from then on, until a clone shares
+it (`Loan`). Keywords come first, then vitality, then strength: a text about strength may ask for
+keywords, never the other way round.
 """
 
 from __future__ import annotations
@@ -12,20 +13,21 @@ from mathom.games.tcg.box import (
     CONDITION,
     DAMAGE,
     DEFENDER,
-    MINION,
     ROAMING,
     SHADOW,
     SITE,
 )
 from mathom.games.tcg.engine.changes import BURDENS, CARDS, EVERYTHING, NOTHING, WOUNDS
-from mathom.games.tcg.engine.deeds import DEEDS, SPECIAL_PHASES, Deed
+from mathom.games.tcg.engine.deeds import DEEDS, SPECIAL_PHASES
 from mathom.games.tcg.engine.in_force import (
     NOBODY_WATCHES,
     NOTHING_IN_FORCE,
     InForce,
+    Voice,
     put_in_force,
     watch,
 )
+from mathom.games.tcg.engine.loan import Loan
 from mathom.games.tcg.engine.scope import CARD_SPACE, Scope
 from mathom.games.tcg.engine.table import MOST_PLAYERS
 from mathom.games.tcg.language.abilities import Ability
@@ -54,53 +56,135 @@ from mathom.games.tcg.language.traits import (
     Trait,
 )
 from mathom.games.tcg.phases import ALWAYS
-from mathom.games.tcg.state import ATTACHED, UNREAD, TcgState
+from mathom.games.tcg.state import ATTACHED, UNCONTROLLED, UNREAD, TcgState
 
 
 def refresh(state: TcgState) -> None:
     """Work out everything anew."""
+    moved = state.stale & CARDS != 0
     state.stale = NOTHING
-    table, before, read = state.table, state.actives, state.reading
-    state.bits = table.bits
-    state.strengths = table.strengths
-    state.vitalities = table.vitalities
-    state.damages = state.defenders = state.ambushes = table.nothing
-    _find_actives(state)
-    state.reading = _circumstances(state)
-    if state.reading == UNREAD or state.reading != read or state.actives != before:
-        _read_all(state)
+    if state.loan.lent:
+        _leave_to_clones(state)
+    else:
+        _as_printed(state)
+    if moved:
+        before, read, here = state.actives, state.reading, state.site()
+        state.actives = _active(state, here)
+        state.reading = _circumstances(state, here)
+        if state.reading == UNREAD or state.reading != read or state.actives != before:
+            _read_all(state, here)
     _keywords(state)
     _numbers(state)
 
 
-def _circumstances(state: TcgState) -> int:
+def _leave_to_clones(state: TcgState) -> None:
+    """Others may go on reading the lists that this state has changed so far."""
+    table = state.table
+    state.loan = Loan()
+    state.stronger, state.hardier, state.altered = [], [], []
+    state.bits = table.bits
+    state.strengths = table.strengths
+    state.vitalities = table.vitalities
+    state.damages = state.defenders = state.ambushes = table.nothing
+
+
+def _as_printed(state: TcgState) -> None:
+    """Nothing is modified yet: what was is as it is printed."""
+    table = state.table
+    if state.stronger:
+        _restore(state.strengths, table.strengths, state.stronger)
+        state.stronger.clear()
+    if state.hardier:
+        _restore(state.vitalities, table.vitalities, state.hardier)
+        state.hardier.clear()
+    if state.altered:
+        nothing, altered = table.nothing, state.altered
+        if state.bits is not table.bits:
+            _restore(state.bits, table.bits, altered)
+        for values in (state.damages, state.defenders, state.ambushes):
+            if values is not nothing:
+                _restore(values, nothing, altered)
+        altered.clear()
+
+
+def _restore(values: list[int], printed: list[int], cards: list[int]) -> None:
+    for card in cards:
+        values[card] = printed[card]
+
+
+def _circumstances(state: TcgState, here: int) -> int:
     """What decides, beside the active cards, which texts speak and to whom."""
     if state.lasting or state.table.players > 2:
         return UNREAD
-    return (state.site() * MOST_PLAYERS + state.free) * 2 + (state.turn > 0)
+    return (here * MOST_PLAYERS + state.free) * 2 + (state.turn > 0)
 
 
-def _read_all(state: TcgState) -> None:
+def _read_all(state: TcgState, here: int) -> None:
     """Which texts are in force now, and what waits for something to happen."""
-    state.heeded = CARDS
-    state.in_force = NOTHING_IN_FORCE
-    state.watchers = NOBODY_WATCHES
     actives, table = state.actives, state.table
     kinds, living, counting = table.kinds, table.living, table.counting
     state.living = [card for card in actives if living[card]]
     state.counting = [card for card in actives if counting[card]]
     state.able = [card for card in actives if SPECIAL_PHASES[kinds[card]]]
-    silent = silenced(state)
-    for card in actives:
-        found = DEEDS[kinds[card]]
-        if found is not None and found.speaks and card not in silent:
-            _read(state, card, found)
+    speaking = _speaking(state, here)
     if state.lasting:
+        _hear(state, speaking)
         _remember_lasting(state)
+        state.speaking = None
+    elif state.speaking is None or speaking != state.speaking:
+        _hear(state, speaking)
+        state.speaking = speaking
     if state.watchers[ALWAYS] or state.in_force[RESISTANCE]:
         state.heard = EVERYTHING
     else:
         state.heard = state.heeded | BURDENS | WOUNDS
+
+
+def _hear(state: TcgState, speaking: list[Voice]) -> None:
+    """What is in force, and who watches, if these speak."""
+    heeded, in_force, watchers = CARDS, NOTHING_IN_FORCE, NOBODY_WATCHES
+    for voice in speaking:
+        heeded |= voice.heeded
+        for entry in voice.traits:
+            in_force = put_in_force(in_force, entry)
+        if voice.waiting:
+            watchers = watch(watchers, voice.waiting)
+    state.heeded, state.in_force, state.watchers = heeded, in_force, watchers
+
+
+def _speaking(state: TcgState, here: int) -> list[Voice]:
+    """What the active cards say, in their order."""
+    voices = state.table.voices[state.free]
+    if not voices:
+        voices += _voices(state)
+    speaking: list[Voice] = []
+    silent = silenced(state) if state.table.players > 2 else []
+    begun = state.turn > 0
+    for card in state.actives:
+        voice = voices[card]
+        # As `speaks` says of sites.
+        if voice is None or (voice.of_site and not (begun and card == here)):
+            continue
+        if not silent or card not in silent:
+            speaking.append(voice)
+    return speaking
+
+
+def _voices(state: TcgState) -> list[Voice | None]:
+    """What each card of the table says while this player is the Free Peoples player."""
+    table = state.table
+    voices: list[Voice | None] = []
+    for card, kind in enumerate(table.kinds):
+        found, scope = DEEDS[kind], Scope(card, speaker(state, card))
+        if found is None or not (found.answers or found.continuous):
+            voices.append(None)
+            continue
+        traits: list[InForce] = []
+        for text in found.continuous:
+            traits += [InForce(one, scope, text.whom, text.condition, (), 0) for one in text.traits]
+        waiting = [(kind, node * CARD_SPACE + card) for kind, node in found.waiting]
+        voices.append(Voice(table.types[card] == SITE, found.heeded, traits, waiting))
+    return voices
 
 
 def speaker(state: TcgState, card: int) -> int:
@@ -117,7 +201,8 @@ def speaks(state: TcgState, site: int) -> bool:
     return site == state.site() and state.turn > 0
 
 
-def _find_actives(state: TcgState) -> None:
+def _active(state: TcgState, here: int) -> list[int]:
+    """The cards that take part in this turn, those in play in the order in which they came."""
     zone, on, types = state.zone, state.on, state.table.types
     belongs = state.table.belonging[state.free]
     actives = [
@@ -125,14 +210,14 @@ def _find_actives(state: TcgState) -> None:
         for card in state.in_play
         if belongs[card] and (zone[card] != ATTACHED or belongs[on[card]] or types[on[card]] == SITE)
     ]
-    here, controller = state.site(), state.controller
-    if max(controller) >= 0:
+    controller = state.controller
+    if controller != UNCONTROLLED:
         for number, site in enumerate(state.path):
             if site >= 0 and (site == here or controller[number] >= 0):
                 actives.append(site)
     elif here >= 0:
         actives.append(here)
-    state.actives = actives
+    return actives
 
 
 def silenced(state: TcgState) -> list[int]:
@@ -152,32 +237,6 @@ def silenced(state: TcgState) -> list[int]:
     return silent
 
 
-def _read(state: TcgState, card: int, found: Deed) -> None:
-    """What a card says continuously, and what it waits for."""
-    if state.table.types[card] == SITE and not speaks(state, card):
-        return
-    if found.continuous:
-        state.heeded |= found.heeded
-        for entry in _traits(state, card, found):
-            state.in_force = put_in_force(state.in_force, entry)
-    for kind, node in found.waiting:
-        state.watchers = watch(state.watchers, kind, node * CARD_SPACE + card)
-
-
-def _traits(state: TcgState, card: int, found: Deed) -> list[InForce]:
-    """What a card says continuously: always the same, as long as the same player is "you"."""
-    table = state.table
-    key = card * MOST_PLAYERS + speaker(state, card)
-    known = table.traits.get(key)
-    if known is None:
-        scope = Scope(card, speaker(state, card))
-        known = []
-        for text in found.continuous:
-            known += [InForce(one, scope, text.whom, text.condition, (), 0) for one in text.traits]
-        table.traits[key] = known
-    return known
-
-
 def _remember_lasting(state: TcgState) -> None:
     for effect in state.lasting:
         node = NODES[effect.node]
@@ -186,8 +245,8 @@ def _remember_lasting(state: TcgState) -> None:
             entry = InForce(node, scope, None, None, effect.cards, effect.amount, fixed=True)
             state.in_force = put_in_force(state.in_force, entry)
         elif isinstance(node, Ability) and node.when is not None:
-            key = node.id * CARD_SPACE + effect.source
-            state.watchers = watch(state.watchers, node.when.kind, key)
+            waiting = (node.when.kind, node.id * CARD_SPACE + effect.source)
+            state.watchers = watch(state.watchers, [waiting])
 
 
 def _targets(state: TcgState, entry: InForce) -> list[int]:
@@ -222,7 +281,6 @@ def _keywords(state: TcgState) -> None:
     for card in state.counting:
         for keyword, value in valued[card]:
             _add_value(state, card, keyword, value)
-    # First, since a text may give a keyword to who fights a roaming minion.
     _roaming(state)
     for entry in state.in_force[KEYWORD]:
         trait = entry.trait
@@ -236,7 +294,7 @@ def _keywords(state: TcgState) -> None:
         for card in _targets(state, entry):
             if not state.bits[card] >> trait.keyword & 1:
                 continue
-            _own_bits(state)
+            _own_bits(state, card)
             state.bits[card] &= ~(1 << trait.keyword)
             if trait.keyword == DAMAGE:
                 _add_value(state, card, DAMAGE, -state.damages[card])
@@ -244,15 +302,16 @@ def _keywords(state: TcgState) -> None:
                 _add_value(state, card, DEFENDER, -state.defenders[card])
 
 
-def _own_bits(state: TcgState) -> None:
-    """The keywords are no longer those that are printed."""
+def _own_bits(state: TcgState, card: int) -> None:
+    """The keywords of a card are no longer those that are printed."""
     if state.bits is state.table.bits:
         state.bits = state.bits[:]
+    state.altered.append(card)
 
 
 def _give(state: TcgState, card: int, keyword: int) -> None:
     if not state.bits[card] >> keyword & 1:
-        _own_bits(state)
+        _own_bits(state, card)
         state.bits[card] |= 1 << keyword
 
 
@@ -260,6 +319,7 @@ def _add_value(state: TcgState, card: int, keyword: int, value: int) -> None:
     if not value:
         return
     nothing = state.table.nothing
+    state.altered.append(card)
     if keyword == DAMAGE:
         if state.damages is nothing:
             state.damages = nothing[:]
@@ -275,16 +335,20 @@ def _add_value(state: TcgState, card: int, keyword: int, value: int) -> None:
 
 
 def _roaming(state: TcgState) -> None:
-    """A minion whose site number is higher than the fellowship's site roams (rules 9.3)."""
-    here, types = state.marker[state.free], state.table.types
+    """A minion whose site number is higher than the fellowship's site roams (rules 9.3).
+
+    This comes before texts, since one may give a keyword to who fights a roaming minion.
+    """
+    here, printed = state.marker[state.free], state.table.minion_sites
+    changed = len(state.in_force[SITE_NUMBER]) > 0
     for card in state.counting:
-        if types[card] == MINION and minion_site(state, card) > here:
+        if printed[card] and (minion_site(state, card) if changed else printed[card]) > here:
             _give(state, card, ROAMING)
 
 
 def minion_site(state: TcgState, card: int) -> int:
     """The site number of a minion after modifiers, in play or about to be."""
-    printed = state.table.cards[card].minion_site
+    printed = state.table.minion_sites[card]
     if state.stale & state.heeded:
         state.look()
     return printed + total(state, SITE_NUMBER, card) if state.in_force[SITE_NUMBER] else printed
@@ -316,6 +380,7 @@ def _add_vitality(state: TcgState, card: int, amount: int) -> None:
     if amount:
         if state.vitalities is state.table.vitalities:
             state.vitalities = state.vitalities[:]
+        state.hardier.append(card)
         state.vitalities[card] += amount
 
 
@@ -323,6 +388,7 @@ def _add_strength(state: TcgState, card: int, amount: int) -> None:
     if amount:
         if state.strengths is state.table.strengths:
             state.strengths = state.strengths[:]
+        state.stronger.append(card)
         state.strengths[card] += amount
 
 
@@ -397,22 +463,24 @@ def twilight_cost(state: TcgState, card: int, bearer: int = -1) -> int:
     """What a card costs to play now, at least 0; on a bearer if it is to be borne."""
     if state.stale & state.heeded:
         state.look()
-    printed = state.table.cards[card]
+    table, in_force = state.table, state.in_force
+    printed = table.cards[card]
     cost = printed.twilight
-    if state.in_force[COST]:
+    if in_force[COST]:
         cost += total(state, COST, card)
     found = DEEDS[printed.index]
     if found is not None and found.own_costs:
-        scope = Scope(card, state.owner(card))
+        scope = Scope(card, table.owners[card])
         for own in found.own_costs:
             if own.condition is None or own.condition.holds(state, scope):
                 cost += own.amount.value(state, scope)
-    if printed.type == MINION and minion_site(state, card) > state.marker[state.free]:
-        cost += max(0, 2 + total(state, ROAMING_COST, card))
+    site = table.minion_sites[card]
+    if site and (minion_site(state, card) if in_force[SITE_NUMBER] else site) > state.marker[state.free]:
+        cost += max(0, 2 + total(state, ROAMING_COST, card)) if in_force[ROAMING_COST] else 2
     if bearer >= 0:
-        for entry in state.in_force[PLAY_ON_COST]:
+        for entry in in_force[PLAY_ON_COST]:
             trait = entry.trait
             assert isinstance(trait, About)
             if trait.what.matches(state, card, entry.scope) and touches(state, entry, bearer):
                 cost += amount_of(state, entry, bearer)
-    return max(0, cost)
+    return cost if cost > 0 else 0

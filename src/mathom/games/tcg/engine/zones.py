@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
+
 from mathom.core.chance import Occasion
 from mathom.games.tcg.box import ALLY, COMPANION, MINION
 from mathom.games.tcg.engine.changes import ASIDE, CARDS, FIGHTS
@@ -25,7 +27,7 @@ from mathom.games.tcg.state import (
 
 def take(state: TcgState, card: int) -> None:
     """A card leaves where it is; whoever takes it says where it goes."""
-    zone, owner = state.zone[card], state.owner(card)
+    zone, owner = state.zone[card], state.table.owners[card]
     if zone == HAND:
         state.hands[owner].remove(card)
     elif zone == DISCARD:
@@ -39,7 +41,8 @@ def take(state: TcgState, card: int) -> None:
         elif card in state.bottoms[owner]:
             state.bottoms[owner].remove(card)
         else:
-            state.decks[owner].remove(card)
+            deck = state.decks[owner]
+            del deck[bisect_left(deck, card)]
     elif zone == STACKED:
         state.stacked.remove(card)
     elif zone >= FELLOWSHIP_AREA:
@@ -104,7 +107,7 @@ def to_discard(state: TcgState, card: int) -> None:
     """Onto its owner's discard pile, face up."""
     take(state, card)
     state.zone[card] = DISCARD
-    state.discards[state.owner(card)].append(card)
+    state.discards[state.table.owners[card]].append(card)
 
 
 def to_dead_pile(state: TcgState, card: int) -> None:
@@ -119,16 +122,18 @@ def into_deck(state: TcgState, card: int) -> None:
     take(state, card)
     state.zone[card] = DECK
     state.seen[card] = 0
-    state.decks[state.owner(card)].append(card)
+    insort(state.decks[state.owner(card)], card)
 
 
 def shuffle(state: TcgState, seat: int) -> None:
     """Nobody knows any longer where a card of the draw deck lies."""
-    pool = [*state.decks[seat], *state.tops[seat], *state.bottoms[seat]]
-    pool.sort()
-    state.decks[seat], state.tops[seat], state.bottoms[seat] = pool, [], []
-    for card in pool:
-        state.seen[card] = 0
+    known = state.tops[seat] + state.bottoms[seat]
+    if known:
+        state.decks[seat] = sorted(state.decks[seat] + known)
+        state.tops[seat], state.bottoms[seat] = [], []
+    seen = state.seen
+    for card in state.decks[seat]:
+        seen[card] = 0
 
 
 def _known_beyond(state: TcgState, card: int) -> int:
@@ -185,12 +190,14 @@ def expect_cards(state: TcgState, seat: int, count: int, why: str, source: int =
         state.expect(Occasion("card", unknown, seat, why))
 
 
-def lowest_copy(state: TcgState, pool: list[int], card: int) -> int:
-    """Of the cards of a pool that are equal to one of them, the lowest."""
+def _lowest_copy(state: TcgState, deck: list[int], card: int) -> int:
+    """Where, of the cards of a draw deck that are equal to one of them, the lowest lies."""
     for one in state.table.lower[card]:
-        if one in pool:
-            return one
-    return card
+        # It lies before that one, so there is something at its place.
+        place = bisect_left(deck, one)
+        if deck[place] == one:
+            return place
+    return bisect_left(deck, card)
 
 
 def _turn_up(state: TcgState, seat: int, everybody: bool) -> int:
@@ -199,9 +206,7 @@ def _turn_up(state: TcgState, seat: int, everybody: bool) -> int:
     if pool:
         picked = state.draw("card", pool, state.table.codes, None if everybody else (seat,))
         # Hidden moves take the lowest copy, so that a name tells nothing (see Table).
-        card = lowest_copy(state, pool, picked)
-        pool.remove(card)
-        return card
+        return pool.pop(_lowest_copy(state, pool, picked))
     return bottoms.pop() if bottoms else NO_CARD
 
 
@@ -256,7 +261,7 @@ def lay_on(state: TcgState, card: int, under: int) -> None:
 def enter_play(state: TcgState, card: int, bearer: int = NO_CARD) -> None:
     """A card comes into play: where its type or its text says."""
     take(state, card)
-    type = state.card(card).type
+    type = state.table.types[card]
     if bearer >= 0:
         state.zone[card] = ATTACHED
         state.on[card] = bearer

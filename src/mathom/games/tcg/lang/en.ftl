@@ -963,7 +963,7 @@ tcg-word-response = Response
 
 tcg-deck-unknown = There is no card “{ $code }” in the box.
 tcg-deck-ring-bearers = { $count ->
-    [0] The deck has no Ring-bearer: it needs a line such as “Ring-bearer: Frodo, Tired Traveller”.
+    [0] The deck has no Ring-bearer: it needs a Frodo (in a list: “Ring-bearer: Frodo, Tired Traveller”).
    *[other] The deck names { $count } Ring-bearers: there can be only one.
 }
 tcg-deck-ring-bearer = “{ $title }” ({ $code }) cannot begin as the Ring-bearer: only Frodo can.
@@ -1868,3 +1868,24 @@ tcg-card-4P365 = Théoden
     .subtitle = Lord of the Mark
     .gender = m
     .number = singular
+
+# How far the game has come, as in a list of games.
+tcg-stage = Turn { $n }
+
+# What bots look at, as a reason for a choice.
+tcg-mind-road = the road to the last site
+tcg-mind-companions = the strength of the companions
+tcg-mind-wounds = wounds of the companions
+tcg-mind-bearer = wounds of the Ring-bearer
+tcg-mind-burdens = burdens of the Ring-bearer
+tcg-mind-items = items and support of the fellowship
+tcg-mind-conditions = conditions of the Shadow
+tcg-mind-control = controlled sites
+tcg-mind-deck = cards left in the deck
+tcg-mind-hand = what is held in hand
+tcg-mind-turn = how far the turn has come
+tcg-mind-hands = the hands of the others
+tcg-mind-twilight = twilight
+tcg-mind-minions = the minions against the fellowship
+tcg-mind-archery = archers
+tcg-mind-fights = the skirmishes as they stand

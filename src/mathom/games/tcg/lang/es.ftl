@@ -11,8 +11,8 @@ tcg-book-tcg = Libro de Reglas Deluxe de Las Dos Torres
 
 ## Formats
 
-tcg-format-towers = Bloque Torres
-tcg-format-fellowship = Bloque Comunidad
+tcg-format-towers = Bloque de las Torres
+tcg-format-fellowship = Bloque de la Comunidad
 tcg-format-open = Abierto
 tcg-format-standard = Estándar
 
@@ -963,7 +963,7 @@ tcg-word-response = Respuesta
 
 tcg-deck-unknown = No hay ninguna carta «{ $code }» en la caja.
 tcg-deck-ring-bearers = { $count ->
-    [0] El mazo no tiene Portador del Anillo: hace falta una línea como «Portador del Anillo: Frodo, viajero cansado».
+    [0] El mazo no tiene Portador del Anillo: hace falta un Frodo (en una lista: «Portador del Anillo: Frodo, Viajero cansado»).
    *[other] El mazo nombra { $count } Portadores del Anillo: solo puede haber uno.
 }
 tcg-deck-ring-bearer = «{ $title }» ({ $code }) no puede empezar como Portador del Anillo: solo Frodo puede.
@@ -1868,3 +1868,24 @@ tcg-card-4P365 = Théoden
     .subtitle = Señor de la Marca
     .gender = m
     .number = singular
+
+# How far the game has come, as in a list of games.
+tcg-stage = Turno { $n }
+
+# En qué se fijan los bots, como razón de una elección.
+tcg-mind-road = el camino hacia el último sitio
+tcg-mind-companions = la fuerza de los compañeros
+tcg-mind-wounds = las heridas de los compañeros
+tcg-mind-bearer = las heridas del Portador del Anillo
+tcg-mind-burdens = las cargas del Portador del Anillo
+tcg-mind-items = los objetos y el apoyo de la Comunidad
+tcg-mind-conditions = las condiciones de la Sombra
+tcg-mind-control = los sitios controlados
+tcg-mind-deck = las cartas que quedan en el mazo
+tcg-mind-hand = las cartas en la mano
+tcg-mind-turn = lo avanzado del turno
+tcg-mind-hands = las manos de los demás
+tcg-mind-twilight = el crepúsculo
+tcg-mind-minions = los siervos contra la Comunidad
+tcg-mind-archery = los arqueros
+tcg-mind-fights = las escaramuzas tal como están

@@ -11,8 +11,8 @@ tcg-book-tcg = Regolamento Deluxe de Le Due Torri
 
 ## Formats
 
-tcg-format-towers = Blocco Torri
-tcg-format-fellowship = Blocco Compagnia
+tcg-format-towers = Blocco delle Torri
+tcg-format-fellowship = Blocco della Compagnia
 tcg-format-open = Open
 tcg-format-standard = Standard
 
@@ -963,7 +963,7 @@ tcg-word-response = Risposta
 
 tcg-deck-unknown = Nella scatola non c'è nessuna carta «{ $code }».
 tcg-deck-ring-bearers = { $count ->
-    [0] Il mazzo non ha un Portatore dell'Anello: serve una riga come «Portatore dell'Anello: Frodo, Viaggiatore Stanco».
+    [0] Il mazzo non ha un Portatore dell'Anello: serve un Frodo (in una lista: «Portatore dell'Anello: Frodo, Viaggiatore Stanco»).
    *[other] Il mazzo indica { $count } Portatori dell'Anello: può essercene uno solo.
 }
 tcg-deck-ring-bearer = «{ $title }» ({ $code }) non può cominciare come Portatore dell'Anello: solo Frodo può.
@@ -1868,3 +1868,24 @@ tcg-card-4P365 = Théoden
     .subtitle = Sire del Mark
     .gender = m
     .number = singular
+
+# How far the game has come, as in a list of games.
+tcg-stage = Turno { $n }
+
+# A che cosa guardano i bot, come ragione di una scelta.
+tcg-mind-road = la strada verso l'ultimo sito
+tcg-mind-companions = la forza dei compagni
+tcg-mind-wounds = le ferite dei compagni
+tcg-mind-bearer = le ferite del Portatore dell'Anello
+tcg-mind-burdens = i fardelli del Portatore dell'Anello
+tcg-mind-items = gli oggetti e il supporto della Compagnia
+tcg-mind-conditions = le condizioni dell'Ombra
+tcg-mind-control = i siti controllati
+tcg-mind-deck = le carte rimaste nel mazzo
+tcg-mind-hand = le carte in mano
+tcg-mind-turn = il punto a cui è giunto il turno
+tcg-mind-hands = le mani degli altri
+tcg-mind-twilight = il crepuscolo
+tcg-mind-minions = i servitori contro la Compagnia
+tcg-mind-archery = gli arcieri
+tcg-mind-fights = le schermaglie come stanno ora

@@ -49,7 +49,8 @@ class AnyNumber(Amount):
 
 def count_active(state: TcgState, filter: Filter, scope: Scope) -> int:
     """How many active cards fit: what can be spotted."""
-    state.look()
+    if state.stale & state.heeded:
+        state.look()
     count = 0
     for card in state.actives:
         if filter.matches(state, card, scope):

@@ -118,7 +118,7 @@ def as_cost(effect: Effect) -> None:
 def enough_to_find(effect: Effect, state: TcgState, scope: Scope) -> bool:
     """Whether each selector finds as many cards as it asks for."""
     for which, selector in enumerate(effect.selectors()):
-        if isinstance(selector, That | BearerOfThat) and not scope.recall(selector.which):
+        if isinstance(selector, (That, BearerOfThat)) and not scope.recall(selector.which):
             # What is chosen on the way cannot be looked at beforehand.
             continue
         if isinstance(selector, All):

@@ -276,7 +276,9 @@ class Keyword(Steady):
         self.keyword: Final = keyword
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        return state.has(card, self.keyword)
+        if state.stale & state.heeded:
+            state.look()
+        return state.bits[card] >> self.keyword & 1 != 0
 
     def noun(self) -> tuple[int, str] | None:
         return None if self.adjective() else (KEYWORD_NOUN, f"tcg-keyword-{box.KEYWORDS[self.keyword]}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.games.tcg import box
 from mathom.games.tcg.engine.changes import ASIDE, FIGHTS, TOKENS
@@ -21,11 +21,40 @@ __all__ = [
 ]  # fmt: skip
 
 
-class Skirmishing(Filter):
-    """In the skirmish under way, against a card of a description; None: against anybody."""
+class Fighting(Filter):
+    """In a skirmish, against a card of a description; None: against anybody."""
+
+    alone: ClassVar[str]
+    facing: ClassVar[str]
+    """How it reads without and with a description of the other side."""
 
     def __init__(self, against: Filter | None = None) -> None:
         self.against: Final = against
+
+    def heeds(self) -> int:
+        return FIGHTS | heeded_by(self.against)
+
+    def unsaid(self, language: str) -> str:
+        return "tcg-word-character"
+
+    def shared(self) -> bool:
+        return True
+
+    def stands(self) -> bool:
+        return True
+
+    def way(self, shape: str, speech: Speech) -> str:
+        if self.against is None:
+            return speech.say(f"tcg-way-{self.alone}.{shape}")
+        whom = self.against.reads(A, speech).text
+        return speech.say(f"tcg-way-{self.facing}.{shape}", whom=whom)
+
+
+class Skirmishing(Fighting):
+    """In the skirmish under way."""
+
+    alone = "skirmishing"
+    facing = "skirmishing-with"
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         if not state.in_skirmish:
@@ -39,35 +68,17 @@ class Skirmishing(Filter):
             return True
         return any([self.against.matches(state, foe, scope) for foe in foes])
 
-    def heeds(self) -> int:
-        return FIGHTS | heeded_by(self.against)
-
-    def unsaid(self, language: str) -> str:
-        return "tcg-word-character"
-
-    def shared(self) -> bool:
-        return True
-
-    def stands(self) -> bool:
-        return True
-
-    def way(self, shape: str, speech: Speech) -> str:
-        if self.against is None:
-            return speech.say(f"tcg-way-skirmishing.{shape}")
-        whom = self.against.reads(A, speech).text
-        return speech.say(f"tcg-way-skirmishing-with.{shape}", whom=whom)
-
 
 def skirmishing(against: Filter | None = None) -> Filter:
     """In the skirmish under way, against such a card."""
     return Skirmishing(against)
 
 
-class Assigned(Filter):
-    """Assigned to a skirmish, the one under way included; against a description if one is given."""
+class Assigned(Fighting):
+    """Assigned to a skirmish, the one under way included."""
 
-    def __init__(self, against: Filter | None = None) -> None:
-        self.against: Final = against
+    alone = "assigned"
+    facing = "assigned-to"
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
         foe = state.assigned[card]
@@ -79,24 +90,6 @@ class Assigned(Filter):
             ):
                 return True
         return False
-
-    def heeds(self) -> int:
-        return FIGHTS | heeded_by(self.against)
-
-    def unsaid(self, language: str) -> str:
-        return "tcg-word-character"
-
-    def shared(self) -> bool:
-        return True
-
-    def stands(self) -> bool:
-        return True
-
-    def way(self, shape: str, speech: Speech) -> str:
-        if self.against is None:
-            return speech.say(f"tcg-way-assigned.{shape}")
-        whom = self.against.reads(A, speech).text
-        return speech.say(f"tcg-way-assigned-to.{shape}", whom=whom)
 
 
 assigned: Final = Assigned()

@@ -115,7 +115,8 @@ class Choose(Selector):
 
     def find(self, state: TcgState, scope: Scope) -> list[int]:
         if self.zone == IN_PLAY:
-            state.look()
+            if state.stale & state.heeded:
+                state.look()
             cards = state.actives
         else:
             whose = players(state, self.who if self.whose == YOU else self.whose, scope)[0]

@@ -43,7 +43,8 @@ def perform(state: TcgState, ability: Ability, scope: Scope) -> None:
     if ability.limit == PER_PHASE or ability.kind != TRIGGER:
         state.uses[key] = state.uses.get(key, 0) + 1
     if state.events is not None:
-        state.tell("uses", {"card": state.table.names[scope.source]})
+        told: dict[str, str | int] = {"card": state.table.names[scope.source]}
+        state.tell("uses", told | {"deed": NODE_NAMES[ability.id]})
     begin(state, ability, scope)
 
 

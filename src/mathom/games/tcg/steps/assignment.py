@@ -28,7 +28,7 @@ from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.phase import END_OF, fought_over, minions, start_phase
 from mathom.games.tcg.steps.procedure import IN_TURN
 from mathom.games.tcg.steps.refusing import named, why_not_assigned
-from mathom.games.tcg.steps.triggers import announce
+from mathom.games.tcg.steps.triggers import announce, is_awaited
 
 ASSIGNING: Final = Rule("tcg", "assignment", 14)
 
@@ -101,6 +101,8 @@ def announce_assigned(state: TcgState, assigned: tuple[int, ...], seat: int, sou
     Each is assigned to skirmish each of his opponents, but to a skirmish only once: a character who had
     opponents already is so no more.
     """
+    if not assigned or not (is_awaited(state, ASSIGNED) or is_awaited(state, ASSIGNED_TO)):
+        return
     for minion in reversed(assigned):
         character = state.assigned[minion]
         announce(state, Happening(ASSIGNED_TO, character, minion, source=source, seat=seat))

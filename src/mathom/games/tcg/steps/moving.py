@@ -57,7 +57,8 @@ def must_move_again(state: TcgState) -> bool:
 
 def _says(state: TcgState, kind: int) -> bool:
     state.look()
-    return any([touches(state, entry, NO_CARD) for entry in state.in_force[kind]])
+    said = state.in_force[kind]
+    return len(said) > 0 and any([touches(state, entry, NO_CARD) for entry in said])
 
 
 def shadow_number(state: TcgState, site: int) -> int:

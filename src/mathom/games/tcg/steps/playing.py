@@ -10,9 +10,9 @@ from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.tcg import codecs
 from mathom.games.tcg.box import EVENT, FREE
+from mathom.games.tcg.engine.bearing import bearers, could_bear
 from mathom.games.tcg.engine.changes import TWILIGHT
 from mathom.games.tcg.engine.deeds import deed
-from mathom.games.tcg.engine.offers import bearers, could_bear
 from mathom.games.tcg.engine.scope import NO_CARD, Happening, Scope
 from mathom.games.tcg.engine.values import gained_costs, twilight_cost
 from mathom.games.tcg.engine.zones import enter_play, take, to_discard
@@ -28,9 +28,9 @@ PLAYING: Final = Rule("tcg", "playing", 18)
 
 def play(state: TcgState, card: int, seat: int, change: int = 0, only: tuple[int, ...] = ()) -> None:
     """Play a card, its cost changed by so much, only on some bearers; requirements were checked."""
-    if state.card(card).type == EVENT:
+    if state.table.types[card] == EVENT:
         play_event(state, card, None, change)
-    elif deed(state.card(card).index).plays_on is not None:
+    elif deed(state.table.kinds[card]).plays_on is not None:
         state.push(ChooseBearer(card, seat, change, only))
     else:
         pay_and_place(state, card, seat, NO_CARD, change)
@@ -87,7 +87,7 @@ class ChooseBearer(Step[TcgState]):
 def pay_twilight(state: TcgState, card: int, bearer: int, change: int) -> None:
     """A Free Peoples card adds its cost to the pool, a Shadow card takes it from there."""
     cost = max(0, twilight_cost(state, card, bearer) + change)
-    state.twilight += cost if state.card(card).side == FREE else -cost
+    state.twilight += cost if state.table.cards[card].side == FREE else -cost
     state.changed(TWILIGHT)
 
 
@@ -120,7 +120,11 @@ class Place(Step[TcgState]):
         enter_play(state, self.card, self.bearer)
         state.played.append(self.card)
         if state.events is not None:
-            state.tell("played", {"player": self.seat, "card": state.table.names[self.card]})
+            told: dict[str, str | int] = {"player": self.seat, "card": state.table.names[self.card]}
+            if self.bearer == NO_CARD:
+                state.tell("played", told)
+            else:
+                state.tell("played_on", told | {"other": state.table.names[self.bearer]})
         announce(state, Happening(PLAYED, self.card, self.bearer, seat=self.seat))
         return None
 

@@ -39,7 +39,8 @@ class Alone(Step[TcgState]):
         options = phase_actions(state, self.seat)
         if not options and not state.table.discreet:
             return None
-        return state.ask(self, self.seat, [*options, PASS], hidden=True)
+        options.append(PASS)
+        return state.ask(self, self.seat, options, hidden=True)
 
     def chosen(self, state: TcgState, option: Option) -> None:
         if option is not PASS:
@@ -72,7 +73,7 @@ class InTurn(Step[TcgState]):
 
     def run(self, state: TcgState) -> Decision | None:
         order = state.procedure()
-        if _skirmish_over(state):
+        if state.phase == SKIRMISH and _skirmish_over(state):
             return None
         turn, passes = self.turn % len(order), self.passes
         # Who can do nothing passes without being asked.
@@ -80,7 +81,8 @@ class InTurn(Step[TcgState]):
             options = phase_actions(state, order[turn])
             if options or state.table.discreet:
                 asks = self if passes == self.passes else InTurn(turn, passes)
-                return state.ask(asks, order[turn], [*options, PASS], hidden=True)
+                options.append(PASS)
+                return state.ask(asks, order[turn], options, hidden=True)
             turn, passes = (turn + 1) % len(order), passes + 1
         return None
 
@@ -113,8 +115,6 @@ IN_TURN: Final = InTurn()
 
 def _skirmish_over(state: TcgState) -> bool:
     """Cancelled, or one side empty: no more actions."""
-    if state.phase != SKIRMISH:
-        return False
     return not state.in_skirmish or not state.fighting or state.skirmish < 0
 
 

@@ -13,8 +13,9 @@ from mathom.games.tcg.box import ALLY, COMPANION, EVENT, MINION, SITE
 from mathom.games.tcg.called import card_name, phase_name
 from mathom.games.tcg.engine import assigning, offers
 from mathom.games.tcg.engine.allies import at_same_site
+from mathom.games.tcg.engine.bearing import could_bear
 from mathom.games.tcg.engine.deeds import DEEDS
-from mathom.games.tcg.engine.offers import could_bear, discards_to_heal, event_fault, may_act
+from mathom.games.tcg.engine.offers import discards_to_heal, event_fault, may_act
 from mathom.games.tcg.engine.scope import Happening, Scope
 from mathom.games.tcg.engine.values import forbidden, silenced, twilight_cost
 from mathom.games.tcg.language.abilities import STACKED_SPECIAL, Ability

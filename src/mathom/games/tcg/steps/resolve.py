@@ -10,8 +10,6 @@ from mathom.core.text import Reason, Rule, Text
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.offers import can_be_given
-from mathom.games.tcg.engine.scope import CARD_SPACE
-from mathom.games.tcg.engine.table import MOST_PLAYERS
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, NODES
@@ -270,15 +268,19 @@ def still_to_do(state: TcgState) -> tuple[Effect | None, int]:
 
 def one_of_each(state: TcgState, cards: list[int]) -> list[int]:
     """Of equal cards that lie in one place out of play the lowest copy stands for all."""
-    kinds, owners, on = state.table.kinds, state.table.owners, state.on
-    known: list[int] = []
-    found: list[int] = []
-    for card in sorted(cards):
-        kind = (kinds[card] * MOST_PLAYERS + owners[card]) * CARD_SPACE + on[card]
-        if kind not in known:
-            known.append(kind)
-            found.append(card)
-    return found
+    lower = state.table.lower
+    return [card for card in sorted(cards) if not lower[card] or not _has_lower(state, cards, card)]
+
+
+def _has_lower(state: TcgState, cards: list[int], card: int) -> bool:
+    """Whether an equal card of the same player with a lower number lies in the same place."""
+    owners, zone, on = state.table.owners, state.zone, state.on
+    for one in state.table.lower[card]:
+        alike = zone[one] == zone[card] and owners[one] == owners[card] and on[one] == on[card]
+        # It may have been chosen already.
+        if alike and one in cards:
+            return True
+    return False
 
 
 class EndAction(Step[TcgState]):

@@ -8,7 +8,7 @@ from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
 from mathom.games.tcg.engine.values import refresh
 from mathom.games.tcg.language.traits import RESISTANCE
 from mathom.games.tcg.phases import ALWAYS
-from mathom.games.tcg.state import ATTACHED, KEEPERS, Keeper, TcgState
+from mathom.games.tcg.state import ATTACHED, KEEPERS, PATH, Keeper, TcgState
 from mathom.games.tcg.steps.actions import perform
 from mathom.games.tcg.steps.answers import let_answer
 from mathom.games.tcg.steps.ending import CORRUPTED, KILLED, lose
@@ -18,33 +18,12 @@ from mathom.games.tcg.steps.triggers import answering, scope_for
 from mathom.games.tcg.steps.wounds import Fallen, Kill
 
 
-def settle(state: TcgState) -> None:
-    """Push what must follow from how things now stand."""
-    if state.stale & state.heeded:
-        state.look()
-    changes, state.unsettled = state.unsettled, NOTHING
-    # Nothing but burdens, and what may change the Ring-bearer or his resistance, can lose the game.
-    grave = changes & (CARDS | BURDENS) != 0 or bool(state.in_force[RESISTANCE])
-    lost = _lost(state) if grave else ""
-    if lost:
-        lose(state, [state.free], lost)
-        return
-    wounds, vitalities, zone = state.wounds, state.vitalities, state.zone
-    # What an inactive card bears is inactive too, so its vitality says nothing now.
-    for card in state.living:
-        if wounds[card] >= vitalities[card] and zone[card] != ATTACHED and card not in state.dying:
-            state.dying.append(card)
-            state.push(Kill(card))
-    if state.watchers[ALWAYS]:
-        _always(state)
-
-
 def _lost(state: TcgState) -> str:
     """How the Free Peoples player has lost, if he has: his Ring-bearer is dead, or corrupted."""
     bearer = state.bearer[state.free]
     if bearer == NO_CARD:
         return ""
-    if not state.is_in_play(bearer):
+    if state.zone[bearer] < PATH:
         # Another may still take his place in answer to the kill.
         waiting = any([isinstance(step, Fallen) for step in state.agenda])
         return "" if waiting else KILLED
@@ -76,7 +55,24 @@ class Rules(Keeper):
         refresh(state)
 
     def settle(self, state: TcgState) -> None:
-        settle(state)
+        """Push what must follow from how things now stand."""
+        if state.stale & state.heeded:
+            refresh(state)
+        changes, state.unsettled = state.unsettled, NOTHING
+        # Nothing but burdens, and what may change the Ring-bearer or his resistance, can lose the game.
+        grave = changes & (CARDS | BURDENS) != 0 or bool(state.in_force[RESISTANCE])
+        lost = _lost(state) if grave else ""
+        if lost:
+            lose(state, [state.free], lost)
+            return
+        wounds, vitalities, zone = state.wounds, state.vitalities, state.zone
+        # What an inactive card bears is inactive too, so its vitality says nothing now.
+        for card in state.living:
+            if wounds[card] >= vitalities[card] and zone[card] != ATTACHED and card not in state.dying:
+                state.dying.append(card)
+                state.push(Kill(card))
+        if state.watchers[ALWAYS]:
+            _always(state)
 
     def answer(self, state: TcgState, happening: Happening, gone: tuple[int, ...]) -> Decision | None:
         return let_answer(state, happening, gone)

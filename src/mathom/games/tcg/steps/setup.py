@@ -12,6 +12,7 @@ from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.box import COMPANION, RING
 from mathom.games.tcg.decks import STARTING_TWILIGHT
+from mathom.games.tcg.engine.changes import BURDENS
 from mathom.games.tcg.engine.durations import phase_ends, turn_ends
 from mathom.games.tcg.engine.offers import can_play, play_fault
 from mathom.games.tcg.engine.table import SEAT_LETTERS
@@ -112,7 +113,7 @@ class RevealBids(Milestone):
     def run(self, state: TcgState) -> Decision | None:
         bids = state.bids
         state.burdens = bids[:]
-        state.changed()
+        state.changed(BURDENS)
         if state.events is not None:
             for seat, bid in enumerate(bids):
                 state.tell("bid", {"player": seat, "count": bid})
@@ -238,8 +239,8 @@ class StartingFellowship(Milestone):
             # His cards are the active ones while he plays them.
             state.free = self.seat
             state.changed()
-        types = state.table.types
-        companions = [card for card in state.decks[self.seat] if types[card] == COMPANION]
+        zone = state.zone
+        companions = [card for card in state.table.companions[self.seat] if zone[card] == DECK]
         able = [
             card
             for card in one_of_each(state, companions)

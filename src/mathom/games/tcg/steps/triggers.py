@@ -27,6 +27,7 @@ from mathom.games.tcg.phases import (
     ASSIGNED_TO,
     DRAWS,
     ENDS,
+    HAPPENINGS,
     MOVES,
     MOVES_FROM,
     MOVES_TO,
@@ -92,17 +93,18 @@ def announce(state: TcgState, happening: Happening, gone: tuple[int, ...] = ()) 
 
 def is_awaited(state: TcgState, kind: int) -> bool:
     """Whether something of this kind must be announced: some card may answer to it (see CALM)."""
-    if not CALM >> kind & 1:
-        return True
-    bits = state.table.answered
-    return (answered(state) if bits == UNKNOWN else bits) >> kind & 1 != 0
+    bits = state.table.awaited
+    return (awaited(state) if bits == UNKNOWN else bits) >> kind & 1 != 0
 
 
 def is_heard(state: TcgState, kind: int) -> bool:
     """Whether somebody can answer now to something of this kind, as far as its kind tells."""
     if state.stale & state.heeded:
         state.look()
-    return len(state.watchers[kind]) > 0 or responses(state) >> kind & 1 != 0
+    if state.watchers[kind]:
+        return True
+    bits = state.table.responses
+    return (responses(state) if bits == UNKNOWN else bits) >> kind & 1 != 0
 
 
 def parting_words(state: TcgState, happening: Happening, leaving: list[int]) -> tuple[int, ...]:
@@ -237,12 +239,13 @@ def _cards(table: Table) -> list[int]:
     return [card.index for card in CARDS] if table.discreet else table.kinds
 
 
-def answered(state: TcgState) -> int:
-    """What any text of this game answers to, one bit a kind of happening."""
+def awaited(state: TcgState) -> int:
+    """What must be announced in this game, one bit a kind of happening: all that any text of it answers
+    to, and all that is not calm."""
     table = state.table
-    if table.answered == UNKNOWN:
-        bits = 0
+    if table.awaited == UNKNOWN:
+        bits = ((1 << len(HAPPENINGS)) - 1) & ~CALM
         for found in [DEEDS[card] for card in _cards(table)]:
             bits |= 0 if found is None else found.heard
-        table.answered = bits
-    return table.answered
+        table.awaited = bits
+    return table.awaited

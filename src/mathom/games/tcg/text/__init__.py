@@ -5,4 +5,3 @@
 from __future__ import annotations
 
 from mathom.games.tcg.text import cards as _cards  # noqa: F401  (teaches how the texts of cards are said)
-from mathom.games.tcg.text import players as _players  # noqa: F401  (teaches how players are spoken of)

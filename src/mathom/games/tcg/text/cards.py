@@ -107,7 +107,9 @@ def said_keyword(number: int, value: int, card: box.Card, speech: Speech) -> str
     id = f"tcg-keyword-{box.KEYWORDS[number]}"
     title = f"tcg-card-{card.code}"
     if knows(f"{id}.m", speech.language):
-        feminine = knows(f"{title}.gender", speech.language) and speech.say(f"{title}.gender") == "f"
+        # What is said of a site goes with the word "site", whatever the place is called.
+        named = card.type != box.SITE and knows(f"{title}.gender", speech.language)
+        feminine = named and speech.say(f"{title}.gender") == "f"
         return speech.say(f"{id}.f" if feminine else f"{id}.m")
     if not value:
         return speech.say(id)

@@ -256,6 +256,8 @@ def told(args: Mapping[str, str | int]) -> Gaps:
             gaps[what] = seat_name(value)
         elif what == "phase" and isinstance(value, str):
             gaps[what] = Text(f"tcg-phase-{value}.the")
+        elif what in ("deed", "trait"):
+            gaps[what] = Text(f"tcg-words-{what}", **{what: str(value)})
         else:
             gaps[what] = value if isinstance(value, int) else name(what, value)
     return gaps

@@ -124,8 +124,8 @@ class Deal:
         return [card for card in found if card not in self._named] if self._named else found
 
     def at_random(self, first: list[int]) -> None:
-        """Deal; into the hand come these first, as many of them as there is room for."""
-        pool, count = self.pool[:], len(self._held)
+        """Deal, once; into the hand come these first, as many of them as there is room for."""
+        pool, count = self.pool, len(self._held)
         dealt = self._chosen(pool, first, count) if first else []
         while pool and len(dealt) < count:
             dealt.append(self._drawn(pool))
@@ -173,19 +173,19 @@ class Deal:
     def _to_hand(self, cards: list[int]) -> None:
         state, seat = self._state, self._seat
         cards.sort()
-        kept = [card for card in state.hands[seat] if card not in self._hand]
-        hand = kept + cards
-        hand.sort()
-        state.hands[seat] = hand
+        hand = state.hands[seat]
+        if len(hand) == len(self._hand):
+            state.hands[seat] = cards
+        else:
+            state.hands[seat] = sorted([card for card in hand if card not in self._hand] + cards)
         for card, bits in zip(cards, self._held, strict=False):
             state.zone[card] = HAND
             state.seen[card] = bits
 
     def _to_deck(self, cards: list[int]) -> None:
         state, seat = self._state, self._seat
-        deck = self._known + cards
-        deck.sort()
-        state.decks[seat] = deck
+        # The rest of a pool is in order.
+        state.decks[seat] = sorted(self._known + cards) if self._known else cards
         zone, seen = state.zone, state.seen
         for card in cards:
             zone[card] = DECK

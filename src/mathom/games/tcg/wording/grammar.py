@@ -10,6 +10,7 @@ import re
 from contextvars import ContextVar
 from typing import Final, final
 
+from mathom.core.joining import joined
 from mathom.core.lang import say
 from mathom.core.text import Text
 
@@ -239,28 +240,15 @@ def listed(words: list[str], language: str, between: str = "and") -> str:
     return text
 
 
-ITALIAN: Final = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
-JOINED: Final = {"il": "l", "lo": "llo", "la": "lla", "l'": "ll'", "i": "i", "gli": "gli", "le": "lle"}
-
-
 def polish(text: str, language: str) -> str:
-    """How it is really written: articles joined to prepositions, "an" and "ed" where they belong."""
-    text = re.sub(r" {2,}", " ", text).replace(" ,", ",").replace(" .", ".")
-    if language == "en":
-        return re.sub(r"\b([Aa]) (?=\[?(?!uni)[aeiouAEIOU])", r"\1n ", text)
+    """How it is really written: no gaps where nothing was said, and words that meet joined."""
+    text = joined(re.sub(r" {2,}", " ", text).replace(" ,", ",").replace(" .", "."), language)
     if language == "it":
-        text = re.sub(r"\b(di|a|da|in|su|Di|A|Da|In|Su) (?:(il|lo|la|i|gli|le) |(l'))", _join, text)
         return re.sub(r"\be (?=[eèéEÉ])", "ed ", text)
-    text = re.sub(r"\b([Aa]) el ", r"\1l ", text)
-    text = re.sub(r"\b([Dd])e el ", r"\1el ", text)
-    text = re.sub(r"\by (?=\[?(?:[iIíÍ]|hi))", "e ", text)
-    return re.sub(r"\bo (?=\[?[oOóÓ])", "u ", text)
-
-
-def _join(found: re.Match[str]) -> str:
-    preposition, article = found.group(1), found.group(2) or found.group(3)
-    joined = ITALIAN[preposition.lower()] + JOINED[article] + ("" if article == "l'" else " ")
-    return joined[0].upper() + joined[1:] if preposition[0].isupper() else joined
+    if language == "es":
+        text = re.sub(r"\by (?=\[?(?:[iIíÍ]|hi))", "e ", text)
+        return re.sub(r"\bo (?=\[?[oOóÓ])", "u ", text)
+    return text
 
 
 def sentence(text: str, language: str) -> str:

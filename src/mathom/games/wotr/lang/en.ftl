@@ -4,23 +4,33 @@
 
 wotr-side-free = Free Peoples
 wotr-seat-free = Free Peoples
+    .the = the Free Peoples
 wotr-side-shadow = Shadow
 wotr-seat-shadow = Shadow
+    .the = the Shadow
 wotr-seat-gondor-player = Gondor player
+    .the = the Gondor player
 wotr-seat-rohan-player = Rohan player
+    .the = the Rohan player
 wotr-seat-witch-king-player = Witch-king player
+    .the = the Witch-king player
 wotr-seat-saruman-player = Saruman player
+    .the = the Saruman player
 
 ## Nations
 
 wotr-nation-dwarves = Dwarves
+    .the = the Dwarves
 wotr-nation-elves = Elves
+    .the = the Elves
 wotr-nation-gondor = Gondor
 wotr-nation-north = The North
+    .the = the North
 wotr-nation-rohan = Rohan
 wotr-nation-isengard = Isengard
 wotr-nation-sauron = Sauron
 wotr-nation-southrons = Southrons & Easterlings
+    .the = the Southrons & Easterlings
 
 ## Dice
 
@@ -39,6 +49,7 @@ wotr-region-anfalas = Anfalas
 wotr-region-angmar = Angmar
 wotr-region-arnor = Arnor
 wotr-region-ash-mountains = Ash Mountains
+    .the = the Ash Mountains
 wotr-region-barad-dur = Barad-dûr
 wotr-region-bree = Bree
 wotr-region-buckland = Buckland
@@ -47,16 +58,19 @@ wotr-region-carrock = Carrock
 wotr-region-dagorlad = Dagorlad
 wotr-region-dale = Dale
 wotr-region-dead-marshes = Dead Marshes
+    .the = the Dead Marshes
 wotr-region-dimrill-dale = Dimrill Dale
 wotr-region-dol-amroth = Dol Amroth
 wotr-region-dol-guldur = Dol Guldur
 wotr-region-druadan-forest = Drúadan Forest
 wotr-region-druwaith-iaur = Drúwaith Iaur
 wotr-region-eagles-eyrie = Eagles' Eyrie
+    .the = the Eagles' Eyrie
 wotr-region-east-harondor = East Harondor
 wotr-region-east-rhun = East Rhûn
 wotr-region-eastemnet = Eastemnet
 wotr-region-eastern-brown-lands = Eastern Brown Lands
+    .the = the Eastern Brown Lands
 wotr-region-eastern-emyn-muil = Eastern Emyn Muil
 wotr-region-eastern-mirkwood = Eastern Mirkwood
 wotr-region-edoras = Edoras
@@ -65,23 +79,31 @@ wotr-region-erebor = Erebor
 wotr-region-erech = Erech
 wotr-region-ered-luin = Ered Luin
 wotr-region-ettenmoors = Ettenmoors
+    .the = the Ettenmoors
 wotr-region-evendim = Evendim
 wotr-region-fangorn = Fangorn
 wotr-region-far-harad = Far Harad
 wotr-region-folde = Folde
 wotr-region-fords-of-bruinen = Fords of Bruinen
+    .the = the Fords of Bruinen
 wotr-region-fords-of-isen = Fords of Isen
+    .the = the Fords of Isen
 wotr-region-forlindon = Forlindon
 wotr-region-gap-of-rohan = Gap of Rohan
+    .the = the Gap of Rohan
 wotr-region-gladden-fields = Gladden Fields
+    .the = the Gladden Fields
 wotr-region-goblins-gate = Goblin's Gate
 wotr-region-gorgoroth = Gorgoroth
 wotr-region-grey-havens = Grey Havens
+    .the = the Grey Havens
 wotr-region-harlindon = Harlindon
 wotr-region-helms-deep = Helm's Deep
 wotr-region-high-pass = High Pass
+    .the = the High Pass
 wotr-region-hollin = Hollin
 wotr-region-iron-hills = Iron Hills
+    .the = the Iron Hills
 wotr-region-khand = Khand
 wotr-region-lamedon = Lamedon
 wotr-region-lorien = Lórien
@@ -94,10 +116,14 @@ wotr-region-moria = Moria
 wotr-region-mount-gram = Mount Gram
 wotr-region-mount-gundabad = Mount Gundabad
 wotr-region-narrows-of-the-forest = Narrows of the Forest
+    .the = the Narrows of the Forest
 wotr-region-near-harad = Near Harad
 wotr-region-noman-lands = Noman-lands
+    .the = the Noman-lands
 wotr-region-north-anduin-vale = North Anduin Vale
+    .the = the North Anduin Vale
 wotr-region-north-downs = North Downs
+    .the = the North Downs
 wotr-region-north-dunland = North Dunland
 wotr-region-north-ered-luin = North Ered Luin
 wotr-region-north-ithilien = North Ithilien
@@ -107,8 +133,11 @@ wotr-region-northern-mirkwood = Northern Mirkwood
 wotr-region-northern-rhovanion = Northern Rhovanion
 wotr-region-nurn = Nurn
 wotr-region-old-ford = Old Ford
+    .the = the Old Ford
 wotr-region-old-forest = Old Forest
+    .the = the Old Forest
 wotr-region-old-forest-road = Old Forest Road
+    .the = the Old Forest Road
 wotr-region-orthanc = Orthanc
 wotr-region-osgiliath = Osgiliath
 wotr-region-parth-celebrant = Parth Celebrant
@@ -116,7 +145,9 @@ wotr-region-pelargir = Pelargir
 wotr-region-rhosgobel = Rhosgobel
 wotr-region-rivendell = Rivendell
 wotr-region-south-anduin-vale = South Anduin Vale
+    .the = the South Anduin Vale
 wotr-region-south-downs = South Downs
+    .the = the South Downs
 wotr-region-south-dunland = South Dunland
 wotr-region-south-ered-luin = South Ered Luin
 wotr-region-south-ithilien = South Ithilien
@@ -126,23 +157,35 @@ wotr-region-southern-mirkwood = Southern Mirkwood
 wotr-region-southern-rhovanion = Southern Rhovanion
 wotr-region-tharbad = Tharbad
 wotr-region-the-shire = The Shire
+    .the = the Shire
 wotr-region-tower-hills = Tower Hills
+    .the = the Tower Hills
 wotr-region-trollshaws = Trollshaws
+    .the = the Trollshaws
 wotr-region-umbar = Umbar
 wotr-region-vale-of-the-carnen = Vale of the Carnen
+    .the = the Vale of the Carnen
 wotr-region-vale-of-the-celduin = Vale of the Celduin
+    .the = the Vale of the Celduin
 wotr-region-weather-hills = Weather Hills
+    .the = the Weather Hills
 wotr-region-west-harondor = West Harondor
 wotr-region-westemnet = Westemnet
 wotr-region-western-brown-lands = Western Brown Lands
+    .the = the Western Brown Lands
 wotr-region-western-emyn-muil = Western Emyn Muil
 wotr-region-western-mirkwood = Western Mirkwood
 wotr-region-withered-heath = Withered Heath
+    .the = the Withered Heath
 wotr-region-woodland-realm = Woodland Realm
+    .the = the Woodland Realm
+wotr-place-inside = { $region }, behind the walls
+    .the = { $region-the }, behind the walls
 
 ## Characters
 
 wotr-character-ring-bearers = The Ring-bearers (Frodo & Samwise)
+    .the = the Ring-bearers
 wotr-character-gandalf-grey = Gandalf the Grey
 wotr-character-strider = Strider
 wotr-character-boromir = Boromir
@@ -155,7 +198,9 @@ wotr-character-gandalf-white = Gandalf the White
 wotr-character-gollum = Gollum
 wotr-character-saruman = Saruman
 wotr-character-witch-king = The Witch-king
+    .the = the Witch-king
 wotr-character-mouth-of-sauron = The Mouth of Sauron
+    .the = the Mouth of Sauron
 
 ## Hunt tiles that events bring
 
@@ -319,7 +364,7 @@ wotr-who = { $who ->
     [rohan-player] The Rohan player
     [witch-king-player] The Witch-king player
     [saruman-player] The Saruman player
-   *[shadow] The Shadow player
+   *[shadow] The Shadow
 }
 
 wotr-setup-players = Players
@@ -352,9 +397,13 @@ wotr-of-sauron = Sauron
 wotr-of-southrons = Southron & Easterling
 
 wotr-figure-regular = { $nation } Regular
+    .the = a { $nation } Regular
 wotr-figure-elite = { $nation } Elite
+    .the = a { $nation } Elite
 wotr-figure-leader = { $nation } Leader
+    .the = a { $nation } Leader
 wotr-figure-nazgul = Nazgûl
+    .the = a Nazgûl
 wotr-figures-regular = { $count ->
     [one] 1 { $nation } Regular
    *[other] { $count } { $nation } Regulars
@@ -374,7 +423,7 @@ wotr-dice-alike = { $count ->
     [one] { $die }
    *[other] { $count } × { $die }
 }
-wotr-dice-none = nothing
+wotr-dice-none = none
 
 wotr-tile-eye = Eye
 wotr-tile-value = { $count }
@@ -425,7 +474,7 @@ wotr-ask-discard = { $count ->
 wotr-ask-swap = You may swap a card with your partner ({ $seat }), if both of you want to; neither knows what he will get. Do you want to?
 wotr-ask-give = Choose the card that you give your partner ({ $seat }).
 wotr-ask-event = Choose an Event card to play.
-wotr-ask-gandalf = Gandalf guides: choose whether to draw a card from the { $deck }.
+wotr-ask-gandalf = Gandalf is the Guide: choose whether to draw a card from the { $deck }.
 wotr-ask-sorcerer = The Witch-king is in the battle: choose whether to draw a card from the { $deck }.
 wotr-ask-spend = { $card } lies on the table: choose whether to spend it now.
 wotr-ask-fellowship = Fellowship phase: choose what to do, or end the phase.
@@ -436,7 +485,7 @@ wotr-ask-walk = { $count ->
    *[other] Trace the way of the Ring-bearers: { $count } steps left.
 }
 wotr-ask-separate = Choose who leaves the Fellowship, and where to.
-wotr-ask-separate_to = Choose where { $character } goes.
+wotr-ask-separate_to = Choose where { $character-the } goes.
 wotr-ask-hunt_damage = { $count ->
     [one] Choose how to meet 1 point of Hunt damage.
    *[other] Choose how to meet { $count } points of Hunt damage.
@@ -444,18 +493,18 @@ wotr-ask-hunt_damage = { $count ->
 wotr-ask-companions = Choose a companion to move.
 wotr-ask-group = Choose who goes along, or where they go.
 wotr-ask-minions = Choose whom to move: Nazgûl or a minion.
-wotr-ask-fly = Choose where the Nazgûl of { $region } flies.
-wotr-ask-minion_move = Choose where { $character } goes.
+wotr-ask-fly = Choose where the Nazgûl of { $region-the } flies.
+wotr-ask-minion_move = Choose where { $character-the } goes.
 wotr-ask-bring = Choose a minion to bring into play.
-wotr-ask-enter = Choose where { $character } enters play.
+wotr-ask-enter = Choose where { $character-the } enters play.
 wotr-ask-recruit = { $number ->
     [1] Choose a figure to recruit, and where.
    *[2] Choose a second figure to recruit, in another settlement.
 }
 wotr-ask-voice = Choose the settlements where the last Regulars of Isengard come.
 wotr-ask-disband = { $count ->
-    [one] One unit too many in { $region }: choose which to remove.
-   *[other] { $count } units too many in { $region }: choose which to remove.
+    [one] One unit too many in { $region-the }: choose which to remove.
+   *[other] { $count } units too many in { $region-the }: choose which to remove.
 }
 wotr-ask-nation = Choose a nation to advance.
 wotr-ask-march = { $count ->
@@ -463,13 +512,13 @@ wotr-ask-march = { $count ->
    *[other] Choose an army to move; up to { $count } may move.
 }
 wotr-ask-force = { $mode ->
-    [taking] Choose who else goes from { $region }.
-    [leaving] Choose who else stays in { $region }.
-   *[open] Choose who goes from { $region }: everybody, or name those who go or those who stay.
+    [taking] Choose who else goes from { $region-the }.
+    [leaving] Choose who else stays in { $region-the }.
+   *[open] Choose who goes from { $region-the }: everybody, or name those who go or those who stay.
 }
 wotr-ask-attack = Choose an attack.
 wotr-ask-white_rider = Choose whether Gandalf gives up his Leadership to cancel that of the Nazgûl, for this battle.
-wotr-ask-withdraw = Choose: a field battle, or the walls of { $region }.
+wotr-ask-withdraw = Choose: a field battle, or the walls of { $region-the }.
 wotr-ask-combat = Round { $count }: choose a Combat card, or none.
 wotr-ask-reroll = { $count ->
     [one] Choose whether to roll the missed die again.
@@ -480,15 +529,15 @@ wotr-ask-hunt_reroll = { $count ->
    *[other] Choose how many failed dice of the Hunt to roll again: up to { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Choose what 1 hit costs the army in { $region }.
-   *[other] Choose what { $count } hits cost the army in { $region }.
+    [one] Choose what 1 hit costs the army in { $region-the }.
+   *[other] Choose what { $count } hits cost the army in { $region-the }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Choose whether to reduce an Elite for another round of the siege battle.
    *[field] Choose whether to go on fighting.
 }
-wotr-ask-retreat = Choose whether to retreat from { $region }, and where to.
-wotr-ask-advance = Choose whether to advance into { $region }.
+wotr-ask-retreat = Choose whether to retreat from { $region-the }, and where to.
+wotr-ask-advance = Choose whether to advance into { $region-the }.
 
 ## Options
 
@@ -531,15 +580,15 @@ wotr-option-give = Give { $card }
 wotr-option-spend = Spend { $card }
 wotr-option-end = End { $card }
 wotr-option-combat = Combat card: { $card }
-wotr-option-move = Move from { $region } to { $to }
-wotr-option-attack = Attack { $to } from { $region }
-wotr-option-assault = Assault the Stronghold of { $region }
-wotr-option-sortie = Sortie from { $region }
+wotr-option-move = Move from { $region-the } to { $to-the }
+wotr-option-attack = Attack { $to-the } from { $region-the }
+wotr-option-assault = Assault the Stronghold of { $region-the }
+wotr-option-sortie = Sortie from { $region-the }
 wotr-option-all = Everybody
 wotr-option-go = That is all
-wotr-option-take = Take { $figure }
-wotr-option-leave = Leave { $figure } behind
-wotr-option-recruit = { $figure } in { $region }
+wotr-option-take = Take { $figure-the }
+wotr-option-leave = Leave { $figure-the } behind
+wotr-option-recruit = { $figure } in { $region-the }
 wotr-option-disband = Remove { $disbanded }
 wotr-option-lose = { $losses }
 wotr-loss-lost = { $first ->
@@ -554,7 +603,7 @@ wotr-loss-reserve = { $first ->
     [yes] Lose { $figures } from the reinforcements
    *[no] lose { $figures } from the reinforcements
 }
-wotr-option-prolong = Reduce { $figure } and fight another round
+wotr-option-prolong = Reduce { $figure-the } and fight another round
 wotr-option-reroll = { $count ->
     [0] Roll none again
     [one] Roll 1 die again
@@ -565,18 +614,18 @@ wotr-option-fight-withdraw = Fight in the field
 wotr-option-withdraw = Retreat into a siege
 wotr-option-cease = Cease the attack
 wotr-option-stand = Stand and fight
-wotr-option-retreat = Retreat to { $region }
+wotr-option-retreat = Retreat to { $region-the }
 wotr-option-advance = Advance
 wotr-option-stay = Stay
 wotr-option-white-rider = Give up Gandalf's Leadership
 wotr-option-nation = { $nation }: one step towards war
-wotr-option-bring = Bring { $character } into play
+wotr-option-bring = Bring { $character-the } into play
 wotr-option-group = { $character }
-wotr-option-with = Together with { $character }
-wotr-option-to = To { $region }
-wotr-option-fly = A Nazgûl from { $region }
+wotr-option-with = Together with { $character-the }
+wotr-option-to = To { $region-the }
+wotr-option-fly = A Nazgûl from { $region-the }
 wotr-option-guide = { $character } becomes the Guide
-wotr-option-step = On to { $region }
+wotr-option-step = On to { $region-the }
 wotr-option-halt = Stop here
 wotr-option-declare = Declare the Fellowship
 wotr-option-mordor = Enter Mordor
@@ -590,7 +639,7 @@ wotr-option-corruption = { $count ->
 ## What happened
 
 wotr-cause-entered = an enemy army has entered its land
-wotr-cause-attacked = its army is attacked
+wotr-cause-attacked = its army was attacked
 wotr-cause-captured = a settlement was captured
 wotr-cause-declared = the Fellowship was declared there
 wotr-cause-companion = a companion has come
@@ -614,11 +663,11 @@ wotr-event-discarded = { wotr-who } discards a card face down.
 wotr-event-played = { wotr-who } plays { $card }.
 wotr-event-left_table = { $card } leaves the table.
 wotr-event-allocated = { $count ->
-    [0] The Shadow player puts no dice into the Hunt Box.
-    [one] The Shadow player puts 1 die into the Hunt Box.
-   *[other] The Shadow player puts { $count } dice into the Hunt Box.
+    [0] The Shadow puts no dice into the Hunt Box.
+    [one] The Shadow puts 1 die into the Hunt Box.
+   *[other] The Shadow puts { $count } dice into the Hunt Box.
 }
-wotr-event-rolled = { wotr-who } rolls { $dice }.
+wotr-event-rolled = { wotr-who } rolls the dice: { $dice }.
 wotr-event-used = { $die ->
     [Army] { wotr-who } uses an Army die to { $action }.
     [Event] { wotr-who } uses an Event die to { $action }.
@@ -642,9 +691,9 @@ wotr-event-hunt = { $count ->
    *[other] The Hunt rolls { $rolls }: { $count } successes.
 }
 wotr-event-hunt_reroll = { $count ->
-    [0] The Hunt rolls again { $rolls } and fails; successes in all: { $total }.
-    [one] The Hunt rolls again { $rolls }: 1 more success, { $total } in all.
-   *[other] The Hunt rolls again { $rolls }: { $count } more successes, { $total } in all.
+    [0] The Hunt rolls again: { $rolls }, and fails; successes in all: { $total }.
+    [one] The Hunt rolls again: { $rolls }, 1 more success, { $total } in all.
+   *[other] The Hunt rolls again: { $rolls }, { $count } more successes, { $total } in all.
 }
 wotr-event-tile = Hunt tile: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
@@ -658,28 +707,28 @@ wotr-event-healed = { $count ->
 wotr-event-taken_alive = { $character } is taken alive, and comes back into play.
 wotr-event-eliminated = { $character } is lost.
 wotr-event-guide = { $character } is now the Guide.
-wotr-event-declared = The Fellowship is declared in { $region }.
-wotr-event-revealed = The Fellowship is revealed in { $region }.
+wotr-event-declared = The Fellowship is declared in { $region-the }.
+wotr-event-revealed = The Fellowship is revealed in { $region-the }.
 wotr-event-found = The Fellowship is revealed on the Mordor Track.
 wotr-event-hidden = The Fellowship is hidden again.
 wotr-event-mordor = The Fellowship enters Mordor.
 wotr-event-mordor_step = The Fellowship is on step { $count } of the Mordor Track.
-wotr-event-arrived = { $character } comes to { $region }.
-wotr-event-entered = { $character } enters play in { $region }.
-wotr-event-flew = A Nazgûl flies from { $region } to { $to }.
-wotr-event-recruited = Recruited in { $region }: { $figure }.
+wotr-event-arrived = { $character } comes to { $region-the }.
+wotr-event-entered = { $character } enters play in { $region-the }.
+wotr-event-flew = A Nazgûl flies from { $region-the } to { $to-the }.
+wotr-event-recruited = Recruited in { $region-the }: { $figure }.
 wotr-event-disbanded = { $count ->
-    [one] No room in { $region }; back to the reinforcements: { $figure }.
-   *[other] No room in { $region }; back to the reinforcements: { $count } × { $figure }.
+    [one] No room in { $region-the }; back to the reinforcements: { $figure }.
+   *[other] No room in { $region-the }; back to the reinforcements: { $count } × { $figure }.
 }
-wotr-event-marched = From { $region } to { $to }: { $force }.
-wotr-event-captured = { wotr-who } captures { $region }.
+wotr-event-marched = From { $region-the } to { $to-the }: { $force }.
+wotr-event-captured = { wotr-who } captures { $region-the }.
 wotr-event-activated = Now active: { $nation } ({ $cause }).
 wotr-event-advanced = A step forward on the Political Track: { $nation } ({ $cause }).
 wotr-event-at_war = Now At War: { $nation } ({ $cause }).
-wotr-event-attack = An army from { $region } attacks { $to }.
-wotr-event-assault = The besiegers assault { $to }.
-wotr-event-sortie = The besieged sally out of { $region }.
+wotr-event-attack = An army from { $region-the } attacks { $to-the }.
+wotr-event-assault = The besiegers assault { $to-the }.
+wotr-event-sortie = The besieged sally out of { $region-the }.
 wotr-event-white_rider = The White Rider: Gandalf gives up his Leadership and cancels that of the Nazgûl.
 wotr-event-combat_chosen = { wotr-who } chooses { $back }.
 wotr-event-combat_card = { wotr-who } uses { $card } as a Combat card.
@@ -689,19 +738,19 @@ wotr-event-combat = { $count ->
    *[other] { wotr-who } rolls { $rolls }: { $count } hits.
 }
 wotr-event-combat_reroll = { $count ->
-    [0] { wotr-who } rolls again { $rolls }: no more hits, { $total } in all.
-    [one] { wotr-who } rolls again { $rolls }: 1 more hit, { $total } in all.
-   *[other] { wotr-who } rolls again { $rolls }: { $count } more hits, { $total } in all.
+    [0] { wotr-who } rolls again: { $rolls }, no more hits, { $total } in all.
+    [one] { wotr-who } rolls again: { $rolls }, 1 more hit, { $total } in all.
+   *[other] { wotr-who } rolls again: { $rolls }, { $count } more hits, { $total } in all.
 }
 wotr-event-lost = { $count ->
-    [one] Lost in { $region }: { $figure }.
-   *[other] Lost in { $region }: { $count } × { $figure }.
+    [one] Lost in { $region-the }: { $figure }.
+   *[other] Lost in { $region-the }: { $count } × { $figure }.
 }
-wotr-event-reduced = Reduced to a Regular in { $region }: { $figure }.
+wotr-event-reduced = Reduced to a Regular in { $region-the }: { $figure }.
 wotr-event-ceased = { wotr-who } ceases the attack.
-wotr-event-withdrew = The defenders of { $region } retreat into a siege.
-wotr-event-retreated = The defenders retreat from { $region } to { $to }.
-wotr-event-advanced_army = Advancing from { $region } to { $to }: { $force }.
+wotr-event-withdrew = The defenders of { $region-the } retreat into a siege.
+wotr-event-retreated = The defenders retreat from { $region-the } to { $to-the }.
+wotr-event-advanced_army = Advancing from { $region-the } to { $to-the }: { $force }.
 
 ## How it ended
 
@@ -721,11 +770,11 @@ wotr-how-liberation = 4 Victory Points
 wotr-rule-setup = Every nation starts with the armies and on the political step that the book lists; the other figures are its reinforcements. The Ring-bearers are in Rivendell with seven companions, and Gandalf the Grey guides them. The Free Peoples have 4 dice and the three Elven Rings, the Shadow has 7 dice.
 wotr-rule-turn = A turn has six phases: recover the dice and draw a card from each deck; the Fellowship phase; the hunt allocation; the action roll; the actions; the victory check. A great character in play gives his side one die more from the following turn on.
 wotr-rule-hunt_allocation = Before the roll the Shadow puts dice into the Hunt Box: at least one if the Fellowship was moved with a die last turn, and at most as many as there are companions in the Fellowship, though one is always allowed. They are not rolled, and every Eye that is rolled joins them.
-wotr-rule-actions = The players take turns, the Free Peoples first, using one die each. Who has fewer unused dice than the other may pass; a die may always be discarded unused; who is out of dice waits. Once a turn, before acting, an Elven Ring turns one die to another result: one used by the Free Peoples goes over to the Shadow, and one used by the Shadow leaves the game.
+wotr-rule-actions = The players take turns, the Free Peoples first, using one die each. A player with fewer unused dice than the other may pass; a die may always be discarded unused; a player without dice waits. Once a turn, before acting, an Elven Ring turns one die to another result: one used by the Free Peoples goes over to the Shadow, and one used by the Shadow leaves the game.
 wotr-rule-rings = Once a turn, before acting, a player may turn one unused die to another result with an Elven Ring. The Free Peoples cannot make a Will of the West so; an Eye goes into the Hunt Box at once. A ring used by the Free Peoples goes over to the Shadow, and one used by the Shadow leaves the game.
 wotr-rule-legend = Character moves the Fellowship, companions, Nazgûl or minions, and moves or attacks with an army that has a leader. Army moves two armies or attacks. Muster advances a nation or recruits, and brings a minion into play. Event draws or plays a card; any other die plays a card with its own icon. Will of the West counts as any result, or brings Aragorn or Gandalf the White.
 wotr-rule-abilities = Some characters let a die do more. Boromir in Gondor, Legolas in an Elven Stronghold and Gimli in Erebor advance their nation with any die, as long as that settlement is unconquered. Saruman in Orthanc recruits a Regular in every settlement of Isengard with a Muster result, or turns two Regulars there into Elites. Once a turn the Mouth of Sauron uses a Muster result as an Army result.
-wotr-rule-events = A hand holds six cards; what is more is discarded at once, face down. An empty deck is never refilled. A card is played with an Event result or with a die that shows its icon, if what it demands is fully met; what it says must then be done as far as it can be.
+wotr-rule-events = A hand holds six cards; any more are discarded at once, face down. An empty deck is never refilled. A card is played with an Event result or with a die that shows its icon, if what it demands is fully met; what it says must then be done as far as it can be.
 wotr-rule-gandalf = While Gandalf the Grey is the Guide, whoever plays a card with an Event result may then draw a card from the deck it came from.
 wotr-rule-sorcerer = If the Witch-king is in the battle and the Shadow uses a Combat card in the first round, it may draw a card from the deck which that card came from.
 wotr-rule-companions = One Character result moves all companions on the map, each as many regions as his Level; a group goes as far as its highest Level. Enemy armies do not stop them, but they must stop at a Stronghold that the Shadow holds, and they can neither enter nor leave a friendly Stronghold under siege.
@@ -743,7 +792,7 @@ wotr-rule-combat_cards = In each round the attacker and then the defender may ch
 wotr-rule-combat_roll = A die for each unit, five at most; 5 and 6 hit. Then as many misses as the Leadership of the army, five at most, may be rolled again. A 1 always misses, a 6 always hits. Those who attack a City or Fortification need a 6 in the first round, those who assault a Stronghold always.
 wotr-rule-casualties = Each hit removes a Regular or reduces an Elite to a Regular of its nation; two hits may remove an Elite. The attacker decides first. When the last unit of an army is gone, its leaders and characters are lost with it. Losses of the Free Peoples are out of the game, those of the Shadow can be recruited again.
 wotr-rule-cease = After a round the attacker may cease and stay where he is. If he goes on, the whole defending army may retreat to one adjacent free region; a besieged army cannot. A character of Level 0 is left behind.
-wotr-rule-withdraw = Before each round, who defends a Stronghold of his own fights in the field or retreats into a siege. Behind the walls there is room for five units; if the attacker advances, the siege begins.
+wotr-rule-withdraw = Before each round, the player who defends a Stronghold of his own fights in the field or retreats into a siege. Behind the walls there is room for five units; if the attacker advances, the siege begins.
 wotr-rule-siege = An assault on a besieged Stronghold lasts one round; for each further round the attacker reduces one of his Elites. The besieged may sally out, which is a field battle. When no defender is left, a besieger who still has a unit there captures the Stronghold.
 wotr-rule-advance = When the defender is destroyed or has retreated, the attacker may advance with all or part of those who fought. An army that enters a settlement without defenders captures it.
 wotr-rule-politics = A nation is active once its army is attacked, an enemy army enters its land, the Fellowship is declared or a suitable companion arrives in one of its Cities or Strongholds. It advances when its army is attacked, when a settlement is captured, and by a Muster result. Only an active nation takes the last step to war; only nations At War attack, recruit with dice and enter foreign lands.
@@ -751,23 +800,23 @@ wotr-rule-borders = Units and leaders of a nation that is not At War cannot ente
 wotr-rule-fellowship = A Character result moves a hidden Fellowship: its progress rises by one, the Hunt follows, and the die goes into the Hunt Box. A Character result also hides a revealed Fellowship. In the Fellowship phase it may be declared, change its Guide and enter Mordor.
 wotr-rule-declare = A hidden Fellowship may be declared once in each Fellowship phase: its figure moves up to as many regions as its progress, which goes back to 0. In a City or Stronghold that the Free Peoples hold, the nation becomes active and the Ring-bearers are healed of 1 Corruption.
 wotr-rule-reveal = When the Fellowship is revealed its figure must move along a way of at most as many regions as its progress, which goes back to 0, and may not end in a City or Stronghold that the Free Peoples hold. Each Stronghold of the Shadow on the way, if the Shadow still holds it, costs a Hunt tile.
-wotr-rule-guide = The Guide is always a companion of the highest Level in the Fellowship; a new one may be named in the Fellowship phase and whenever the company changes. Of the companions in the Fellowship only the Guide's own ability counts. When all are gone, Gollum guides.
+wotr-rule-guide = The Guide is always a companion of the highest Level in the Fellowship; a new one may be named in the Fellowship phase and whenever the company changes. Of the companions in the Fellowship only the Guide's own ability counts. When all are gone, Gollum is the Guide.
 wotr-rule-separate = A Character result separates one companion or a group for good. They go as many regions as the progress and the highest Level among them. In Mordor nobody can be separated.
 wotr-rule-hunt = When the Fellowship moves, the Shadow rolls a die for each of its dice in the Hunt Box, five at most. A 6 succeeds, with 1 added for each Free Peoples die in the box; a 1 always fails. A Stronghold that the Shadow holds, Shadow units and Nazgûl where the figure stands each let one failed die be rolled again. One success is enough to draw a tile.
 wotr-rule-hunt_damage = The damage is the number on the tile, or for an Eye the number of successes. First the Guide may use his ability, then one companion may be lost, the Guide or one drawn at random, who takes as much damage as his Level; the rest is Corruption. Last, the Fellowship is revealed if the tile says so.
 wotr-rule-mordor = On the Mordor Track the Fellowship is in no region. Each move draws a tile; an Eye counts all dice in the Hunt Box. Unless the tile says Stop it goes one step on, and the fifth step is the Crack of Doom. A turn without an attempt to move or hide costs 1 Corruption.
 wotr-rule-victory = With 12 Corruption the Shadow wins at once; at the Crack of Doom with less, the Free Peoples do. At the end of a turn 10 Victory Points win for the Shadow, and otherwise 4 for the Free Peoples: 2 for an enemy Stronghold, 1 for an enemy City.
 wotr-rule-leading = Where two share a side, one of them is its leading player; at the start of every turn but the first the token goes to his partner. The leading player of the Free Peoples declares the Fellowship, names its Guide and decides all effects of the Hunt; that of the Shadow puts dice into the Hunt Box. Both roll their side's dice, and act last in each round of actions.
-wotr-rule-order = The players act in a fixed order: the Free Peoples' partner who does not lead, the Shadow's, the leading player of the Free Peoples, that of the Shadow, and again. Partners share their dice. Who passes waits until his place comes round again; his partner does not step in.
+wotr-rule-order = The players act in a fixed order: first, for the Free Peoples, the partner who does not lead, then the same for the Shadow, then the leading player of the Free Peoples, then that of the Shadow, and again. Partners share their dice. A player who passes waits until his place comes round again; his partner does not step in.
 wotr-rule-rights = With dice and cards a player recruits, moves and fights only with the nations that are his, and only he advances them, except by the ability of a character. Both players of the Free Peoples may move, hide and separate: the Fellowship and its companions are theirs together. Both Shadow players may move the Nazgûl, but each minion obeys his own player, and only the Witch-king player recruits Nazgûl.
 wotr-rule-icons = An event that shows the icon of a player can be played by that player alone; one without an icon by anybody, but what it lets him choose he chooses among his own nations and armies. As a Combat card anybody can use it.
-wotr-rule-team_cards = Each of two partners draws a card from each deck in the first turn and one from a deck of his choice in every later one, and holds four cards at most. Then they may swap one card for one, if both want to, without showing them or talking about them.
-wotr-rule-alone = Who plays the Free Peoples alone against two never takes two actions in a row on the same nation: not recruit for it, move or attack with its figures or advance it, and then again. An army with units of several nations may act although the nation was used, but nobody may act who took part in the action before.
+wotr-rule-team_cards = In the first turn each of the two partners draws a card from each deck, in every later turn one from a deck of his choice, and holds four cards at most. Then they may swap one card for one, if both want to, without showing them or talking about them.
+wotr-rule-alone = A player who leads the Free Peoples alone against two never takes two actions in a row on the same nation: he does not recruit for it, move or attack with its figures or advance it, and then do so again. An army with units of several nations may act although the nation was used, but nobody may act who took part in the action before.
 
 ## Refusals
 
 wotr-refusal-unknown = No choice of this game is written like that.
-wotr-refusal-adjacent = { $to } is not next to { $region }.
+wotr-refusal-adjacent = { $to } and { $region } are not next to each other.
 wotr-refusal-no-die = You have no { $die } die left.
 wotr-refusal-idle = { $die ->
     [Army] There is nothing that an Army die could be used for now.
@@ -778,7 +827,7 @@ wotr-refusal-no-ring = You have no Elven Ring.
 wotr-refusal-ring-used = You have used an Elven Ring this turn already.
 wotr-refusal-ring-will = The Free Peoples cannot make a Will of the West with an Elven Ring.
 wotr-refusal-ring = That die cannot be turned into { $to }.
-wotr-refusal-pass = Only who has fewer unused dice may pass: you have { $count }, the other has { $other }.
+wotr-refusal-pass = Only the player with fewer unused dice may pass: you have { $count }, the other has { $other }.
 wotr-refusal-revealed = The Fellowship is revealed: it has to be hidden first.
 wotr-refusal-track = The Fellowship has come to the end of its track: it has to be declared first.
 wotr-refusal-hidden = The Fellowship is hidden already.
@@ -794,16 +843,16 @@ wotr-refusal-hunt = { $least ->
        *[other] From { $least } to { $most } dice must go into the Hunt Box now.
     }
 }
-wotr-refusal-enemy = There is an enemy army in { $region }: it has to be attacked.
-wotr-refusal-full = In { $region } there are { $most } units already.
-wotr-refusal-leader = With a Character result, a leader or character has to come along from { $region }.
-wotr-refusal-border = In that army there are figures of a nation that is not At War, and { $region } is in the lands of another nation: { $nation }.
-wotr-refusal-moved = Nobody in { $region } can move: they have moved in this action already, or cannot leave.
-wotr-refusal-no-army = You have no army in { $region }.
-wotr-refusal-besieged = Your army in { $region } is besieged: it can only sally out.
-wotr-refusal-no-enemy = There is no enemy army in { $region }.
-wotr-refusal-no-siege = There is no such siege in { $region }.
-wotr-refusal-peace = No unit in { $region } is of a nation At War.
+wotr-refusal-enemy = There is an enemy army in { $region-the }: it has to be attacked.
+wotr-refusal-full = In { $region-the } there are { $most } units already.
+wotr-refusal-leader = With a Character result, a leader or character has to come along from { $region-the }.
+wotr-refusal-border = In that army there are figures of a nation that is not At War, and the region is in the lands of another nation: { $region }, { $nation }.
+wotr-refusal-moved = Nobody in { $region-the } can move: they have moved in this action already, or cannot leave.
+wotr-refusal-no-army = You have no army in { $region-the }.
+wotr-refusal-besieged = Your army in { $region-the } is besieged: it can only sally out.
+wotr-refusal-no-enemy = There is no enemy army in { $region-the }.
+wotr-refusal-no-siege = There is no such siege in { $region-the }.
+wotr-refusal-peace = No unit in { $region-the } is of a nation At War.
 wotr-refusal-not-yours = That nation is not on your side: { $nation }.
 wotr-refusal-partners-nation = That nation is your partner's: { $nation }.
 wotr-refusal-partners-minion = { $character } obeys your partner.
@@ -813,31 +862,31 @@ wotr-refusal-tired-card = Your last action was on a nation that { $card } is abo
 wotr-refusal-tired-army = Your last action was on that nation: it cannot act again at once, unless units of another nation go too.
 wotr-refusal-not-at-war = That nation is not At War: { $nation }.
 wotr-refusal-none-left = No such figure is left among the reinforcements.
-wotr-refusal-settlement = There is no settlement of that nation in { $region }: { $nation }.
-wotr-refusal-besieged-muster = { $region } is besieged: a die cannot recruit there.
-wotr-refusal-captured = { $region } is in enemy hands.
+wotr-refusal-settlement = There is no settlement of that nation in { $region-the }: { $nation }.
+wotr-refusal-besieged-muster = There is a siege in { $region-the }: a die cannot recruit there.
+wotr-refusal-captured = The enemy holds { $region-the }.
 wotr-refusal-elite = An Elite takes the whole result: it cannot be the second figure.
 wotr-refusal-same-settlement = The second figure has to come to another settlement.
 wotr-refusal-nazgul = Nazgûl are recruited only in Strongholds.
-wotr-refusal-lone-leader = There is no unit in { $region } that the Leader could join.
-wotr-refusal-retreat = { $region } is not free for a retreat.
-wotr-refusal-retreat-far = { $region } is not next to the battle.
+wotr-refusal-lone-leader = There is no unit in { $region-the } that the Leader could join.
+wotr-refusal-retreat = It is not possible to retreat to { $region-the }.
+wotr-refusal-retreat-far = The battle is not next to { $region-the }.
 wotr-refusal-at-war = That nation is At War already: { $nation }.
 wotr-refusal-passive = That nation is still passive and cannot take the last step: { $nation }.
-wotr-refusal-shut = { $region } is besieged: nobody comes in.
-wotr-refusal-landing = The Free Peoples hold the Stronghold of { $region }.
-wotr-refusal-to = { $region } is out of reach.
+wotr-refusal-shut = There is a siege in { $region-the }: nobody comes in.
+wotr-refusal-landing = The Free Peoples hold the Stronghold of { $region-the }.
+wotr-refusal-to = It is too far to { $region-the }.
 wotr-refusal-hand = { $card } is not in your hand.
 wotr-refusal-discard-random = You choose which card you discard.
 wotr-refusal-demand = What { $card } demands is not met.
 wotr-refusal-declare-mordor = On the Mordor Track the Fellowship is not declared any more.
 wotr-refusal-declared = The Fellowship has been declared this turn already.
-wotr-refusal-gates = Mordor is entered from { $first } or { $second }.
+wotr-refusal-gates = Mordor is entered from { $first-the } or { $second-the }.
 wotr-refusal-guide = The Guide has to be of the highest Level in the Fellowship.
 wotr-refusal-guided = He is the Guide already.
 wotr-refusal-halt = The way may not end there: the Fellowship is revealed, and the Free Peoples hold a City or Stronghold there.
 wotr-refusal-prolong = There is no such Elite to reduce.
-wotr-refusal-other = Something else is asked now, of { $seat }: { $ask }
+wotr-refusal-other = Something else is asked of { $seat-the } now. { $ask }
 wotr-refusal-ring-first = First say that you use an Elven Ring (ring), then which die it turns.
 wotr-refusal-skip-first = First say that you discard a die (skip), then which.
 wotr-refusal-die-first = First choose the die that you use for it.
@@ -846,7 +895,7 @@ wotr-refusal-as-die = The { $die } result counts only as itself.
 wotr-refusal-bring-die = The { $die } result does not bring him into play.
 wotr-refusal-bring-will = { $character } enters play with a Will of the West only.
 wotr-refusal-bring = { $character } cannot enter play now: what his card demands is not met.
-wotr-refusal-enter = { $character } does not enter play in { $region }.
+wotr-refusal-enter = { $character } does not enter play in { $region-the }.
 wotr-refusal-use = The { $die } result is not used to { $action }.
 wotr-refusal-not-the-shadows = The Shadow does not move the Free Peoples' Fellowship and companions.
 wotr-refusal-cannot-companions = No companion on the map can move.
@@ -860,16 +909,16 @@ wotr-refusal-cannot-recruit = No nation of yours that is At War has figures left
 wotr-refusal-cannot-politics = None of your nations can advance.
 wotr-refusal-cannot-draw = Both your decks are empty.
 wotr-refusal-cannot-event = You hold no card that this die can play now.
-wotr-refusal-cannot-voice = Saruman does not speak from an Orthanc of the Shadow that is not besieged, or there is nobody to recruit.
+wotr-refusal-cannot-voice = Saruman has to be in Orthanc, held by the Shadow and not besieged, and there has to be somebody to recruit.
 wotr-refusal-cannot-upgrade = That takes Saruman in Orthanc, two Regulars there and two Elites among the reinforcements.
-wotr-refusal-cannot-ability = Neither Boromir nor Legolas nor Gimli is where he can move his nation.
+wotr-refusal-cannot-ability = Neither Boromir nor Legolas nor Gimli is where he can advance his nation.
 wotr-refusal-not-on-table = { $card } is not on the table.
 wotr-refusal-end = { $card } cannot be ended with this die now.
 wotr-refusal-spend = { $card } cannot be used against this damage now.
 wotr-refusal-deck-empty = That deck is empty.
 wotr-refusal-deck-like = The card comes from the deck of the one that was used: { $deck }.
-wotr-refusal-icon = { $card } is played with an Event result or with { $die }.
-wotr-refusal-demand-combat = What the combat card of { $card } demands is not met in this battle.
+wotr-refusal-icon = { $card } is played with an Event result or with a die of its own icon: { $die }.
+wotr-refusal-demand-combat = What the Combat card of { $card } demands is not met in this battle.
 wotr-refusal-reroll = At most { $count } can be rolled again.
 wotr-refusal-guide-ability = The Guide cannot lower this damage.
 wotr-refusal-sacrificed = One companion at most is lost in a Hunt, and one has been.
@@ -882,32 +931,35 @@ wotr-refusal-cut-off = { $character } is besieged, or can get nowhere.
 wotr-refusal-elsewhere = { $character } is not in the same region.
 wotr-refusal-in-group = { $character } is going already.
 wotr-refusal-with-first = First say who goes (group).
-wotr-refusal-with-now = The others are named as companions of the first (with).
+wotr-refusal-with-now = The others are named along with the first (with).
 wotr-refusal-saruman = Saruman never leaves Orthanc.
-wotr-refusal-fly = In { $region } there is no Nazgûl that has not flown yet.
+wotr-refusal-fly = In { $region-the } there is no Nazgûl that has not flown yet.
 wotr-refusal-done = First something has to be done.
 wotr-refusal-far = The Fellowship has no progress left to go further.
-wotr-refusal-speak = Nobody is where he could move that nation: { $nation }.
+wotr-refusal-speak = Nobody is where he could advance that nation: { $nation }.
 wotr-refusal-voice = Saruman's voice brings one Isengard Regular to each settlement of Isengard.
 wotr-refusal-nation = A card on the table keeps that nation from advancing: { $nation }.
-wotr-refusal-closed = A card on the table closes { $region } to Shadow armies.
-wotr-refusal-leader-at-peace = In { $region } those At War have no leader who could come with them, or cannot leave the others alone.
-wotr-refusal-taking = Those who go are being named: who is not named stays.
-wotr-refusal-leaving = Those who stay are being named: who is not named goes.
-wotr-refusal-not-there = There is no such figure in { $region }.
+wotr-refusal-closed = A card on the table closes { $region-the } to Shadow armies.
+wotr-refusal-leader-at-peace = In { $region-the } those At War have no leader who could come with them, or cannot leave the others alone.
+wotr-refusal-taking = Those who go are being named: whoever is not named stays.
+wotr-refusal-leaving = Those who stay are being named: whoever is not named goes.
+wotr-refusal-not-there = There is no such figure in { $region-the }.
 wotr-refusal-may-not-go = He may not go: he has moved already, his nation is not At War, or he never leaves his place.
 wotr-refusal-named-all = All of that kind are named already.
-wotr-refusal-take = If he is taken, no lawful army can come of it: there is no room, or no leader could come.
-wotr-refusal-leave = If he is left behind, no lawful army can come of it: a unit, or a leader for a Character result, has to go, and none stays who cannot be alone.
+wotr-refusal-take = With him no lawful army can be formed: there is no room, or no leader could come.
+wotr-refusal-leave = Without him no lawful army can be formed: a unit has to go, or a leader for a Character result, and nobody stays alone who may not.
 wotr-refusal-all-first = They all go if nobody is named (all).
 wotr-refusal-go-now = Some have been named: say that nobody else is (go).
 wotr-refusal-no-unit = An army needs a unit.
-wotr-refusal-room = There is room for { $count } units only.
+wotr-refusal-room = { $count ->
+    [one] There is room for one unit only.
+   *[other] There is room for { $count } units only.
+}
 wotr-refusal-alone = The last unit cannot leave leaders behind who may not be alone.
 wotr-refusal-prolong-free = Another round costs no Elite now.
 wotr-refusal-prolong-none = There is no Regular left to take that Elite's place.
 wotr-refusal-siege-over = The rounds of the siege battle are over: another one costs an Elite.
-wotr-refusal-lose-nobody = No such unit takes hits in { $region }.
+wotr-refusal-lose-nobody = No such unit takes hits in { $region-the }.
 wotr-refusal-lose = { $count ->
     [one] That is not what 1 hit costs: one Regular, or one Elite reduced.
    *[other] That is not what { $count } hits cost: one for a Regular or an Elite reduced, two for an Elite.
@@ -957,7 +1009,7 @@ wotr-position-captor = “{ $region }” cannot have been taken by that player.
 
 wotr-explain-seat = Nations: { $nations }.
 wotr-explain-wild = { $region }, a region of no nation.
-wotr-explain-land = { $region }, a region of the nation { $nation }.
+wotr-explain-land = { $region }, a region of { $nation-the }.
 wotr-settlement-town = A Town: troops are recruited here.
 wotr-settlement-city = A City: troops are recruited here, and an attacker needs a 6 in the first round.
 wotr-settlement-stronghold = A Stronghold: troops are recruited here, and its defenders may retreat into a siege.
@@ -983,7 +1035,7 @@ wotr-explain-companion = { $character }, a companion.
 wotr-explain-minion = { $character }, a minion.
 wotr-explain-level = Level { $level }, Leadership { $leadership }.
 wotr-explain-flies = He flies anywhere. Leadership { $leadership }.
-wotr-explain-activates = He can activate { $nation }.
+wotr-explain-activates = He can activate { $nation-the }.
 wotr-explain-activates-any = He can activate any nation of the Free Peoples.
 wotr-explain-bonus = While he is in play his side has one die more, from the turn after he came.
 wotr-explain-ring-bearers = Frodo and Sam carry the Ring. Their figure shows where the Fellowship was last known to be; with 12 Corruption all is lost.
@@ -1041,7 +1093,7 @@ wotr-explain-card = { $who ->
     [free] { $card }: card { $number } of the Free Peoples' { $deck }.
    *[shadow] { $card }: card { $number } of the Shadow's { $deck }.
 }
-wotr-explain-icon = Played with an Event result, or with { $die }.
+wotr-explain-icon = Played with an Event result or with a die of this icon: { $die }.
 wotr-explain-combat = As a Combat card: { $combat }, initiative { $initiative }.
 wotr-explain-ruling = Ruling: { $ruling }
 
@@ -1055,34 +1107,58 @@ wotr-side-means-shadow = The Shadow wins when the Ring-bearers have 12 Corruptio
 
 wotr-chance-free_die-roll = The Free Peoples' action dice ({ $count }).
 wotr-chance-shadow_die-roll = The Shadow's action dice, without those in the Hunt Box ({ $count }).
-wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needed { $need } or more.
-wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needed { $need } or more.
+wotr-chance-dice-hunt = The Shadow's Hunt dice ({ $count }), needing { $need } or more.
+wotr-chance-dice-hunt-again = The Shadow's Hunt dice that are rolled again ({ $count }), needing { $need } or more.
 wotr-chance-dice-tile = The die for the Hunt tile { $tile }.
-wotr-chance-dice-combat = Combat dice of { $seat } ({ $count }), needed { $need } or more.
-wotr-chance-dice-combat-again = Combat dice that { $seat } rolls again ({ $count }), needed { $need } or more.
-wotr-chance-dice-strike = Dice of the additional attack of { $seat } ({ $count }), needed { $need } or more.
-wotr-chance-dice-card = Dice for the card that was played ({ $count }), needed { $need } or more.
+wotr-chance-dice-combat = { wotr-who } rolls the combat dice ({ $count }), needing { $need } or more.
+wotr-chance-dice-combat-again = { wotr-who } rolls missed dice again ({ $count }), needing { $need } or more.
+wotr-chance-dice-strike = { wotr-who } rolls for the additional attack ({ $count }), needing { $need } or more.
+wotr-chance-dice-card = Dice for the card that was played ({ $count }), needing { $need } or more.
 wotr-chance-dice-dead = The die of the Dead: as many hits as it shows.
 wotr-chance-tile-hunt = The Hunt tile that is drawn.
-wotr-chance-card-draw = The card that { $seat } draws from the deck: { $deck }. Only its owner may see this.
-wotr-chance-card-discard = The card that is taken at random from the hand of { $seat }.
+wotr-chance-card-draw = { wotr-who } draws a card ({ $deck }). Which card is it? Nobody else may see this.
+wotr-chance-card-discard = { wotr-who } loses a card of the hand at random. Which card is it?
 wotr-chance-hand-discard = The player from whose hand a card is taken at random.
 wotr-chance-companion-casualty = The companion who is drawn at random as a casualty.
 wotr-chance-companion-tempted = The companion who is drawn at random.
 
 ## -- mixed armies --
 
-wotr-ask-merge = Both partners have armies in { $region }: choose whether they become one. It would be commanded by: { $player }.
+wotr-ask-merge = You and your partner have two armies in { $region-the }: choose whether they become one. It would be commanded by { $player-the }.
 wotr-ask-remove = { $count ->
-    [one] Your two armies in { $region } are one unit too many: remove one of yours.
-   *[other] Your two armies in { $region } are { $count } units too many; you remove them in turn. Remove one of yours.
+    [one] Your two armies in { $region-the } are one unit too many: remove one of yours.
+   *[other] Your two armies in { $region-the } are { $count } units too many; you remove them in turn. Remove one of yours.
 }
 wotr-option-merge = Become one army
 wotr-option-apart = Stay apart
-wotr-event-merged = The armies of both partners in { $region } become one.
+wotr-event-merged = The armies of both partners in { $region-the } become one.
 wotr-rule-mixed = Two partners who have units in one region keep two armies, or make one of them if both agree; when the region is attacked they must. Whoever has more units commands a mixed army, then whoever has more Elites, then the leading player; he alone moves it and attacks with it, but no part of it that he would not command. His partner may only move his own units out. Two separate armies with too many units lose them in turn, the leading player's last.
-wotr-refusal-partners-army = The army in { $region } is your partner's.
-wotr-refusal-not-commander = Your partner commands the mixed army in { $region }: you can only move your own units out of it.
-wotr-refusal-not-commanded = They are in { $region }, but not at your command.
+wotr-refusal-partners-army = The army in { $region-the } is your partner's.
+wotr-refusal-not-commander = Your partner commands the mixed army in { $region-the }: you can only move your own units out of it.
+wotr-refusal-not-commanded = They are in { $region-the }, but not at your command.
 wotr-refusal-lose-command = You must command those who go: more of them have to be yours.
-wotr-refusal-remove = Each of you removes one of his own units in { $region }.
+wotr-refusal-remove = Each of you removes one of his own units in { $region-the }.
+
+# How far the game has come, as in a list of games.
+wotr-stage = Turn { $n }
+
+# What an opponent looks at, as a hint or a review names it.
+wotr-mind-sides = the sides they start from
+wotr-mind-way = the way to Mordor
+wotr-mind-mordor = the way through Mordor
+wotr-mind-corruption = the burden of the Ring
+wotr-mind-hiding = whether the Fellowship is hidden
+wotr-mind-company = the companions of the Ring-bearers
+wotr-mind-heroes = companions out in the world
+wotr-mind-politics = nations active and At War
+wotr-mind-points = Victory Points
+wotr-mind-armies = armies
+wotr-mind-strongholds = how Strongholds are held
+wotr-mind-sieges = sieges
+wotr-mind-fronts = the Shadow's advance
+wotr-mind-nazgul = the Nazgûl
+wotr-mind-minions = the Shadow's minions
+wotr-mind-hunt = the Hunt
+wotr-mind-dice = dice still to be used
+wotr-mind-rings = Elven Rings
+wotr-mind-cards = Event cards

@@ -4,23 +4,33 @@
 
 wotr-side-free = Pueblos Libres
 wotr-seat-free = Pueblos Libres
+    .the = los Pueblos Libres
 wotr-side-shadow = Sombra
 wotr-seat-shadow = Sombra
+    .the = la Sombra
 wotr-seat-gondor-player = Jugador de Gondor
+    .the = el jugador de Gondor
 wotr-seat-rohan-player = Jugador de Rohan
+    .the = el jugador de Rohan
 wotr-seat-witch-king-player = Jugador del Rey Brujo
+    .the = el jugador del Rey Brujo
 wotr-seat-saruman-player = Jugador de Saruman
+    .the = el jugador de Saruman
 
 ## Nations
 
 wotr-nation-dwarves = Enanos
+    .the = los Enanos
 wotr-nation-elves = Elfos
+    .the = los Elfos
 wotr-nation-gondor = Gondor
 wotr-nation-north = El Norte
+    .the = el Norte
 wotr-nation-rohan = Rohan
 wotr-nation-isengard = Isengard
 wotr-nation-sauron = Sauron
 wotr-nation-southrons = Hombres del Sur y Hombres del Este
+    .the = los Hombres del Sur y Hombres del Este
 
 ## Dice
 
@@ -39,49 +49,70 @@ wotr-region-anfalas = Anfalas
 wotr-region-angmar = Angmar
 wotr-region-arnor = Arnor
 wotr-region-ash-mountains = Montañas de Ceniza
+    .the = las Montañas de Ceniza
 wotr-region-barad-dur = Barad-dûr
 wotr-region-bree = Bree
 wotr-region-buckland = Los Gamos
+    .the = los Gamos
 wotr-region-cardolan = Cardolan
 wotr-region-carrock = La Carroca
+    .the = la Carroca
 wotr-region-dagorlad = Dagorlad
 wotr-region-dale = Valle
 wotr-region-dead-marshes = Ciénaga de los Muertos
+    .the = la Ciénaga de los Muertos
 wotr-region-dimrill-dale = Valle Sombrío
+    .the = el Valle Sombrío
 wotr-region-dol-amroth = Dol Amroth
 wotr-region-dol-guldur = Dol Guldur
 wotr-region-druadan-forest = Bosque de Drúadan
+    .the = el Bosque de Drúadan
 wotr-region-druwaith-iaur = Drúwaith Iaur
 wotr-region-eagles-eyrie = Nido de Águilas
+    .the = el Nido de Águilas
 wotr-region-east-harondor = Harondor del Este
 wotr-region-east-rhun = Rhûn del Este
 wotr-region-eastemnet = Estemnet
 wotr-region-eastern-brown-lands = Tierras Pardas Orientales
+    .the = las Tierras Pardas Orientales
 wotr-region-eastern-emyn-muil = Emyn Muil Orientales
+    .the = los Emyn Muil Orientales
 wotr-region-eastern-mirkwood = Bosque Negro Oriental
+    .the = el Bosque Negro Oriental
 wotr-region-edoras = Edoras
 wotr-region-enedwaith = Enedwaith
 wotr-region-erebor = Erebor
 wotr-region-erech = Erech
 wotr-region-ered-luin = Ered Luin
 wotr-region-ettenmoors = Landas de Etten
+    .the = las Landas de Etten
 wotr-region-evendim = Evendim
 wotr-region-fangorn = Fangorn
 wotr-region-far-harad = Lejano Harad
+    .the = el Lejano Harad
 wotr-region-folde = Folde
 wotr-region-fords-of-bruinen = Vados del Bruinen
+    .the = los Vados del Bruinen
 wotr-region-fords-of-isen = Vados del Isen
+    .the = los Vados del Isen
 wotr-region-forlindon = Forlindon
 wotr-region-gap-of-rohan = Quebrada de Rohan
+    .the = la Quebrada de Rohan
 wotr-region-gladden-fields = Campos Gladios
+    .the = los Campos Gladios
 wotr-region-goblins-gate = Puerta de los Trasgos
+    .the = la Puerta de los Trasgos
 wotr-region-gorgoroth = Gorgoroth
 wotr-region-grey-havens = Puertos Grises
+    .the = los Puertos Grises
 wotr-region-harlindon = Harlindon
 wotr-region-helms-deep = Abismo de Helm
+    .the = el Abismo de Helm
 wotr-region-high-pass = Paso Alto
+    .the = el Paso Alto
 wotr-region-hollin = Acebeda
 wotr-region-iron-hills = Colinas de Hierro
+    .the = las Colinas de Hierro
 wotr-region-khand = Khand
 wotr-region-lamedon = Lamedon
 wotr-region-lorien = Lórien
@@ -92,23 +123,35 @@ wotr-region-minhiriath = Minhiriath
 wotr-region-morannon = Morannon
 wotr-region-moria = Moria
 wotr-region-mount-gram = Monte Gram
+    .the = el Monte Gram
 wotr-region-mount-gundabad = Monte Gundabad
+    .the = el Monte Gundabad
 wotr-region-narrows-of-the-forest = Estrechos del Bosque
+    .the = los Estrechos del Bosque
 wotr-region-near-harad = Cercano Harad
+    .the = el Cercano Harad
 wotr-region-noman-lands = Tierras de Nadie
+    .the = las Tierras de Nadie
 wotr-region-north-anduin-vale = Valle Septentrional del Anduin
+    .the = el Valle Septentrional del Anduin
 wotr-region-north-downs = Quebradas del Norte
+    .the = las Quebradas del Norte
 wotr-region-north-dunland = Tierras Brunas del Norte
+    .the = las Tierras Brunas del Norte
 wotr-region-north-ered-luin = Ered Luin del Norte
 wotr-region-north-ithilien = Ithilien del Norte
 wotr-region-north-rhun = Rhûn del Norte
 wotr-region-northern-dorwinion = Dorwinion Septentrional
 wotr-region-northern-mirkwood = Bosque Negro Septentrional
+    .the = el Bosque Negro Septentrional
 wotr-region-northern-rhovanion = Rhovanion Septentrional
 wotr-region-nurn = Nurn
 wotr-region-old-ford = Antiguo Vado
+    .the = el Antiguo Vado
 wotr-region-old-forest = Bosque Viejo
+    .the = el Bosque Viejo
 wotr-region-old-forest-road = Viejo Camino del Bosque
+    .the = el Viejo Camino del Bosque
 wotr-region-orthanc = Orthanc
 wotr-region-osgiliath = Osgiliath
 wotr-region-parth-celebrant = Parth Celebrant
@@ -116,33 +159,51 @@ wotr-region-pelargir = Pelargir
 wotr-region-rhosgobel = Rhosgobel
 wotr-region-rivendell = Rivendel
 wotr-region-south-anduin-vale = Valle Meridional del Anduin
+    .the = el Valle Meridional del Anduin
 wotr-region-south-downs = Quebradas del Sur
+    .the = las Quebradas del Sur
 wotr-region-south-dunland = Tierras Brunas del Sur
+    .the = las Tierras Brunas del Sur
 wotr-region-south-ered-luin = Ered Luin del Sur
 wotr-region-south-ithilien = Ithilien del Sur
 wotr-region-south-rhun = Rhûn del Sur
 wotr-region-southern-dorwinion = Dorwinion Meridional
 wotr-region-southern-mirkwood = Bosque Negro Meridional
+    .the = el Bosque Negro Meridional
 wotr-region-southern-rhovanion = Rhovanion Meridional
 wotr-region-tharbad = Tharbad
 wotr-region-the-shire = La Comarca
+    .the = la Comarca
 wotr-region-tower-hills = Colinas de la Torre
+    .the = las Colinas de la Torre
 wotr-region-trollshaws = Bosque de los Trolls
+    .the = el Bosque de los Trolls
 wotr-region-umbar = Umbar
 wotr-region-vale-of-the-carnen = Valle del Carnen
+    .the = el Valle del Carnen
 wotr-region-vale-of-the-celduin = Valle del Celduin
+    .the = el Valle del Celduin
 wotr-region-weather-hills = Colinas del Viento
+    .the = las Colinas del Viento
 wotr-region-west-harondor = Harondor del Oeste
 wotr-region-westemnet = Oestemnet
 wotr-region-western-brown-lands = Tierras Pardas Occidentales
+    .the = las Tierras Pardas Occidentales
 wotr-region-western-emyn-muil = Emyn Muil Occidentales
+    .the = los Emyn Muil Occidentales
 wotr-region-western-mirkwood = Bosque Negro Occidental
+    .the = el Bosque Negro Occidental
 wotr-region-withered-heath = Brezal Marchito
+    .the = el Brezal Marchito
 wotr-region-woodland-realm = Reino del Bosque
+    .the = el Reino del Bosque
+wotr-place-inside = { $region }, tras los muros
+    .the = { $region-the }, tras los muros
 
 ## Characters
 
-wotr-character-ring-bearers = Los Portadores del Anillo
+wotr-character-ring-bearers = Los Portadores del Anillo (Frodo y Sam)
+    .the = los Portadores del Anillo
 wotr-character-gandalf-grey = Gandalf el Gris
 wotr-character-strider = Trancos
 wotr-character-boromir = Boromir
@@ -155,6 +216,7 @@ wotr-character-gandalf-white = Gandalf el Blanco
 wotr-character-gollum = Gollum
 wotr-character-saruman = Saruman
 wotr-character-witch-king = El Rey Brujo
+    .the = el Rey Brujo
 wotr-character-mouth-of-sauron = Boca de Sauron
 
 ## Hunt tiles that events bring
@@ -319,7 +381,7 @@ wotr-who = { $who ->
     [rohan-player] El jugador de Rohan
     [witch-king-player] El jugador del Rey Brujo
     [saruman-player] El jugador de Saruman
-   *[shadow] El jugador de la Sombra
+   *[shadow] La Sombra
 }
 
 wotr-setup-players = Jugadores
@@ -352,14 +414,21 @@ wotr-of-sauron = de Sauron
 wotr-of-southrons = de los Hombres del Sur y del Este
 
 wotr-figure-regular = Regular { $nation }
+    .the = un Regular { $nation }
 wotr-figure-elite = Élite { $nation }
+    .the = una unidad de Élite { $nation }
 wotr-figure-leader = Líder { $nation }
+    .the = un Líder { $nation }
 wotr-figure-nazgul = Nazgûl
+    .the = un Nazgûl
 wotr-figures-regular = { $count ->
     [one] 1 Regular { $nation }
    *[other] { $count } Regulares { $nation }
 }
-wotr-figures-elite = { $count } Élite { $nation }
+wotr-figures-elite = { $count ->
+    [one] 1 Élite { $nation }
+   *[other] { $count } Élites { $nation }
+}
 wotr-figures-leader = { $count ->
     [one] 1 Líder { $nation }
    *[other] { $count } Líderes { $nation }
@@ -371,7 +440,7 @@ wotr-dice-alike = { $count ->
     [one] { $die }
    *[other] { $count } × { $die }
 }
-wotr-dice-none = nada
+wotr-dice-none = ninguno
 
 wotr-tile-eye = Ojo
 wotr-tile-value = { $count }
@@ -397,13 +466,13 @@ wotr-action-minions = mover Nazgûl y Servidores
 wotr-action-move = mover Ejércitos
 wotr-action-attack = atacar
 wotr-action-recruit = reclutar refuerzos
-wotr-action-politics = avanzar una Nación
+wotr-action-politics = hacer avanzar una Nación
 wotr-action-draw = robar una Carta de Evento
 wotr-action-event = jugar una Carta de Evento
 wotr-action-minion = poner en juego un Servidor
 wotr-action-voice = reclutar un Regular en cada Asentamiento de Isengard
 wotr-action-upgrade = convertir en Élite dos Regulares en Orthanc
-wotr-action-ability = avanzar una Nación gracias a un Compañero
+wotr-action-ability = hacer avanzar una Nación gracias a un Compañero
 wotr-action-bring = poner en juego a un personaje
 wotr-action-end = hacer descartar una carta de la mesa
 
@@ -419,12 +488,12 @@ wotr-ask-discard = { $count ->
     [one] Tienes una carta de más en la mano: elige cuál descartar.
    *[other] Tienes { $count } cartas de más en la mano: elige una para descartarla.
 }
-wotr-ask-swap = Puedes intercambiar una carta con tu compañero ({ $seat }), si los dos queréis; ninguno sabe cuál recibirá. ¿Quieres hacerlo?
-wotr-ask-give = Elige la carta que das a tu compañero ({ $seat }).
+wotr-ask-swap = Puedes intercambiar una carta con tu compañero de equipo ({ $seat }), si los dos queréis; ninguno sabe cuál recibirá. ¿Quieres hacerlo?
+wotr-ask-give = Elige la carta que das a tu compañero de equipo ({ $seat }).
 wotr-ask-event = Elige una Carta de Evento para jugarla.
 wotr-ask-gandalf = Gandalf es el Guía: elige si robas una carta del { $deck }.
 wotr-ask-sorcerer = El Rey Brujo está en la batalla: elige si robas una carta del { $deck }.
-wotr-ask-spend = { $card } está en la mesa: elige si la usas ahora.
+wotr-ask-spend = La carta { $card } está en la mesa: elige si la usas ahora.
 wotr-ask-fellowship = Fase de Comunidad: elige qué hacer, o termínala.
 wotr-ask-guide = Elige al Guía.
 wotr-ask-walk = { $count ->
@@ -433,7 +502,7 @@ wotr-ask-walk = { $count ->
    *[other] Traza el camino de los Portadores del Anillo: quedan { $count } pasos.
 }
 wotr-ask-separate = Elige quién deja la Comunidad y adónde va.
-wotr-ask-separate_to = Elige adónde va { $character }.
+wotr-ask-separate_to = Elige adónde va { $character-the }.
 wotr-ask-hunt_damage = { $count ->
     [one] Elige cómo afrontar 1 punto de Daño de Búsqueda.
    *[other] Elige cómo afrontar { $count } puntos de Daño de Búsqueda.
@@ -441,32 +510,32 @@ wotr-ask-hunt_damage = { $count ->
 wotr-ask-companions = Elige un Compañero para moverlo.
 wotr-ask-group = Elige quién va con él, o adónde van.
 wotr-ask-minions = Elige a quién mover: un Nazgûl o un Servidor.
-wotr-ask-fly = Elige adónde vuela el Nazgûl que está en { $region }.
-wotr-ask-minion_move = Elige adónde va { $character }.
+wotr-ask-fly = Elige adónde vuela el Nazgûl que está en { $region-the }.
+wotr-ask-minion_move = Elige adónde va { $character-the }.
 wotr-ask-bring = Elige qué Servidor poner en juego.
-wotr-ask-enter = Elige dónde entra en juego { $character }.
+wotr-ask-enter = Elige dónde entra en juego { $character-the }.
 wotr-ask-recruit = { $number ->
     [1] Elige qué reclutar, y dónde.
    *[2] Elige una segunda figura para reclutarla, en otro Asentamiento.
 }
 wotr-ask-voice = Elige a qué Asentamientos llegan los últimos Regulares de Isengard.
 wotr-ask-disband = { $count ->
-    [one] Una unidad de más en { $region }: elige cuál retirar.
-   *[other] { $count } unidades de más en { $region }: elige cuáles retirar.
+    [one] Una unidad de más en { $region-the }: elige cuál retirar.
+   *[other] { $count } unidades de más en { $region-the }: elige cuáles retirar.
 }
 wotr-ask-nation = Elige la Nación que avanza.
 wotr-ask-march = { $count ->
     [one] Elige un Ejército para moverlo.
-   *[other] Elige un Ejército para moverlo; pueden mover hasta { $count }.
+   *[other] Elige un Ejército para moverlo; pueden moverse hasta { $count }.
 }
 wotr-ask-force = { $mode ->
-    [taking] Elige quién más sale de { $region }.
-    [leaving] Elige quién más se queda en { $region }.
-   *[open] Elige quién sale de { $region }: todos, o nombra a los que van o a los que se quedan.
+    [taking] Elige quién más sale de { $region-the }.
+    [leaving] Elige quién más se queda en { $region-the }.
+   *[open] Elige quién sale de { $region-the }: todos, o nombra a los que van o a los que se quedan.
 }
 wotr-ask-attack = Elige un ataque.
 wotr-ask-white_rider = Elige si Gandalf pierde su Liderazgo para cancelar el de los Nazgûl en esta batalla.
-wotr-ask-withdraw = Elige: una Batalla de Campo o los muros de { $region }.
+wotr-ask-withdraw = Elige: una Batalla de Campo o los muros de { $region-the }.
 wotr-ask-combat = Ronda { $count }: elige una Carta de Combate, o ninguna.
 wotr-ask-reroll = { $count ->
     [one] Elige si vuelves a tirar el dado que ha fallado.
@@ -477,15 +546,15 @@ wotr-ask-hunt_reroll = { $count ->
    *[other] Elige cuántos dados fallados de la Búsqueda vuelves a tirar: hasta { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Elige qué le cuesta 1 impacto al Ejército en { $region }.
-   *[other] Elige qué le cuestan { $count } impactos al Ejército en { $region }.
+    [one] Elige qué le cuesta 1 impacto al Ejército en { $region-the }.
+   *[other] Elige qué le cuestan { $count } impactos al Ejército en { $region-the }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Elige si sustituyes una unidad de Élite para luchar otra ronda de asedio.
    *[field] Elige si sigues luchando.
 }
-wotr-ask-retreat = Elige si te retiras de { $region }, y adónde.
-wotr-ask-advance = Elige si avanzas a { $region }.
+wotr-ask-retreat = Elige si te retiras de { $region-the }, y adónde.
+wotr-ask-advance = Elige si avanzas a { $region-the }.
 
 ## Options
 
@@ -516,15 +585,15 @@ wotr-option-give = Da { $card }
 wotr-option-spend = Usa { $card }
 wotr-option-end = Haz descartar { $card }
 wotr-option-combat = Carta de Combate: { $card }
-wotr-option-move = Mueve de { $region } a { $to }
-wotr-option-attack = Ataca { $to } desde { $region }
+wotr-option-move = Mueve de { $region-the } a { $to-the }
+wotr-option-attack = Ataca { $to-the } desde { $region-the }
 wotr-option-assault = Asalta el Baluarte: { $region }
-wotr-option-sortie = Salida desde { $region }
+wotr-option-sortie = Salida desde { $region-the }
 wotr-option-all = Todos
 wotr-option-go = Nadie más
-wotr-option-take = Lleva { $figure }
-wotr-option-leave = Deja { $figure }
-wotr-option-recruit = { $figure } en { $region }
+wotr-option-take = Lleva a { $figure-the }
+wotr-option-leave = Deja atrás a { $figure-the }
+wotr-option-recruit = { $figure } en { $region-the }
 wotr-option-disband = Retira { $disbanded }
 wotr-option-lose = { $losses }
 wotr-loss-lost = { $first ->
@@ -539,7 +608,7 @@ wotr-loss-reserve = { $first ->
     [yes] Pierde { $figures } de los refuerzos
    *[no] pierde { $figures } de los refuerzos
 }
-wotr-option-prolong = Sustituye { $figure } y lucha otra ronda
+wotr-option-prolong = Sustituye { $figure-the } y lucha otra ronda
 wotr-option-reroll = { $count ->
     [0] No vuelvas a tirar
     [one] Vuelve a tirar 1 dado
@@ -550,29 +619,32 @@ wotr-option-fight-withdraw = Lucha en campo abierto
 wotr-option-withdraw = Retírate a un asedio
 wotr-option-cease = Cesa el ataque
 wotr-option-stand = Quédate y lucha
-wotr-option-retreat = Retírate a { $region }
+wotr-option-retreat = Retírate a { $region-the }
 wotr-option-advance = Avanza
 wotr-option-stay = Quédate donde estás
 wotr-option-white-rider = Pierde el Liderazgo de Gandalf
 wotr-option-nation = { $nation }: un paso hacia la guerra
-wotr-option-bring = Pon en juego a { $character }
+wotr-option-bring = Pon en juego a { $character-the }
 wotr-option-group = { $character }
-wotr-option-with = Junto con { $character }
-wotr-option-to = Hacia { $region }
-wotr-option-fly = Un Nazgûl desde { $region }
+wotr-option-with = Junto con { $character-the }
+wotr-option-to = Hacia { $region-the }
+wotr-option-fly = Un Nazgûl desde { $region-the }
 wotr-option-guide = { $character } pasa a ser el Guía
-wotr-option-step = Adelante: { $region }
+wotr-option-step = Adelante, a { $region-the }
 wotr-option-halt = Detente aquí
 wotr-option-declare = Declara la Comunidad
 wotr-option-mordor = Entra en Mordor
 wotr-option-guide-ability = Usa la habilidad del Guía: 1 daño menos
 wotr-option-sacrifice = Pierde { $whom }
-wotr-option-corruption = Usa el Anillo: { $count } de Corrupción
+wotr-option-corruption = { $count ->
+    [one] Usa el Anillo: 1 punto de Corrupción
+   *[other] Usa el Anillo: { $count } puntos de Corrupción
+}
 
 ## What happened
 
 wotr-cause-entered = un Ejército enemigo ha entrado en sus tierras
-wotr-cause-attacked = su Ejército es atacado
+wotr-cause-attacked = han atacado a su Ejército
 wotr-cause-captured = han capturado un Asentamiento
 wotr-cause-declared = allí se ha declarado la Comunidad
 wotr-cause-companion = ha llegado un Compañero
@@ -589,18 +661,18 @@ wotr-why-mordor = en el Marcador de Mordor
 wotr-event-turn = Turno { $count }.
 wotr-event-leads = { wotr-who } es ahora el Jugador Líder.
 wotr-event-acts = { wotr-who } actúa.
-wotr-event-swapped = Dos compañeros intercambian una carta: { $seat } y { $partner }.
+wotr-event-swapped = Dos compañeros de equipo intercambian una carta: { $seat } y { $partner }.
 wotr-event-drew = { wotr-who } roba una carta del { $deck }.
 wotr-event-drew_card = La carta robada es { $card }.
 wotr-event-discarded = { wotr-who } descarta una carta boca abajo.
 wotr-event-played = { wotr-who } juega { $card }.
-wotr-event-left_table = { $card } deja la mesa.
+wotr-event-left_table = La carta { $card } deja la mesa.
 wotr-event-allocated = { $count ->
-    [0] El jugador de la Sombra no coloca dados en la Casilla de Búsqueda.
-    [one] El jugador de la Sombra coloca 1 dado en la Casilla de Búsqueda.
-   *[other] El jugador de la Sombra coloca { $count } dados en la Casilla de Búsqueda.
+    [0] La Sombra no coloca dados en la Casilla de Búsqueda.
+    [one] La Sombra coloca 1 dado en la Casilla de Búsqueda.
+   *[other] La Sombra coloca { $count } dados en la Casilla de Búsqueda.
 }
-wotr-event-rolled = { wotr-who } saca { $dice }.
+wotr-event-rolled = { wotr-who } tira los dados: { $dice }.
 wotr-event-used = { wotr-who } usa un dado de { $die } para { $action }.
 wotr-event-skipped = { wotr-who } descarta un dado de { $die } sin usarlo.
 wotr-event-passed = { wotr-who } pasa.
@@ -612,9 +684,9 @@ wotr-event-hunt = { $count ->
    *[other] La Búsqueda saca { $rolls }: { $count } éxitos.
 }
 wotr-event-hunt_reroll = { $count ->
-    [0] La Búsqueda vuelve a tirar { $rolls } y fracasa; éxitos en total: { $total }.
-    [one] La Búsqueda vuelve a tirar { $rolls }: 1 éxito más, { $total } en total.
-   *[other] La Búsqueda vuelve a tirar { $rolls }: { $count } éxitos más, { $total } en total.
+    [0] La Búsqueda vuelve a tirar, saca { $rolls } y fracasa; éxitos en total: { $total }.
+    [one] La Búsqueda vuelve a tirar y saca { $rolls }: 1 éxito más, { $total } en total.
+   *[other] La Búsqueda vuelve a tirar y saca { $rolls }: { $count } éxitos más, { $total } en total.
 }
 wotr-event-tile = Loseta de Búsqueda: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
@@ -625,31 +697,31 @@ wotr-event-healed = { $count ->
     [one] Los Portadores del Anillo se curan 1 punto de Corrupción; ahora tienen { $total }.
    *[other] Los Portadores del Anillo se curan { $count } puntos de Corrupción; ahora tienen { $total }.
 }
-wotr-event-taken_alive = { $character }: capturado vivo, vuelve a entrar en juego.
-wotr-event-eliminated = { $character }: eliminado.
+wotr-event-taken_alive = { $character }, capturado vivo, vuelve a entrar en juego.
+wotr-event-eliminated = { $character } sale del juego.
 wotr-event-guide = { $character } es ahora el Guía.
-wotr-event-declared = La Comunidad se declara en { $region }.
-wotr-event-revealed = La Comunidad es descubierta en { $region }.
+wotr-event-declared = La Comunidad se declara en { $region-the }.
+wotr-event-revealed = La Comunidad es descubierta en { $region-the }.
 wotr-event-found = La Comunidad es descubierta en el Marcador de Mordor.
 wotr-event-hidden = La Comunidad vuelve a estar oculta.
 wotr-event-mordor = La Comunidad entra en Mordor.
 wotr-event-mordor_step = La Comunidad está en la casilla { $count } del Marcador de Mordor.
-wotr-event-arrived = { $character } llega a { $region }.
-wotr-event-entered = { $character } entra en juego en { $region }.
-wotr-event-flew = Un Nazgûl vuela de { $region } a { $to }.
-wotr-event-recruited = Reclutado en { $region }: { $figure }.
+wotr-event-arrived = { $character } llega a { $region-the }.
+wotr-event-entered = { $character } entra en juego en { $region-the }.
+wotr-event-flew = Un Nazgûl vuela de { $region-the } a { $to-the }.
+wotr-event-recruited = Llega a { $region-the } { $figure-the }.
 wotr-event-disbanded = { $count ->
-    [one] No hay sitio en { $region }; vuelve a los refuerzos { $figure }.
-   *[other] No hay sitio en { $region }; vuelven a los refuerzos { $count } × { $figure }.
+    [one] No hay sitio en { $region-the }; vuelve a los refuerzos: { $figure }.
+   *[other] No hay sitio en { $region-the }; vuelven a los refuerzos: { $count } × { $figure }.
 }
-wotr-event-marched = De { $region } a { $to }: { $force }.
-wotr-event-captured = { wotr-who } captura { $region }.
-wotr-event-activated = Nación activa: { $nation } ({ $cause }).
+wotr-event-marched = De { $region-the } a { $to-the }: { $force }.
+wotr-event-captured = { wotr-who } captura { $region-the }.
+wotr-event-activated = Pasa a estar activa: { $nation } ({ $cause }).
 wotr-event-advanced = Avanza en el Marcador Político: { $nation } ({ $cause }).
-wotr-event-at_war = En Guerra: { $nation } ({ $cause }).
-wotr-event-attack = Un Ejército de { $region } ataca { $to }.
-wotr-event-assault = Los sitiadores asaltan { $to }.
-wotr-event-sortie = Los sitiados hacen una Salida desde { $region }.
+wotr-event-at_war = Pasa a estar En Guerra: { $nation } ({ $cause }).
+wotr-event-attack = Un Ejército ataca { $to-the } desde { $region-the }.
+wotr-event-assault = Los sitiadores asaltan { $to-the }.
+wotr-event-sortie = Los sitiados hacen una Salida desde { $region-the }.
 wotr-event-white_rider = El Caballero Blanco: Gandalf pierde su Liderazgo y cancela el de los Nazgûl.
 wotr-event-combat_chosen = { wotr-who } elige { $back }.
 wotr-event-combat_card = { wotr-who } usa { $card } como Carta de Combate.
@@ -659,19 +731,19 @@ wotr-event-combat = { $count ->
    *[other] { wotr-who } saca { $rolls }: { $count } impactos.
 }
 wotr-event-combat_reroll = { $count ->
-    [0] { wotr-who } vuelve a tirar { $rolls }: ningún impacto más, { $total } en total.
-    [one] { wotr-who } vuelve a tirar { $rolls }: 1 impacto más, { $total } en total.
-   *[other] { wotr-who } vuelve a tirar { $rolls }: { $count } impactos más, { $total } en total.
+    [0] { wotr-who } vuelve a tirar y saca { $rolls }: ningún impacto más, { $total } en total.
+    [one] { wotr-who } vuelve a tirar y saca { $rolls }: 1 impacto más, { $total } en total.
+   *[other] { wotr-who } vuelve a tirar y saca { $rolls }: { $count } impactos más, { $total } en total.
 }
 wotr-event-lost = { $count ->
-    [one] Bajas en { $region }: { $figure }.
-   *[other] Bajas en { $region }: { $count } × { $figure }.
+    [one] Bajas en { $region-the }: { $figure }.
+   *[other] Bajas en { $region-the }: { $count } × { $figure }.
 }
-wotr-event-reduced = Sustituido por un Regular en { $region }: { $figure }.
+wotr-event-reduced = Un Regular ocupa el lugar de { $figure-the } en { $region-the }.
 wotr-event-ceased = { wotr-who } cesa el ataque.
-wotr-event-withdrew = Los defensores se retiran a un asedio en { $region }.
-wotr-event-retreated = Los defensores se retiran de { $region } a { $to }.
-wotr-event-advanced_army = Avanzan de { $region } a { $to }: { $force }.
+wotr-event-withdrew = Los defensores se retiran a un asedio en { $region-the }.
+wotr-event-retreated = Los defensores se retiran de { $region-the } a { $to-the }.
+wotr-event-advanced_army = Avanzan de { $region-the } a { $to-the }: { $force }.
 
 ## How it ended
 
@@ -679,8 +751,8 @@ wotr-result-corruption = Gana la Sombra: los Portadores del Anillo sucumben a la
 wotr-result-ring = Ganan los Pueblos Libres: el Anillo se destruye en la Grieta del Destino.
 wotr-result-conquest = Gana la Sombra: ha conquistado 10 Puntos de Victoria.
 wotr-result-liberation = Ganan los Pueblos Libres: han conquistado 4 Puntos de Victoria.
-wotr-result-first = { $result } { wotr-who } es el primero de los dos compañeros.
-wotr-result-tied = { $result } Los dos compañeros empatan y comparten la victoria.
+wotr-result-first = { $result } { wotr-who } es el primero del equipo.
+wotr-result-tied = { $result } Los dos compañeros de equipo están igualados y comparten la victoria.
 wotr-how-corruption = Corrupción
 wotr-how-ring = Anillo destruido
 wotr-how-conquest = 10 Puntos de Victoria
@@ -693,12 +765,12 @@ wotr-rule-turn = Un turno tiene seis fases: recuperar los dados y robar una cart
 wotr-rule-hunt_allocation = Antes de la tirada la Sombra coloca dados en la Casilla de Búsqueda: al menos uno si el turno anterior la Comunidad se movió con un dado, y no más que los Compañeros que haya en la Comunidad, aunque uno siempre está permitido. Esos dados no se tiran, y se les une cada Ojo que salga.
 wotr-rule-actions = Los jugadores se alternan usando un dado cada vez, empezando por los Pueblos Libres. Quien tenga menos dados sin usar que el otro puede pasar; siempre se puede descartar un dado sin usarlo; quien se queda sin dados espera. Una vez por turno, antes de actuar, un Anillo Élfico cambia el resultado de un dado: el que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
 wotr-rule-rings = Una vez por turno, antes de actuar, un jugador puede cambiar con un Anillo Élfico el resultado de un dado sin usar. Los Pueblos Libres no pueden conseguir así una Voluntad del Oeste; un Ojo va en el acto a la Casilla de Búsqueda. El anillo que usan los Pueblos Libres pasa a la Sombra, y el que usa la Sombra sale del juego.
-wotr-rule-legend = Personaje mueve la Comunidad, los Compañeros, los Nazgûl o los Servidores, y mueve o hace atacar a un Ejército con un Líder. Ejército mueve dos Ejércitos o ataca. Alistar avanza una Nación, recluta o pone en juego un Servidor. Evento roba o juega una carta; cualquier otro dado juega las cartas con su icono. Voluntad del Oeste vale como cualquier resultado, o pone en juego a Aragorn o a Gandalf el Blanco.
-wotr-rule-abilities = Algunos Personajes permiten más. Boromir en Gondor, Legolas en un Baluarte de los Elfos y Gimli en Erebor avanzan su Nación con cualquier dado, mientras el Asentamiento no esté conquistado. Saruman, en Orthanc, con un resultado de Alistar recluta un Regular en cada Asentamiento de Isengard, o convierte allí en Élite dos Regulares. Una vez por turno Boca de Sauron usa un resultado de Alistar como Ejército.
+wotr-rule-legend = Personaje mueve la Comunidad, los Compañeros, los Nazgûl o los Servidores, y mueve o hace atacar a un Ejército con un Líder. Ejército mueve dos Ejércitos o ataca. Alistar hace avanzar una Nación, recluta o pone en juego un Servidor. Evento roba o juega una carta; cualquier otro dado juega las cartas con su icono. Voluntad del Oeste vale como cualquier resultado, o pone en juego a Aragorn o a Gandalf el Blanco.
+wotr-rule-abilities = Algunos Personajes permiten más. Boromir en Gondor, Legolas en un Baluarte de los Elfos y Gimli en Erebor hacen avanzar su Nación con cualquier dado, mientras el Asentamiento no esté conquistado. Saruman, en Orthanc, con un resultado de Alistar recluta un Regular en cada Asentamiento de Isengard, o convierte allí en Élite dos Regulares. Una vez por turno Boca de Sauron usa un resultado de Alistar como Ejército.
 wotr-rule-events = En la mano caben seis cartas; las que sobran se descartan en el acto, boca abajo. Un mazo agotado no se rehace. Una carta se juega con un resultado de Evento o con un dado que muestre su icono, si su requisito se cumple del todo; después su efecto se aplica hasta donde se pueda.
 wotr-rule-gandalf = Mientras Gandalf el Gris sea el Guía, quien juegue una carta con un resultado de Evento puede robar después una carta del mismo mazo.
 wotr-rule-sorcerer = Si el Rey Brujo está en la batalla y la Sombra usa una Carta de Combate en la primera ronda, puede robar una carta del mazo del que venía esa carta.
-wotr-rule-companions = Un resultado de Personaje mueve a todos los Compañeros del mapa, cada uno tantas regiones como su Nivel; un grupo llega tan lejos como su Nivel más alto. Los Ejércitos enemigos no los detienen, pero deben detenerse en un Baluarte que controle la Sombra, y no pueden entrar ni salir de un Baluarte amistoso asediado.
+wotr-rule-companions = Un resultado de Personaje mueve a todos los Compañeros del mapa, cada uno tantas regiones como su Nivel; un grupo llega tan lejos como su Nivel más alto. Los Ejércitos enemigos no los detienen, pero deben detenerse en un Baluarte que controle la Sombra, y no pueden entrar en un Baluarte amigo asediado ni salir de él.
 wotr-rule-minions = Un resultado de Personaje mueve a todos los Nazgûl y Servidores. Los Nazgûl y el Rey Brujo vuelan a cualquier región, salvo a un Baluarte controlado por los Pueblos Libres que no asedie un Ejército de la Sombra. Boca de Sauron camina hasta tres regiones. Saruman nunca abandona Orthanc.
 wotr-rule-minion_entry = Un resultado de Alistar pone en juego a un Servidor cuando se cumple su condición. Saruman: Isengard está En Guerra y Orthanc sin conquistar. El Rey Brujo: Sauron y una Nación de los Pueblos Libres están En Guerra; se une a un Ejército con una unidad de Sauron. Boca de Sauron: la Comunidad está en el Marcador de Mordor o todas las Naciones de los Pueblos Libres están En Guerra; entra en un Baluarte de Sauron sin conquistar.
 wotr-rule-upgrades = Una Voluntad del Oeste pone en juego a Aragorn en lugar de Trancos, si este está en Minas Tirith, Dol Amroth o Pelargir, sin conquistar. Pone en juego a Gandalf el Blanco si Gandalf el Gris ya no está en la Comunidad y ha habido un Servidor en juego: en su lugar, o en Fangorn o en un Baluarte de los Elfos que controlen los Pueblos Libres.
@@ -720,24 +792,24 @@ wotr-rule-politics = Una Nación pasa a estar activa cuando atacan a su Ejércit
 wotr-rule-borders = Las unidades y los Líderes de una Nación que no está En Guerra no pueden entrar en las tierras de otra Nación, amiga o no, ni atacar; pueden retirarse a ellas, y después solo salir.
 wotr-rule-fellowship = Un resultado de Personaje mueve a la Comunidad oculta: su avance sube uno, sigue la Búsqueda y el dado va a la Casilla de Búsqueda. Un resultado de Personaje también puede ocultar a la Comunidad descubierta. En la Fase de Comunidad se puede declarar, cambiar el Guía y entrar en Mordor.
 wotr-rule-declare = La Comunidad oculta se puede declarar una vez en cada Fase de Comunidad: su figura se mueve como mucho tantas regiones como su avance, que vuelve a 0. En una Ciudad o Baluarte que controlen los Pueblos Libres, la Nación pasa a estar activa y los Portadores del Anillo se curan 1 punto de Corrupción.
-wotr-rule-reveal = Cuando la Comunidad es descubierta, su figura recorre un camino de tantas regiones como su avance, como mucho, que vuelve a 0, y no puede acabar en una Ciudad o Baluarte que controlen los Pueblos Libres. Cada Baluarte de la Sombra en el camino, si la Sombra aún lo controla, cuesta una Loseta de Búsqueda.
+wotr-rule-reveal = Cuando la Comunidad es descubierta, su figura recorre como mucho tantas regiones como su avance, que vuelve a 0, y no puede acabar en una Ciudad o Baluarte que controlen los Pueblos Libres. Cada Baluarte de la Sombra en el camino, si la Sombra aún lo controla, cuesta una Loseta de Búsqueda.
 wotr-rule-guide = El Guía es siempre un Compañero del Nivel más alto de la Comunidad; se puede nombrar otro en la Fase de Comunidad y cada vez que el grupo cambia. De los Compañeros de la Comunidad solo cuenta la habilidad del Guía. Cuando no queda ninguno, el Guía es Gollum.
 wotr-rule-separate = Un resultado de Personaje separa para siempre a un Compañero o a un grupo. Llegan tan lejos como el avance más el Nivel más alto entre ellos. En Mordor nadie puede separarse.
 wotr-rule-hunt = Cuando la Comunidad se mueve, la Sombra tira un dado por cada dado suyo en la Casilla de Búsqueda, cinco como máximo. El 6 es un éxito, sumando 1 por cada dado de los Pueblos Libres en la casilla; el 1 siempre falla. Un Baluarte que controle la Sombra, unidades de la Sombra y Nazgûl donde está la figura permiten, cada cosa, volver a tirar un dado fallado. Un éxito basta para robar una loseta.
 wotr-rule-hunt_damage = El daño es el número de la loseta o, con un Ojo, el número de éxitos. Primero el Guía puede usar su habilidad, después se puede perder un Compañero, el Guía o uno al azar, que absorbe tanto daño como su Nivel; el resto es Corrupción. Al final la Comunidad es descubierta, si la loseta lo dice.
 wotr-rule-mordor = En el Marcador de Mordor la Comunidad no está en ninguna región. Cada movimiento roba una loseta; el Ojo cuenta todos los dados de la Casilla de Búsqueda. Si la loseta no dice Parada se avanza una casilla, y la quinta es la Grieta del Destino. Un turno sin intentar moverse ni ocultarse cuesta 1 punto de Corrupción.
 wotr-rule-victory = Con 12 puntos de Corrupción la Sombra gana en el acto; en la Grieta del Destino, con menos, ganan los Pueblos Libres. Al final de un turno 10 Puntos de Victoria dan la partida a la Sombra y, si no, 4 a los Pueblos Libres: 2 por cada Baluarte enemigo, 1 por cada Ciudad enemiga.
-wotr-rule-leading = Cuando dos comparten un bando, uno es el Jugador Líder; al comienzo de cada turno, salvo el primero, el marcador pasa a su compañero. El de los Pueblos Libres declara la Comunidad, nombra a su Guía y decide todos los efectos de la Búsqueda; el de la Sombra pone dados en la Casilla de Búsqueda. Ambos tiran los dados de su equipo y actúan los últimos en cada ronda de acciones.
-wotr-rule-order = Los jugadores actúan en un orden fijo: el compañero no Líder de los Pueblos Libres, el de la Sombra, el Jugador Líder de los Pueblos Libres, el de la Sombra, y vuelta a empezar. Los dados son del equipo. Quien pasa espera a que le vuelva a tocar; su compañero no ocupa su lugar.
-wotr-rule-rights = Con dados y cartas un jugador recluta, mueve y combate solo con las Naciones que son suyas, y solo él las hace avanzar, salvo por la habilidad de un Personaje. Ambos jugadores de los Pueblos Libres pueden mover y ocultar la Comunidad y mover o separar Compañeros. Ambos jugadores de la Sombra pueden mover a los Nazgûl, pero cada Esbirro obedece a su propio jugador y solo el del Rey Brujo recluta Nazgûl.
+wotr-rule-leading = Cuando dos comparten un bando, uno es el Jugador Líder; al comienzo de cada turno, salvo el primero, el marcador pasa a su compañero de equipo. El de los Pueblos Libres declara la Comunidad, nombra a su Guía y decide todos los efectos de la Búsqueda; el de la Sombra pone dados en la Casilla de Búsqueda. Ambos tiran los dados de su equipo y actúan los últimos en cada ronda de acciones.
+wotr-rule-order = Los jugadores actúan en un orden fijo: primero, por los Pueblos Libres, quien no es el Jugador Líder; luego, lo mismo por la Sombra; después el Jugador Líder de los Pueblos Libres, al final el de la Sombra, y vuelta a empezar. Los dados son del equipo. Quien pasa espera a que le vuelva a tocar; su compañero de equipo no ocupa su lugar.
+wotr-rule-rights = Con dados y cartas un jugador recluta, mueve y combate solo con las Naciones que son suyas, y solo él las hace avanzar, salvo por la habilidad de un Personaje. Ambos jugadores de los Pueblos Libres pueden mover y ocultar la Comunidad y mover o separar Compañeros. Ambos jugadores de la Sombra pueden mover a los Nazgûl, pero cada Servidor obedece a su propio jugador y solo el del Rey Brujo recluta Nazgûl.
 wotr-rule-icons = Un evento que muestra el icono de un jugador solo puede jugarlo ese jugador; uno sin icono, cualquiera, pero lo que permite elegir se elige entre las Naciones y los Ejércitos propios. Como Carta de Combate puede usarla cualquiera.
-wotr-rule-team_cards = En el primer turno cada uno de los dos compañeros roba una carta de cada mazo, y en los siguientes una del mazo que elija; nadie tiene más de cuatro. Después los dos pueden intercambiar una carta, si ambos quieren, sin mostrarlas ni hablar de ellas.
+wotr-rule-team_cards = En el primer turno cada uno de los dos compañeros de equipo roba una carta de cada mazo, y en los siguientes una del mazo que elija; nadie tiene más de cuatro. Después los dos pueden intercambiar una carta, si ambos quieren, sin mostrarlas ni hablar de ellas.
 wotr-rule-alone = Quien juega solo con los Pueblos Libres contra dos nunca realiza dos acciones seguidas sobre la misma Nación: reclutar en ella, mover o atacar con sus figuras o hacerla avanzar, y luego otra vez. Un Ejército con unidades de varias Naciones puede actuar aunque la Nación ya se haya usado, pero no quien tomó parte en la acción anterior.
 
 ## Refusals
 
-wotr-refusal-unknown = Ninguna elección de este juego se escribe así.
-wotr-refusal-adjacent = { $to } no es adyacente a { $region }.
+wotr-refusal-unknown = Ninguna opción de este juego se escribe así.
+wotr-refusal-adjacent = { $to } y { $region } no son regiones adyacentes.
 wotr-refusal-no-die = No te quedan dados de { $die }.
 wotr-refusal-idle = Ahora un dado de { $die } no serviría para nada.
 wotr-refusal-no-ring = No tienes ningún Anillo Élfico.
@@ -760,50 +832,50 @@ wotr-refusal-hunt = { $least ->
        *[other] Ahora tienen que ir a la Casilla de Búsqueda de { $least } a { $most } dados.
     }
 }
-wotr-refusal-enemy = En { $region } hay un Ejército enemigo: hay que atacarlo.
-wotr-refusal-full = En { $region } ya hay { $most } unidades.
-wotr-refusal-leader = Con un resultado de Personaje tiene que venir también de { $region } un Líder o un Personaje.
-wotr-refusal-border = En ese Ejército hay figuras de una Nación que no está En Guerra, y { $region } está en tierras de otra Nación: { $nation }.
-wotr-refusal-moved = Nadie puede moverse de { $region }: ya se han movido en esta acción, o no pueden salir.
-wotr-refusal-no-army = No tienes ningún Ejército en { $region }.
-wotr-refusal-besieged = Tu Ejército en { $region } está asediado: solo puede hacer una Salida.
-wotr-refusal-no-enemy = No hay ningún Ejército enemigo en { $region }.
-wotr-refusal-no-siege = En { $region } no hay un asedio así.
-wotr-refusal-peace = En { $region } ninguna unidad es de una Nación En Guerra.
+wotr-refusal-enemy = En { $region-the } hay un Ejército enemigo: hay que atacarlo.
+wotr-refusal-full = En { $region-the } ya hay { $most } unidades.
+wotr-refusal-leader = Con un resultado de Personaje tiene que venir también de { $region-the } un Líder o un Personaje.
+wotr-refusal-border = En ese Ejército hay figuras de una Nación que no está En Guerra, y la región está en tierras de otra Nación: { $region }, { $nation }.
+wotr-refusal-moved = Nadie puede moverse de { $region-the }: ya se han movido en esta acción, o no pueden salir.
+wotr-refusal-no-army = No tienes ningún Ejército en { $region-the }.
+wotr-refusal-besieged = Tu Ejército en { $region-the } está asediado: solo puede hacer una Salida.
+wotr-refusal-no-enemy = No hay ningún Ejército enemigo en { $region-the }.
+wotr-refusal-no-siege = En { $region-the } no hay un asedio así.
+wotr-refusal-peace = En { $region-the } ninguna unidad es de una Nación En Guerra.
 wotr-refusal-not-yours = No es una Nación tuya: { $nation }.
-wotr-refusal-partners-nation = Es una Nación de tu compañero: { $nation }.
-wotr-refusal-partners-minion = { $character } obedece a tu compañero.
-wotr-refusal-partners-card = Solo tu compañero puede jugar { $card } como evento.
+wotr-refusal-partners-nation = Es una Nación de tu compañero de equipo: { $nation }.
+wotr-refusal-partners-minion = { $character } obedece a tu compañero de equipo.
+wotr-refusal-partners-card = Solo tu compañero de equipo puede jugar { $card } como evento.
 wotr-refusal-tired-nation = Tu última acción fue sobre esa Nación: { $nation }.
 wotr-refusal-tired-card = Tu última acción fue sobre una Nación de { $card }.
 wotr-refusal-tired-army = Tu última acción fue sobre esa Nación: no puede actuar otra vez enseguida, a no ser que vayan también unidades de otra.
 wotr-refusal-not-at-war = No está En Guerra: { $nation }.
 wotr-refusal-none-left = No quedan figuras de ese tipo en los refuerzos.
-wotr-refusal-settlement = En { $region } no hay un Asentamiento de esa Nación: { $nation }.
-wotr-refusal-besieged-muster = { $region } está bajo asedio: con un dado no se puede reclutar allí.
-wotr-refusal-captured = { $region } está en manos enemigas.
+wotr-refusal-settlement = En { $region-the } no hay un Asentamiento de esa Nación: { $nation }.
+wotr-refusal-besieged-muster = Hay un asedio en { $region-the }: con un dado no se puede reclutar allí.
+wotr-refusal-captured = El enemigo controla { $region-the }.
 wotr-refusal-elite = Una unidad de Élite gasta todo el resultado: no puede ser la segunda figura.
 wotr-refusal-same-settlement = La segunda figura tiene que llegar a otro Asentamiento.
 wotr-refusal-nazgul = Los Nazgûl solo se reclutan en Baluartes.
-wotr-refusal-lone-leader = En { $region } no hay ninguna unidad a la que pueda unirse el Líder.
-wotr-refusal-retreat = { $region } no está libre para una retirada.
-wotr-refusal-retreat-far = { $region } no es adyacente a la batalla.
+wotr-refusal-lone-leader = En { $region-the } no hay ninguna unidad a la que pueda unirse el Líder.
+wotr-refusal-retreat = No es posible retirarse a { $region-the }.
+wotr-refusal-retreat-far = La batalla no es adyacente a { $region-the }.
 wotr-refusal-at-war = Ya está En Guerra: { $nation }.
 wotr-refusal-passive = Sigue pasiva y no puede dar el último paso: { $nation }.
-wotr-refusal-shut = { $region } está bajo asedio: nadie puede entrar.
-wotr-refusal-landing = El Baluarte de { $region } lo controlan los Pueblos Libres.
-wotr-refusal-to = { $region } está demasiado lejos.
+wotr-refusal-shut = Hay un asedio en { $region-the }: nadie puede entrar.
+wotr-refusal-landing = Los Pueblos Libres controlan el Baluarte de { $region-the }.
+wotr-refusal-to = No se llega hasta { $region-the }: está demasiado lejos.
 wotr-refusal-hand = No tienes en la mano { $card }.
 wotr-refusal-discard-random = Tú eliges qué carta descartas.
 wotr-refusal-demand = El requisito de { $card } no se cumple.
 wotr-refusal-declare-mordor = En el Marcador de Mordor la Comunidad ya no se declara.
 wotr-refusal-declared = La Comunidad ya se ha declarado este turno.
-wotr-refusal-gates = En Mordor se entra por { $first } o por { $second }.
+wotr-refusal-gates = En Mordor se entra por { $first-the } o por { $second-the }.
 wotr-refusal-guide = El Guía tiene que ser del Nivel más alto de la Comunidad.
 wotr-refusal-guided = Ya es el Guía.
 wotr-refusal-halt = El camino no puede acabar ahí: la Comunidad está descubierta y hay una Ciudad o un Baluarte de los Pueblos Libres.
 wotr-refusal-prolong = No hay una unidad de Élite así que sustituir.
-wotr-refusal-other = Ahora se pregunta otra cosa, a { $seat }: { $ask }
+wotr-refusal-other = Ahora a { $seat-the } se le pregunta otra cosa. { $ask }
 wotr-refusal-ring-first = Primero di que usas un Anillo Élfico (ring), y luego qué dado cambia.
 wotr-refusal-skip-first = Primero di que descartas un dado (skip), y luego cuál.
 wotr-refusal-die-first = Primero elige el dado con el que hacerlo.
@@ -812,68 +884,74 @@ wotr-refusal-as-die = El resultado de { $die } solo vale como tal.
 wotr-refusal-bring-die = El resultado de { $die } no lo pone en juego.
 wotr-refusal-bring-will = { $character } solo entra en juego con una Voluntad del Oeste.
 wotr-refusal-bring = { $character } no puede entrar en juego ahora: no se cumple el requisito de su carta.
-wotr-refusal-enter = { $character } no entra en juego en { $region }.
+wotr-refusal-enter = { $character } no entra en juego en { $region-the }.
 wotr-refusal-use = El resultado de { $die } no sirve para { $action }.
 wotr-refusal-not-the-shadows = La Sombra no mueve la Comunidad ni a los Compañeros de los Pueblos Libres.
-wotr-refusal-cannot-companions = Ningún Compañero del mapa puede mover.
-wotr-refusal-cannot-minions = En el mapa no hay ningún Nazgûl ni Servidor que pueda mover.
+wotr-refusal-cannot-companions = Ningún Compañero del mapa puede moverse.
+wotr-refusal-cannot-minions = En el mapa no hay ningún Nazgûl ni Servidor que pueda moverse.
 wotr-refusal-cannot-minion = No se cumplen los requisitos de las cartas de los Servidores.
-wotr-refusal-cannot-move = Ninguno de tus Ejércitos puede mover a ninguna parte.
-wotr-refusal-cannot-move-led = Con un resultado de Personaje hace falta un Líder o Personaje, y ningún Ejército que lo tenga puede mover.
+wotr-refusal-cannot-move = Ninguno de tus Ejércitos puede moverse.
+wotr-refusal-cannot-move-led = Con un resultado de Personaje hace falta un Líder o Personaje, y ningún Ejército que lo tenga puede moverse.
 wotr-refusal-cannot-attack = Ninguno de tus Ejércitos En Guerra tiene un enemigo al lado.
 wotr-refusal-cannot-attack-led = Con un resultado de Personaje hace falta un Líder o Personaje, y ningún Ejército que lo tenga puede atacar.
 wotr-refusal-cannot-recruit = Ninguna Nación tuya En Guerra tiene figuras disponibles y un Asentamiento donde reclutarlas.
 wotr-refusal-cannot-politics = Ninguna de tus Naciones puede avanzar.
 wotr-refusal-cannot-draw = Tus dos mazos están agotados.
 wotr-refusal-cannot-event = No tienes en la mano ninguna carta que este dado pueda jugar ahora.
-wotr-refusal-cannot-voice = Saruman no habla desde una Orthanc de la Sombra sin asedio, o no hay a quién reclutar.
+wotr-refusal-cannot-voice = Saruman debe estar en Orthanc, controlada por la Sombra y sin asedio, y tiene que haber a quién reclutar.
 wotr-refusal-cannot-upgrade = Hacen falta Saruman en Orthanc, dos Regulares allí y dos Élites entre los refuerzos.
-wotr-refusal-cannot-ability = Ni Boromir ni Legolas ni Gimli están donde puedan avanzar su Nación.
-wotr-refusal-not-on-table = { $card } no está en la mesa.
-wotr-refusal-end = { $card } no se puede retirar ahora con este dado.
-wotr-refusal-spend = { $card } no se puede usar ahora contra este daño.
+wotr-refusal-cannot-ability = Ni Boromir ni Legolas ni Gimli están donde puedan hacer avanzar su Nación.
+wotr-refusal-not-on-table = La carta { $card } no está en la mesa.
+wotr-refusal-end = La carta { $card } no se puede hacer descartar ahora con este dado.
+wotr-refusal-spend = La carta { $card } no se puede usar ahora contra este daño.
 wotr-refusal-deck-empty = Ese mazo está agotado.
-wotr-refusal-deck-like = La carta viene del mazo de la que se usó: { $deck }.
-wotr-refusal-icon = { $card } se juega con un resultado de Evento o de { $die }.
-wotr-refusal-demand-combat = En esta batalla no se cumple el requisito de la carta de combate de { $card }.
-wotr-refusal-reroll = Se pueden volver a tirar { $count } como máximo.
+wotr-refusal-deck-like = La carta se roba del mazo de la que se usó: { $deck }.
+wotr-refusal-icon = La carta { $card } se juega con un resultado de Evento o de { $die }.
+wotr-refusal-demand-combat = En esta batalla no se cumple el requisito de la Carta de Combate de { $card }.
+wotr-refusal-reroll = { $count ->
+    [one] Se puede volver a tirar uno como máximo.
+   *[other] Se pueden volver a tirar { $count } como máximo.
+}
 wotr-refusal-guide-ability = El Guía no puede reducir este daño.
 wotr-refusal-sacrificed = En una Búsqueda se pierde un Compañero como máximo, y ya se ha perdido uno.
 wotr-refusal-sacrifice = Ahora no se puede perder a ningún Compañero.
 wotr-refusal-corruption = Ahora no se puede usar el Anillo: la carta pide una baja.
 wotr-refusal-not-in-fellowship = { $character } no está en la Comunidad.
 wotr-refusal-not-on-map = { $character } no está en el mapa.
-wotr-refusal-moved-already = { $character } ya ha movido en esta acción.
+wotr-refusal-moved-already = { $character } ya se ha movido en esta acción.
 wotr-refusal-cut-off = { $character } está bajo asedio, o no puede ir a ninguna parte.
 wotr-refusal-elsewhere = { $character } no está en la misma región.
-wotr-refusal-in-group = { $character } ya va.
+wotr-refusal-in-group = { $character } ya parte.
 wotr-refusal-with-first = Primero di quién va (group).
 wotr-refusal-with-now = Los demás se nombran junto al primero (with).
 wotr-refusal-saruman = Saruman nunca deja Orthanc.
-wotr-refusal-fly = En { $region } no hay ningún Nazgûl que no haya volado ya.
+wotr-refusal-fly = En { $region-the } no hay ningún Nazgûl que no haya volado ya.
 wotr-refusal-done = Primero hay que hacer algo.
-wotr-refusal-far = A la Comunidad no le queda progreso para ir más lejos.
-wotr-refusal-speak = Nadie está donde pueda avanzar esta Nación: { $nation }.
+wotr-refusal-far = A la Comunidad no le queda avance para ir más lejos.
+wotr-refusal-speak = Nadie está donde pueda hacer avanzar esta Nación: { $nation }.
 wotr-refusal-voice = La voz de Saruman lleva un Regular de Isengard a cada Asentamiento de Isengard.
-wotr-refusal-nation = Una carta en la mesa impide avanzar ahora a esta Nación: { $nation }.
-wotr-refusal-closed = Una carta en la mesa cierra { $region } a los Ejércitos de la Sombra.
-wotr-refusal-leader-at-peace = En { $region } los que están En Guerra no tienen un Líder que los acompañe, o no pueden dejar solos a los demás.
+wotr-refusal-nation = Una carta en la mesa le impide avanzar: { $nation }.
+wotr-refusal-closed = Una carta en la mesa cierra { $region-the } a los Ejércitos de la Sombra.
+wotr-refusal-leader-at-peace = En { $region-the } los que están En Guerra no tienen un Líder que los acompañe, o no pueden dejar solos a los demás.
 wotr-refusal-taking = Se está diciendo quién va: quien no se nombra se queda.
 wotr-refusal-leaving = Se está diciendo quién se queda: quien no se nombra va.
-wotr-refusal-not-there = En { $region } no hay ninguna figura así.
-wotr-refusal-may-not-go = No puede ir: ya ha movido, su Nación no está En Guerra, o nunca deja su sitio.
+wotr-refusal-not-there = En { $region-the } no hay ninguna figura así.
+wotr-refusal-may-not-go = No puede ir: ya se ha movido, su Nación no está En Guerra, o nunca deja su sitio.
 wotr-refusal-named-all = De ese tipo ya están todos nombrados.
-wotr-refusal-take = Llevándolo no puede formarse un Ejército válido: no hay sitio, o ningún Líder podría ir.
-wotr-refusal-leave = Dejándolo no puede formarse un Ejército válido: tiene que ir una unidad, o un Líder con un resultado de Personaje, y no se queda solo quien no puede.
+wotr-refusal-take = Con él no puede formarse un Ejército válido: no hay sitio, o ningún Líder podría ir.
+wotr-refusal-leave = Sin él no puede formarse un Ejército válido: tiene que ir una unidad, o un Líder si el resultado es de Personaje, y nadie se queda solo si no puede.
 wotr-refusal-all-first = Si no se nombra a nadie van todos (all).
 wotr-refusal-go-now = Ya se ha nombrado a algunos: di que no hay nadie más (go).
 wotr-refusal-no-unit = Un Ejército necesita una unidad.
-wotr-refusal-room = Solo hay sitio para { $count } unidades.
+wotr-refusal-room = { $count ->
+    [one] Solo hay sitio para una unidad.
+   *[other] Solo hay sitio para { $count } unidades.
+}
 wotr-refusal-alone = La última unidad no puede dejar a Líderes que no pueden quedarse solos.
 wotr-refusal-prolong-free = Ahora otra ronda no cuesta ninguna Élite.
 wotr-refusal-prolong-none = No queda ningún Regular que ocupe el lugar de esa Élite.
 wotr-refusal-siege-over = Las rondas de asedio se han acabado: otra cuesta una Élite.
-wotr-refusal-lose-nobody = En { $region } ninguna unidad así recibe impactos.
+wotr-refusal-lose-nobody = En { $region-the } ninguna unidad así recibe impactos.
 wotr-refusal-lose = { $count ->
     [one] Eso no es lo que cuesta 1 impacto: un Regular, o una Élite sustituida.
    *[other] Eso no es lo que cuestan { $count } impactos: uno por un Regular o una Élite sustituida, dos por una Élite.
@@ -909,21 +987,21 @@ wotr-position-standard = «{ $tile }» no es una Loseta Especial.
 wotr-position-special = «{ $tile }» es una Loseta Especial: espera a que la Comunidad esté en el Marcador de Mordor, y desde entonces está en la reserva (pág. 42).
 wotr-position-card = «{ $card }» no es una carta de «{ $side }».
 wotr-position-hand = «{ $side }» tiene { $count } cartas en la mano; puede tener { $most } como máximo (pág. 22).
-wotr-position-face-down = El autómata tiene boca abajo más cartas de «{ $deck }» de las que quedan: { $most } como máximo.
+wotr-position-face-down = La Sombra automática tiene boca abajo más cartas de «{ $deck }» de las que quedan: { $most } como máximo.
 wotr-position-table = «{ $card }» no es una carta que se quede en la mesa (pág. 22).
 wotr-position-battle = Una batalla en curso solo se puede leer de una posición tal como la escribió Mathom.
 wotr-position-over = La partida ha terminado («outcome»), así que no hay «{ $name }».
 wotr-position-won = «{ $seat }» ya ha ganado («{ $how }»): indícalo con «outcome».
 wotr-position-outcome = En esta mesa la partida no ha acabado así («{ $how }»).
 wotr-position-seats = «{ $name }» no puede ser así.
-wotr-position-mixed = En «{ $region }» no hay unidades de dos aliados, así que no hay Ejército Mixto.
+wotr-position-mixed = En «{ $region }» no hay unidades de dos compañeros de equipo, así que no hay Ejército Mixto.
 wotr-position-captor = «{ $region }» no puede haber sido tomada por ese jugador.
 
 ## Explanations
 
 wotr-explain-seat = Naciones: { $nations }.
 wotr-explain-wild = { $region }, región de ninguna Nación.
-wotr-explain-land = { $region }, región de la Nación { $nation }.
+wotr-explain-land = { $region }, región de { $nation-the }.
 wotr-settlement-town = Una Villa: aquí se reclutan tropas.
 wotr-settlement-city = Una Ciudad: aquí se reclutan tropas, y quien ataca necesita un 6 en la primera ronda.
 wotr-settlement-stronghold = Un Baluarte: aquí se reclutan tropas, y quien lo defiende puede retirarse a un asedio.
@@ -949,7 +1027,7 @@ wotr-explain-companion = { $character }, Compañero.
 wotr-explain-minion = { $character }, Servidor de la Sombra.
 wotr-explain-level = Nivel { $level }, Liderazgo { $leadership }.
 wotr-explain-flies = Vuela a cualquier región. Liderazgo { $leadership }.
-wotr-explain-activates = Puede activar: { $nation }.
+wotr-explain-activates = Puede activar a { $nation-the }.
 wotr-explain-activates-any = Puede activar cualquier Nación de los Pueblos Libres.
 wotr-explain-bonus = Mientras esté en juego su bando tiene un dado más, desde el turno después de su llegada.
 wotr-explain-ring-bearers = Frodo y Sam llevan el Anillo. Su figura muestra la última posición conocida de la Comunidad; con 12 puntos de Corrupción todo está perdido.
@@ -964,9 +1042,9 @@ wotr-guide-gollum = Como Guía: las losetas normales numeradas con Descubrir no 
 wotr-ability-captain-of-the-west = Capitán del Oeste: en batalla su Ejército tira un dado más, cinco como máximo.
 wotr-ability-emissary-from-the-west = Emisario del Oeste: fuera de la Comunidad, o una vez eliminado, puede venir en su lugar Gandalf el Blanco.
 wotr-ability-heir-to-isildur = Heredero de Isildur: fuera de la Comunidad, puede venir en su lugar Aragorn.
-wotr-ability-high-warden = Alto Senescal de la Torre Blanca: en una Ciudad o Baluarte de Gondor sin conquistar, cualquier dado avanza Gondor.
-wotr-ability-prince-of-mirkwood = Príncipe del Bosque Negro: en un Baluarte de los Elfos sin conquistar, cualquier dado avanza a los Elfos.
-wotr-ability-dwarf-of-erebor = Enano de Erebor: en Erebor, si no está conquistado, cualquier dado avanza a los Enanos.
+wotr-ability-high-warden = Alto Senescal de la Torre Blanca: en una Ciudad o Baluarte de Gondor sin conquistar, cualquier dado hace avanzar a Gondor.
+wotr-ability-prince-of-mirkwood = Príncipe del Bosque Negro: en un Baluarte de los Elfos sin conquistar, cualquier dado hace avanzar a los Elfos.
+wotr-ability-dwarf-of-erebor = Enano de Erebor: en Erebor, si no está conquistado, cualquier dado hace avanzar a los Enanos.
 wotr-ability-take-them-alive = Capturado vivo: si la Comunidad lo pierde fuera de Mordor, entra en juego como si se hubiera separado.
 wotr-ability-shadowfax = Sombragrís: solo o con un Hobbit se mueve como si fuera de Nivel 4.
 wotr-ability-white-rider = El Caballero Blanco: al empezar una batalla puede perder su Liderazgo para cancelar el de todos los Nazgûl.
@@ -988,7 +1066,7 @@ wotr-figure-means-nazgul = Un Nazgûl: 1 de Liderazgo para un Ejército de la So
 
 wotr-die-means-character = Mueve u oculta la Comunidad, separa o mueve Compañeros; mueve Nazgûl y Servidores; mueve o hace atacar a un Ejército con un Líder; juega una carta con este icono.
 wotr-die-means-army = Mueve dos Ejércitos, o ataca con uno; juega una carta con este icono.
-wotr-die-means-muster = Avanza una Nación, recluta o pone en juego un Servidor; juega una carta con este icono.
+wotr-die-means-muster = Hace avanzar una Nación, recluta o pone en juego un Servidor; juega una carta con este icono.
 wotr-die-means-muster-army = Vale como Alistar o como Ejército.
 wotr-die-means-event = Roba una carta, o juega cualquiera.
 wotr-die-means-will-of-the-west = Vale como cualquier otro resultado, o pone en juego a Aragorn o a Gandalf el Blanco.
@@ -998,7 +1076,10 @@ wotr-explain-tile = Loseta de Búsqueda: { $tile }.
 wotr-explain-special = La pone en juego una Carta de Evento, y se une a la reserva cuando la Comunidad está en Mordor.
 wotr-explain-eye = El daño es el número de éxitos de la Búsqueda; en Mordor, el número de dados de la Casilla de Búsqueda.
 wotr-explain-die = El daño es la tirada de un dado.
-wotr-explain-relief = Sin daño: los Portadores del Anillo se curan { $count } de Corrupción.
+wotr-explain-relief = Sin daño: los Portadores del Anillo se curan { $count ->
+    [one] 1 punto de Corrupción
+   *[other] { $count } puntos de Corrupción
+}.
 wotr-explain-damage = Daño: { $count }.
 wotr-explain-reveal = La Comunidad es descubierta.
 wotr-explain-stop = En Mordor la Comunidad no avanza.
@@ -1007,7 +1088,7 @@ wotr-explain-card = { $who ->
     [free] { $card }: carta { $number } del { $deck } de los Pueblos Libres.
    *[shadow] { $card }: carta { $number } del { $deck } de la Sombra.
 }
-wotr-explain-icon = Se juega con un resultado de Evento o con { $die }.
+wotr-explain-icon = Se juega con un resultado de Evento o de { $die }.
 wotr-explain-combat = Como Carta de Combate: { $combat }, iniciativa { $initiative }.
 wotr-explain-ruling = Aclaración: { $ruling }
 
@@ -1024,31 +1105,55 @@ wotr-chance-shadow_die-roll = Los dados de acción de la Sombra, sin los de la C
 wotr-chance-dice-hunt = Los dados de Búsqueda de la Sombra ({ $count }): hace falta { $need } o más.
 wotr-chance-dice-hunt-again = Los dados de Búsqueda que la Sombra vuelve a tirar ({ $count }): hace falta { $need } o más.
 wotr-chance-dice-tile = El dado para la Loseta de Búsqueda { $tile }.
-wotr-chance-dice-combat = Dados de combate, { $seat } ({ $count }): hace falta { $need } o más.
-wotr-chance-dice-combat-again = Dados de combate que se vuelven a tirar, { $seat } ({ $count }): hace falta { $need } o más.
-wotr-chance-dice-strike = Dados del ataque adicional, { $seat } ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-combat = { wotr-who } tira los dados de combate ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-combat-again = { wotr-who } vuelve a tirar los dados fallados ({ $count }): hace falta { $need } o más.
+wotr-chance-dice-strike = { wotr-who } tira por el ataque adicional ({ $count }): hace falta { $need } o más.
 wotr-chance-dice-card = Dados para la carta jugada ({ $count }): hace falta { $need } o más.
 wotr-chance-dice-dead = El dado de los Muertos: tantos impactos como muestre.
 wotr-chance-tile-hunt = La Loseta de Búsqueda que se roba.
-wotr-chance-card-draw = La carta que roba { $seat } ({ $deck }). Solo su dueño puede verla.
-wotr-chance-card-discard = La carta que se toma al azar de la mano, { $seat }.
+wotr-chance-card-draw = { wotr-who } roba una carta ({ $deck }). ¿Qué carta es? Nadie más puede verla.
+wotr-chance-card-discard = { wotr-who } pierde al azar una carta de la mano. ¿Qué carta es?
 wotr-chance-hand-discard = El jugador de cuya mano se toma una carta al azar.
 wotr-chance-companion-casualty = El Compañero que se elige al azar como baja.
 wotr-chance-companion-tempted = El Compañero que se elige al azar.
 
 ## -- ejércitos mixtos --
 
-wotr-ask-merge = Los dos aliados tenéis un Ejército en { $region }: elige si formáis uno solo. Lo mandaría: { $player }.
+wotr-ask-merge = Tu compañero de equipo y tú tenéis dos Ejércitos en { $region-the }: elige si formáis uno solo. Lo mandaría { $player-the }.
 wotr-ask-remove = { $count ->
-    [one] A vuestros dos Ejércitos en { $region } les sobra una unidad: retira una de las tuyas.
-   *[other] A vuestros dos Ejércitos en { $region } les sobran { $count } unidades; las retiráis por turnos. Retira una de las tuyas.
+    [one] A vuestros dos Ejércitos en { $region-the } les sobra una unidad: retira una de las tuyas.
+   *[other] A vuestros dos Ejércitos en { $region-the } les sobran { $count } unidades; las retiráis por turnos. Retira una de las tuyas.
 }
-wotr-option-merge = Formar un solo Ejército
-wotr-option-apart = Seguir separados
-wotr-event-merged = Los Ejércitos de los dos aliados en { $region } forman uno solo.
-wotr-rule-mixed = Dos aliados con unidades en la misma región mantienen dos Ejércitos, o forman uno solo si ambos están de acuerdo; si la región es atacada, deben hacerlo. Manda un Ejército Mixto quien tiene más unidades; si no, quien tiene más Élites; si no, el Jugador Líder. Solo él lo mueve y ataca con él, pero nunca con una parte que no mandaría. Su aliado solo puede llevarse sus propias unidades. Si a dos Ejércitos separados les sobran unidades, retiran una cada uno, el Jugador Líder el último.
-wotr-refusal-partners-army = El Ejército de { $region } es de tu aliado.
-wotr-refusal-not-commander = Tu aliado manda el Ejército Mixto de { $region }: solo puedes llevarte tus propias unidades.
-wotr-refusal-not-commanded = Están en { $region }, pero no los mandas tú.
+wotr-option-merge = Formad un solo Ejército
+wotr-option-apart = Seguid separados
+wotr-event-merged = Los Ejércitos de los dos compañeros de equipo en { $region-the } forman uno solo.
+wotr-rule-mixed = Dos compañeros de equipo con unidades en la misma región mantienen dos Ejércitos, o forman uno solo si ambos están de acuerdo; si la región es atacada, deben hacerlo. Manda un Ejército Mixto quien tiene más unidades; si no, quien tiene más Élites; si no, el Jugador Líder. Solo él lo mueve y ataca con él, pero nunca con una parte que no mandaría. Su compañero de equipo solo puede llevarse sus propias unidades. Si a dos Ejércitos separados les sobran unidades, retiran una cada uno, el Jugador Líder el último.
+wotr-refusal-partners-army = El Ejército de { $region-the } es de tu compañero de equipo.
+wotr-refusal-not-commander = Tu compañero de equipo manda el Ejército Mixto de { $region-the }: solo puedes llevarte tus propias unidades.
+wotr-refusal-not-commanded = Están en { $region-the }, pero no los mandas tú.
 wotr-refusal-lose-command = Debes mandar a los que van: hacen falta más unidades tuyas.
-wotr-refusal-remove = Cada uno retira una de sus propias unidades en { $region }.
+wotr-refusal-remove = Cada uno retira una de sus propias unidades en { $region-the }.
+
+# How far the game has come, as in a list of games.
+wotr-stage = Turno { $n }
+
+# En qué se fija un adversario, como lo nombra un consejo o un repaso.
+wotr-mind-sides = la situación de partida
+wotr-mind-way = el camino a Mordor
+wotr-mind-mordor = el camino por Mordor
+wotr-mind-corruption = el peso del Anillo
+wotr-mind-hiding = si la Comunidad está oculta
+wotr-mind-company = los Compañeros de los Portadores
+wotr-mind-heroes = los Compañeros por el mundo
+wotr-mind-politics = las Naciones activas y En Guerra
+wotr-mind-points = los Puntos de Victoria
+wotr-mind-armies = los Ejércitos
+wotr-mind-strongholds = cómo se defienden los Baluartes
+wotr-mind-sieges = los asedios
+wotr-mind-fronts = el avance de la Sombra
+wotr-mind-nazgul = los Nazgûl
+wotr-mind-minions = los Servidores de la Sombra
+wotr-mind-hunt = la Búsqueda
+wotr-mind-dice = los dados por usar
+wotr-mind-rings = los Anillos Élficos
+wotr-mind-cards = las Cartas de Evento

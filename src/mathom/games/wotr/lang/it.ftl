@@ -4,23 +4,33 @@
 
 wotr-side-free = Popoli Liberi
 wotr-seat-free = Popoli Liberi
+    .the = i Popoli Liberi
 wotr-side-shadow = Ombra
 wotr-seat-shadow = Ombra
+    .the = l'Ombra
 wotr-seat-gondor-player = Giocatore di Gondor
+    .the = il giocatore di Gondor
 wotr-seat-rohan-player = Giocatore di Rohan
+    .the = il giocatore di Rohan
 wotr-seat-witch-king-player = Giocatore del Re Stregone
+    .the = il giocatore del Re Stregone
 wotr-seat-saruman-player = Giocatore di Saruman
+    .the = il giocatore di Saruman
 
 ## Nations
 
 wotr-nation-dwarves = Nani
+    .the = i Nani
 wotr-nation-elves = Elfi
+    .the = gli Elfi
 wotr-nation-gondor = Gondor
 wotr-nation-north = Il Nord
+    .the = il Nord
 wotr-nation-rohan = Rohan
 wotr-nation-isengard = Isengard
 wotr-nation-sauron = Sauron
 wotr-nation-southrons = Sudroni e Esterling
+    .the = i Sudroni e Esterling
 
 ## Dice
 
@@ -37,112 +47,219 @@ wotr-die-eye = Occhio di Sauron
 wotr-region-andrast = Andrast
 wotr-region-anfalas = Anfalas
 wotr-region-angmar = Angmar
+    .in = ad Angmar
 wotr-region-arnor = Arnor
 wotr-region-ash-mountains = Monti Cenere
+    .the = i Monti Cenere
 wotr-region-barad-dur = Barad-dûr
+    .in = a Barad-dûr
 wotr-region-bree = Brea
+    .in = a Brea
 wotr-region-buckland = Terra di Buck
+    .the = la Terra di Buck
 wotr-region-cardolan = Cardolan
 wotr-region-carrock = Carroccia
+    .the = la Carroccia
+    .in = alla Carroccia
 wotr-region-dagorlad = Dagorlad
+    .in = a Dagorlad
 wotr-region-dale = Valle
+    .in = a Valle
 wotr-region-dead-marshes = Paludi Morte
+    .the = le Paludi Morte
 wotr-region-dimrill-dale = Valle dei Rivi Tenebrosi
+    .the = la Valle dei Rivi Tenebrosi
 wotr-region-dol-amroth = Dol Amroth
+    .in = a Dol Amroth
 wotr-region-dol-guldur = Dol Guldur
+    .in = a Dol Guldur
 wotr-region-druadan-forest = Foresta di Drúadan
+    .the = la Foresta di Drúadan
 wotr-region-druwaith-iaur = Drúwaith Iaur
 wotr-region-eagles-eyrie = Nido delle Aquile
+    .the = il Nido delle Aquile
+    .in = al Nido delle Aquile
 wotr-region-east-harondor = Harondor dell'Est
+    .the = l'Harondor dell'Est
 wotr-region-east-rhun = Rhûn dell'Est
+    .the = il Rhûn dell'Est
 wotr-region-eastemnet = Estemnet
 wotr-region-eastern-brown-lands = Terre Brune Orientali
+    .the = le Terre Brune Orientali
 wotr-region-eastern-emyn-muil = Emyn Muil Orientale
+    .the = l'Emyn Muil Orientale
 wotr-region-eastern-mirkwood = Bosco Atro Orientale
+    .the = il Bosco Atro Orientale
 wotr-region-edoras = Edoras
+    .in = a Edoras
 wotr-region-enedwaith = Enedwaith
 wotr-region-erebor = Erebor
+    .in = a Erebor
 wotr-region-erech = Erech
+    .in = a Erech
 wotr-region-ered-luin = Ered Luin
+    .in = a Ered Luin
 wotr-region-ettenmoors = Erenbrulli
+    .the = gli Erenbrulli
 wotr-region-evendim = Evendim
+    .in = a Evendim
 wotr-region-fangorn = Fangorn
+    .in = a Fangorn
 wotr-region-far-harad = Estremo Harad
+    .the = l'Estremo Harad
 wotr-region-folde = Folde
+    .in = a Folde
 wotr-region-fords-of-bruinen = Guadi del Bruinen
+    .the = i Guadi del Bruinen
+    .in = ai Guadi del Bruinen
 wotr-region-fords-of-isen = Guadi di Isen
+    .the = i Guadi di Isen
+    .in = ai Guadi di Isen
 wotr-region-forlindon = Forlindon
 wotr-region-gap-of-rohan = Breccia di Rohan
+    .the = la Breccia di Rohan
+    .in = alla Breccia di Rohan
 wotr-region-gladden-fields = Campi Iridati
+    .the = i Campi Iridati
 wotr-region-goblins-gate = Via dei Goblin
+    .the = la Via dei Goblin
+    .in = alla Via dei Goblin
 wotr-region-gorgoroth = Gorgoroth
+    .in = a Gorgoroth
 wotr-region-grey-havens = Rifugi Oscuri
+    .the = i Rifugi Oscuri
 wotr-region-harlindon = Harlindon
 wotr-region-helms-deep = Fosso di Helm
+    .the = il Fosso di Helm
+    .in = al Fosso di Helm
 wotr-region-high-pass = Alto Passo
+    .the = l'Alto Passo
+    .in = all'Alto Passo
 wotr-region-hollin = Agrifogliere
+    .in = ad Agrifogliere
 wotr-region-iron-hills = Colli Ferrosi
+    .the = i Colli Ferrosi
 wotr-region-khand = Khand
+    .the = il Khand
 wotr-region-lamedon = Lamedon
 wotr-region-lorien = Lórien
+    .in = a Lórien
 wotr-region-lossarnach = Lossarnach
 wotr-region-minas-morgul = Minas Morgul
+    .in = a Minas Morgul
 wotr-region-minas-tirith = Minas Tirith
+    .in = a Minas Tirith
 wotr-region-minhiriath = Minhiriath
 wotr-region-morannon = Morannon
+    .in = a Morannon
 wotr-region-moria = Moria
+    .in = a Moria
 wotr-region-mount-gram = Monte Gram
+    .the = il Monte Gram
+    .in = al Monte Gram
 wotr-region-mount-gundabad = Monte Gundabad
+    .the = il Monte Gundabad
+    .in = al Monte Gundabad
 wotr-region-narrows-of-the-forest = Strettoie della Foresta
+    .the = le Strettoie della Foresta
 wotr-region-near-harad = Vicino Harad
+    .the = il Vicino Harad
 wotr-region-noman-lands = Terre di Nessuno
+    .the = le Terre di Nessuno
 wotr-region-north-anduin-vale = Valle Settentrionale dell'Anduin
+    .the = la Valle Settentrionale dell'Anduin
 wotr-region-north-downs = Lande del Nord
+    .the = le Lande del Nord
 wotr-region-north-dunland = Dunland del Nord
+    .the = il Dunland del Nord
 wotr-region-north-ered-luin = Ered Luin del Nord
+    .in = a Ered Luin del Nord
 wotr-region-north-ithilien = Ithilien del Nord
+    .the = l'Ithilien del Nord
 wotr-region-north-rhun = Rhûn del Nord
+    .the = il Rhûn del Nord
 wotr-region-northern-dorwinion = Dorwinion Settentrionale
+    .the = il Dorwinion Settentrionale
 wotr-region-northern-mirkwood = Bosco Atro Settentrionale
+    .the = il Bosco Atro Settentrionale
 wotr-region-northern-rhovanion = Rhovanion Settentrionale
+    .the = il Rhovanion Settentrionale
 wotr-region-nurn = Nurn
+    .the = il Nurn
 wotr-region-old-ford = Vecchio Guado
+    .the = il Vecchio Guado
+    .in = al Vecchio Guado
 wotr-region-old-forest = Vecchia Foresta
+    .the = la Vecchia Foresta
 wotr-region-old-forest-road = Vecchia Via della Foresta
+    .the = la Vecchia Via della Foresta
 wotr-region-orthanc = Orthanc
+    .in = a Orthanc
 wotr-region-osgiliath = Osgiliath
+    .in = a Osgiliath
 wotr-region-parth-celebrant = Parth Celebrant
+    .in = a Parth Celebrant
 wotr-region-pelargir = Pelargir
+    .in = a Pelargir
 wotr-region-rhosgobel = Rhosgobel
+    .in = a Rhosgobel
 wotr-region-rivendell = Gran Burrone
+    .in = a Gran Burrone
 wotr-region-south-anduin-vale = Valle Meridionale dell'Anduin
+    .the = la Valle Meridionale dell'Anduin
 wotr-region-south-downs = Lande del Sud
+    .the = le Lande del Sud
 wotr-region-south-dunland = Dunland del Sud
+    .the = il Dunland del Sud
 wotr-region-south-ered-luin = Ered Luin del Sud
+    .in = a Ered Luin del Sud
 wotr-region-south-ithilien = Ithilien del Sud
+    .the = l'Ithilien del Sud
 wotr-region-south-rhun = Rhûn del Sud
+    .the = il Rhûn del Sud
 wotr-region-southern-dorwinion = Dorwinion Meridionale
+    .the = il Dorwinion Meridionale
 wotr-region-southern-mirkwood = Bosco Atro Meridionale
+    .the = il Bosco Atro Meridionale
 wotr-region-southern-rhovanion = Rhovanion Meridionale
+    .the = il Rhovanion Meridionale
 wotr-region-tharbad = Tharbad
+    .in = a Tharbad
 wotr-region-the-shire = La Contea
+    .the = la Contea
 wotr-region-tower-hills = Colli delle Torri
+    .the = i Colli delle Torri
 wotr-region-trollshaws = Grotte dei Troll
+    .the = le Grotte dei Troll
 wotr-region-umbar = Umbar
+    .in = a Umbar
 wotr-region-vale-of-the-carnen = Valle del Carnen
+    .the = la Valle del Carnen
 wotr-region-vale-of-the-celduin = Valle del Celduin
+    .the = la Valle del Celduin
 wotr-region-weather-hills = Colline Vento
+    .the = le Colline Vento
 wotr-region-west-harondor = Harondor dell'Ovest
+    .the = l'Harondor dell'Ovest
 wotr-region-westemnet = Ovestemnet
 wotr-region-western-brown-lands = Terre Brune Occidentali
+    .the = le Terre Brune Occidentali
 wotr-region-western-emyn-muil = Emyn Muil Occidentale
+    .the = l'Emyn Muil Occidentale
 wotr-region-western-mirkwood = Bosco Atro Occidentale
+    .the = il Bosco Atro Occidentale
 wotr-region-withered-heath = Landa Inaridita
+    .the = la Landa Inaridita
 wotr-region-woodland-realm = Reame Boscoso
+    .the = il Reame Boscoso
+wotr-place-inside = { $region }, dentro le mura
+    .the = { $region-the }, dentro le mura
+    .in = { $region-in }, dentro le mura
 
 ## Characters
 
-wotr-character-ring-bearers = I Portatori dell'Anello
+wotr-character-ring-bearers = I Portatori dell'Anello (Frodo e Sam)
+    .the = i Portatori dell'Anello
 wotr-character-gandalf-grey = Gandalf il Grigio
 wotr-character-strider = Grampasso
 wotr-character-boromir = Boromir
@@ -155,7 +272,9 @@ wotr-character-gandalf-white = Gandalf il Bianco
 wotr-character-gollum = Gollum
 wotr-character-saruman = Saruman
 wotr-character-witch-king = Il Re Stregone
+    .the = il Re Stregone
 wotr-character-mouth-of-sauron = La Bocca di Sauron
+    .the = la Bocca di Sauron
 
 ## Hunt tiles that events bring
 
@@ -319,7 +438,7 @@ wotr-who = { $who ->
     [rohan-player] Il giocatore di Rohan
     [witch-king-player] Il giocatore del Re Stregone
     [saruman-player] Il giocatore di Saruman
-   *[shadow] Il giocatore dell'Ombra
+   *[shadow] L'Ombra
 }
 
 wotr-setup-players = Giocatori
@@ -352,9 +471,13 @@ wotr-of-sauron = di Sauron
 wotr-of-southrons = dei Sudroni e Esterling
 
 wotr-figure-regular = Regolare { $nation }
+    .the = un Regolare { $nation }
 wotr-figure-elite = Elite { $nation }
+    .the = un'unità Elite { $nation }
 wotr-figure-leader = Comandante { $nation }
+    .the = un Comandante { $nation }
 wotr-figure-nazgul = Nazgûl
+    .the = un Nazgûl
 wotr-figures-regular = { $count ->
     [one] 1 Regolare { $nation }
    *[other] { $count } Regolari { $nation }
@@ -371,7 +494,7 @@ wotr-dice-alike = { $count ->
     [one] { $die }
    *[other] { $count } × { $die }
 }
-wotr-dice-none = nulla
+wotr-dice-none = nessuno
 
 wotr-tile-eye = Occhio
 wotr-tile-value = { $count }
@@ -424,7 +547,7 @@ wotr-ask-give = Scegli la carta da dare al tuo compagno di squadra ({ $seat }).
 wotr-ask-event = Scegli una Carta Evento da giocare.
 wotr-ask-gandalf = Gandalf è la Guida: scegli se pescare una carta dal { $deck }.
 wotr-ask-sorcerer = Il Re Stregone è in battaglia: scegli se pescare una carta dal { $deck }.
-wotr-ask-spend = { $card } è sul tavolo: scegli se usarla ora.
+wotr-ask-spend = La carta { $card } è sul tavolo: scegli se usarla ora.
 wotr-ask-fellowship = Fase della Compagnia: scegli che cosa fare, oppure concludila.
 wotr-ask-guide = Scegli la Guida.
 wotr-ask-walk = { $count ->
@@ -433,7 +556,7 @@ wotr-ask-walk = { $count ->
    *[other] Traccia il cammino dei Portatori dell'Anello: restano { $count } passi.
 }
 wotr-ask-separate = Scegli chi lascia la Compagnia e dove va.
-wotr-ask-separate_to = Scegli dove va { $character }.
+wotr-ask-separate_to = Scegli dove va { $character-the }.
 wotr-ask-hunt_damage = { $count ->
     [one] Scegli come affrontare 1 punto di Danno della Caccia.
    *[other] Scegli come affrontare { $count } punti di Danno della Caccia.
@@ -441,18 +564,18 @@ wotr-ask-hunt_damage = { $count ->
 wotr-ask-companions = Scegli un Compagno da muovere.
 wotr-ask-group = Scegli chi va con lui, oppure la destinazione.
 wotr-ask-minions = Scegli chi muovere: un Nazgûl o un Servo.
-wotr-ask-fly = Scegli dove vola il Nazgûl che si trova in { $region }.
-wotr-ask-minion_move = Scegli dove va { $character }.
+wotr-ask-fly = Scegli dove vola il Nazgûl che si trova { $region-in }.
+wotr-ask-minion_move = Scegli dove va { $character-the }.
 wotr-ask-bring = Scegli quale Servo mettere in gioco.
-wotr-ask-enter = Scegli dove entra in gioco { $character }.
+wotr-ask-enter = Scegli dove entra in gioco { $character-the }.
 wotr-ask-recruit = { $number ->
     [1] Scegli che cosa reclutare, e dove.
    *[2] Scegli una seconda miniatura da reclutare, in un altro Insediamento.
 }
 wotr-ask-voice = Scegli in quali Insediamenti arrivano gli ultimi Regolari di Isengard.
 wotr-ask-disband = { $count ->
-    [one] Un'unità di troppo in { $region }: scegli quale rimuovere.
-   *[other] { $count } unità di troppo in { $region }: scegli quali rimuovere.
+    [one] Un'unità di troppo { $region-in }: scegli quale rimuovere.
+   *[other] { $count } unità di troppo { $region-in }: scegli quali rimuovere.
 }
 wotr-ask-nation = Scegli la Nazione da far avanzare.
 wotr-ask-march = { $count ->
@@ -460,13 +583,13 @@ wotr-ask-march = { $count ->
    *[other] Scegli un Esercito da muovere; se ne possono muovere fino a { $count }.
 }
 wotr-ask-force = { $mode ->
-    [taking] Scegli chi altro parte da { $region }.
-    [leaving] Scegli chi altro resta in { $region }.
-   *[open] Scegli chi parte da { $region }: tutti, oppure indica chi va o chi resta.
+    [taking] Scegli chi altro parte da { $region-the }.
+    [leaving] Scegli chi altro resta { $region-in }.
+   *[open] Scegli chi parte da { $region-the }: tutti, oppure indica chi va o chi resta.
 }
 wotr-ask-attack = Scegli un attacco.
 wotr-ask-white_rider = Scegli se Gandalf rinuncia al suo Comando per annullare quello dei Nazgûl in questa battaglia.
-wotr-ask-withdraw = Scegli: una Battaglia Campale o le mura di { $region }.
+wotr-ask-withdraw = Scegli: una Battaglia Campale o le mura di { $region-the }.
 wotr-ask-combat = Round { $count }: scegli una Carta Combattimento, oppure nessuna.
 wotr-ask-reroll = { $count ->
     [one] Scegli se ritirare il dado che ha mancato.
@@ -477,15 +600,15 @@ wotr-ask-hunt_reroll = { $count ->
    *[other] Scegli quanti dadi della Caccia ritirare fra quelli che hanno fallito: fino a { $count }.
 }
 wotr-ask-casualties = { $count ->
-    [one] Scegli che cosa costa 1 colpo all'Esercito in { $region }.
-   *[other] Scegli che cosa costano { $count } colpi all'Esercito in { $region }.
+    [one] Scegli che cosa costa 1 colpo all'Esercito { $region-in }.
+   *[other] Scegli che cosa costano { $count } colpi all'Esercito { $region-in }.
 }
 wotr-ask-cease = { $battle ->
     [siege] Scegli se rimpiazzare un'unità Elite per un altro round d'assedio.
    *[field] Scegli se continuare a combattere.
 }
-wotr-ask-retreat = Scegli se ritirarti da { $region }, e dove.
-wotr-ask-advance = Scegli se avanzare in { $region }.
+wotr-ask-retreat = Scegli se ritirarti da { $region-the }, e dove.
+wotr-ask-advance = Scegli se avanzare { $region-in }.
 
 ## Options
 
@@ -516,15 +639,15 @@ wotr-option-give = Dai { $card }
 wotr-option-spend = Usa { $card }
 wotr-option-end = Fai scartare { $card }
 wotr-option-combat = Carta Combattimento: { $card }
-wotr-option-move = Muovi da { $region } a { $to }
-wotr-option-attack = Attacca { $to } da { $region }
+wotr-option-move = Muovi da { $region-the } a { $to-the }
+wotr-option-attack = Attacca { $to-the } da { $region-the }
 wotr-option-assault = Assalta la Fortezza: { $region }
-wotr-option-sortie = Sortita da { $region }
+wotr-option-sortie = Sortita da { $region-the }
 wotr-option-all = Tutti
 wotr-option-go = Nessun altro
-wotr-option-take = Porta { $figure }
-wotr-option-leave = Lascia indietro { $figure }
-wotr-option-recruit = { $figure } in { $region }
+wotr-option-take = Porta { $figure-the }
+wotr-option-leave = Lascia indietro { $figure-the }
+wotr-option-recruit = { $figure } { $region-in }
 wotr-option-disband = Rimuovi { $disbanded }
 wotr-option-lose = { $losses }
 wotr-loss-lost = { $first ->
@@ -539,7 +662,7 @@ wotr-loss-reserve = { $first ->
     [yes] Perdi { $figures } dai rinforzi
    *[no] perdi { $figures } dai rinforzi
 }
-wotr-option-prolong = Rimpiazza { $figure } e combatti un altro round
+wotr-option-prolong = Rimpiazza { $figure-the } e combatti un altro round
 wotr-option-reroll = { $count ->
     [0] Non ritirare dadi
     [one] Ritira 1 dado
@@ -550,18 +673,18 @@ wotr-option-fight-withdraw = Combatti in campo aperto
 wotr-option-withdraw = Ritirati in assedio
 wotr-option-cease = Cessa l'attacco
 wotr-option-stand = Resta e combatti
-wotr-option-retreat = Ritirati: { $region }
+wotr-option-retreat = Ritirati { $region-in }
 wotr-option-advance = Avanza
 wotr-option-stay = Resta dove sei
 wotr-option-white-rider = Rinuncia al Comando di Gandalf
 wotr-option-nation = { $nation }: un passo verso la guerra
-wotr-option-bring = Metti in gioco { $character }
+wotr-option-bring = Metti in gioco { $character-the }
 wotr-option-group = { $character }
-wotr-option-with = Insieme a { $character }
-wotr-option-to = Verso { $region }
-wotr-option-fly = Un Nazgûl da { $region }
+wotr-option-with = Insieme a { $character-the }
+wotr-option-to = Verso { $region-the }
+wotr-option-fly = Un Nazgûl da { $region-the }
 wotr-option-guide = { $character } diventa la Guida
-wotr-option-step = Avanti: { $region }
+wotr-option-step = Avanti verso { $region-the }
 wotr-option-halt = Fermati qui
 wotr-option-declare = Dichiara la Compagnia
 wotr-option-mordor = Entra a Mordor
@@ -575,7 +698,7 @@ wotr-option-corruption = Usa l'Anello: { $count ->
 ## What happened
 
 wotr-cause-entered = un Esercito nemico è entrato nelle sue terre
-wotr-cause-attacked = il suo Esercito è attaccato
+wotr-cause-attacked = un suo Esercito è stato attaccato
 wotr-cause-captured = un Insediamento è stato catturato
 wotr-cause-declared = vi è stata dichiarata la Compagnia
 wotr-cause-companion = è arrivato un Compagno
@@ -592,18 +715,18 @@ wotr-why-mordor = sul Cammino di Mordor
 wotr-event-turn = Turno { $count }.
 wotr-event-leads = { wotr-who } è ora il Giocatore Principale.
 wotr-event-acts = { wotr-who } agisce.
-wotr-event-swapped = Due compagni si scambiano una carta: { $seat } e { $partner }.
+wotr-event-swapped = Due compagni di squadra si scambiano una carta: { $seat } e { $partner }.
 wotr-event-drew = { wotr-who } pesca una carta dal { $deck }.
 wotr-event-drew_card = La carta pescata è { $card }.
 wotr-event-discarded = { wotr-who } scarta una carta coperta.
 wotr-event-played = { wotr-who } gioca { $card }.
-wotr-event-left_table = { $card } lascia il tavolo.
+wotr-event-left_table = La carta { $card } lascia il tavolo.
 wotr-event-allocated = { $count ->
-    [0] Il giocatore dell'Ombra non mette dadi nel Riquadro della Caccia.
-    [one] Il giocatore dell'Ombra mette 1 dado nel Riquadro della Caccia.
-   *[other] Il giocatore dell'Ombra mette { $count } dadi nel Riquadro della Caccia.
+    [0] L'Ombra non mette dadi nel Riquadro della Caccia.
+    [one] L'Ombra mette 1 dado nel Riquadro della Caccia.
+   *[other] L'Ombra mette { $count } dadi nel Riquadro della Caccia.
 }
-wotr-event-rolled = { wotr-who } tira { $dice }.
+wotr-event-rolled = { wotr-who } tira i dadi: { $dice }.
 wotr-event-used = { wotr-who } usa un dado { $die } per { $action }.
 wotr-event-skipped = { wotr-who } scarta un dado { $die } senza usarlo.
 wotr-event-passed = { wotr-who } passa.
@@ -615,44 +738,44 @@ wotr-event-hunt = { $count ->
    *[other] La Caccia tira { $rolls }: { $count } successi.
 }
 wotr-event-hunt_reroll = { $count ->
-    [0] La Caccia ritira { $rolls } e fallisce; successi in tutto: { $total }.
-    [one] La Caccia ritira { $rolls }: un altro successo, { $total } in tutto.
-   *[other] La Caccia ritira { $rolls }: altri { $count } successi, { $total } in tutto.
+    [0] La Caccia ritira, ottiene { $rolls } e fallisce; successi in tutto: { $total }.
+    [one] La Caccia ritira e ottiene { $rolls }: un altro successo, { $total } in tutto.
+   *[other] La Caccia ritira e ottiene { $rolls }: altri { $count } successi, { $total } in tutto.
 }
 wotr-event-tile = Tessera Caccia: { $tile } ({ $why }).
 wotr-event-corruption = { $count ->
-    [one] I Portatori dell'Anello subiscono 1 punto Corruzione; ora è { $total }.
-   *[other] I Portatori dell'Anello subiscono { $count } punti Corruzione; ora sono { $total }.
+    [one] I Portatori dell'Anello subiscono 1 punto Corruzione; ora ne hanno { $total }.
+   *[other] I Portatori dell'Anello subiscono { $count } punti Corruzione; ora ne hanno { $total }.
 }
 wotr-event-healed = { $count ->
-    [one] I Portatori dell'Anello sono curati di 1 punto Corruzione; ora è { $total }.
-   *[other] I Portatori dell'Anello sono curati di { $count } punti Corruzione; ora è { $total }.
+    [one] I Portatori dell'Anello curano 1 punto Corruzione; ora ne hanno { $total }.
+   *[other] I Portatori dell'Anello curano { $count } punti Corruzione; ora ne hanno { $total }.
 }
-wotr-event-taken_alive = { $character }: preso vivo, torna in gioco.
-wotr-event-eliminated = { $character }: eliminato.
+wotr-event-taken_alive = { $character } è preso vivo e torna in gioco.
+wotr-event-eliminated = { $character } esce dal gioco.
 wotr-event-guide = { $character } è ora la Guida.
-wotr-event-declared = La Compagnia è dichiarata: { $region }.
-wotr-event-revealed = La Compagnia è rivelata: { $region }.
+wotr-event-declared = La Compagnia si dichiara { $region-in }.
+wotr-event-revealed = La Compagnia è rivelata { $region-in }.
 wotr-event-found = La Compagnia è rivelata sul Cammino di Mordor.
 wotr-event-hidden = La Compagnia è di nuovo nascosta.
 wotr-event-mordor = La Compagnia entra a Mordor.
 wotr-event-mordor_step = La Compagnia è al passo { $count } del Cammino di Mordor.
-wotr-event-arrived = { $character } arriva in { $region }.
-wotr-event-entered = { $character } entra in gioco in { $region }.
-wotr-event-flew = Un Nazgûl vola da { $region } a { $to }.
-wotr-event-recruited = Reclutato in { $region }: { $figure }.
+wotr-event-arrived = { $character } arriva { $region-in }.
+wotr-event-entered = { $character } entra in gioco { $region-in }.
+wotr-event-flew = Un Nazgûl vola da { $region-the } a { $to-the }.
+wotr-event-recruited = Arriva { $region-in } { $figure-the }.
 wotr-event-disbanded = { $count ->
-    [one] Non c'è posto in { $region }; tra i rinforzi torna { $figure }.
-   *[other] Non c'è posto in { $region }; tra i rinforzi tornano { $count } × { $figure }.
+    [one] Non c'è posto { $region-in }; torna tra i rinforzi: { $figure }.
+   *[other] Non c'è posto { $region-in }; tornano tra i rinforzi: { $count } × { $figure }.
 }
-wotr-event-marched = Da { $region } a { $to }: { $force }.
-wotr-event-captured = { wotr-who } cattura { $region }.
-wotr-event-activated = Nazione attiva: { $nation } ({ $cause }).
+wotr-event-marched = Da { $region-the } a { $to-the }: { $force }.
+wotr-event-captured = { wotr-who } cattura { $region-the }.
+wotr-event-activated = Diventa attiva: { $nation } ({ $cause }).
 wotr-event-advanced = Avanza sulla Tabella Politica: { $nation } ({ $cause }).
-wotr-event-at_war = In Guerra: { $nation } ({ $cause }).
-wotr-event-attack = Un Esercito da { $region } attacca { $to }.
-wotr-event-assault = Gli assedianti assaltano { $to }.
-wotr-event-sortie = Gli assediati escono in Sortita da { $region }.
+wotr-event-at_war = È ora In Guerra: { $nation } ({ $cause }).
+wotr-event-attack = Un Esercito da { $region-the } attacca { $to-the }.
+wotr-event-assault = Gli assedianti assaltano { $to-the }.
+wotr-event-sortie = Gli assediati escono in Sortita da { $region-the }.
 wotr-event-white_rider = Il Bianco Cavaliere: Gandalf rinuncia al suo Comando e annulla quello dei Nazgûl.
 wotr-event-combat_chosen = { wotr-who } sceglie { $back }.
 wotr-event-combat_card = { wotr-who } usa { $card } come Carta Combattimento.
@@ -662,19 +785,19 @@ wotr-event-combat = { $count ->
    *[other] { wotr-who } tira { $rolls }: { $count } colpi a segno.
 }
 wotr-event-combat_reroll = { $count ->
-    [0] { wotr-who } ritira { $rolls }: nessun altro colpo, { $total } in tutto.
-    [one] { wotr-who } ritira { $rolls }: un altro colpo, { $total } in tutto.
-   *[other] { wotr-who } ritira { $rolls }: altri { $count } colpi, { $total } in tutto.
+    [0] { wotr-who } ritira e ottiene { $rolls }: nessun altro colpo, { $total } in tutto.
+    [one] { wotr-who } ritira e ottiene { $rolls }: un altro colpo, { $total } in tutto.
+   *[other] { wotr-who } ritira e ottiene { $rolls }: altri { $count } colpi, { $total } in tutto.
 }
 wotr-event-lost = { $count ->
-    [one] Perdite in { $region }: { $figure }.
-   *[other] Perdite in { $region }: { $count } × { $figure }.
+    [one] Perdite { $region-in }: { $figure }.
+   *[other] Perdite { $region-in }: { $count } × { $figure }.
 }
-wotr-event-reduced = Rimpiazzato con un Regolare in { $region }: { $figure }.
+wotr-event-reduced = Un Regolare prende il posto di { $figure-the } { $region-in }.
 wotr-event-ceased = { wotr-who } cessa l'attacco.
-wotr-event-withdrew = I difensori si ritirano in assedio: { $region }.
-wotr-event-retreated = I difensori si ritirano da { $region } a { $to }.
-wotr-event-advanced_army = Avanzano da { $region } a { $to }: { $force }.
+wotr-event-withdrew = I difensori si ritirano in assedio { $region-in }.
+wotr-event-retreated = I difensori si ritirano da { $region-the } a { $to-the }.
+wotr-event-advanced_army = Avanzano da { $region-the } a { $to-the }: { $force }.
 
 ## How it ended
 
@@ -682,8 +805,8 @@ wotr-result-corruption = Vince l'Ombra: i Portatori dell'Anello sono corrotti e 
 wotr-result-ring = Vincono i Popoli Liberi: l'Anello è distrutto nella Voragine del Fato.
 wotr-result-conquest = Vince l'Ombra: ha conquistato 10 Punti Vittoria.
 wotr-result-liberation = Vincono i Popoli Liberi: hanno conquistato 4 Punti Vittoria.
-wotr-result-first = { $result } { wotr-who } è il primo dei due compagni.
-wotr-result-tied = { $result } I due compagni sono pari e si dividono la vittoria.
+wotr-result-first = { $result } { wotr-who } è il primo della squadra.
+wotr-result-tied = { $result } I due compagni di squadra sono pari e si dividono la vittoria.
 wotr-how-corruption = Corruzione
 wotr-how-ring = Anello distrutto
 wotr-how-conquest = 10 Punti Vittoria
@@ -697,18 +820,18 @@ wotr-rule-hunt_allocation = Prima del tiro l'Ombra mette dadi nel Riquadro della
 wotr-rule-actions = I giocatori si alternano usando un dado alla volta, a cominciare dai Popoli Liberi. Chi ha meno dadi inutilizzati dell'altro può passare; un dado si può sempre scartare senza usarlo; chi resta senza dadi aspetta. Una volta per turno, prima di agire, un Anello Elfico cambia il risultato di un dado: quello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
 wotr-rule-rings = Una volta per turno, prima di agire, un giocatore può cambiare con un Anello Elfico il risultato di un dado inutilizzato. I Popoli Liberi non possono ottenere così un Volere dell'Ovest; un Occhio va subito nel Riquadro della Caccia. L'anello usato dai Popoli Liberi passa all'Ombra, quello usato dall'Ombra esce dal gioco.
 wotr-rule-legend = Personaggio muove la Compagnia, i Compagni, i Nazgûl o i Servi, e fa muovere o attaccare un Esercito con un Comandante. Esercito muove due Eserciti o attacca. Mobilitazione fa avanzare una Nazione, recluta o mette in gioco un Servo. Evento fa pescare o giocare una carta; ogni altro dado gioca le carte con la sua icona. Volere dell'Ovest vale come qualsiasi risultato, oppure mette in gioco Aragorn o Gandalf il Bianco.
-wotr-rule-abilities = Alcuni Personaggi permettono di più. Boromir in Gondor, Legolas in una Fortezza degli Elfi e Gimli in Erebor fanno avanzare la loro Nazione con qualsiasi dado, finché l'Insediamento è non conquistato. Saruman, a Orthanc, con un risultato Mobilitazione recluta un Regolare in ogni Insediamento di Isengard, oppure lì trasforma in Elite due Regolari. Una volta per turno la Bocca di Sauron usa un risultato Mobilitazione come Esercito.
+wotr-rule-abilities = Alcuni Personaggi permettono di più. Boromir in Gondor, Legolas in una Fortezza degli Elfi e Gimli a Erebor fanno avanzare la loro Nazione con qualsiasi dado, se l'Insediamento non è conquistato. Saruman, a Orthanc, con un risultato Mobilitazione recluta un Regolare in ogni Insediamento di Isengard, oppure lì trasforma in Elite due Regolari. Una volta per turno la Bocca di Sauron usa un risultato Mobilitazione come Esercito.
 wotr-rule-events = In mano si tengono sei carte; quelle in più si scartano subito, coperte. Un mazzo esaurito non si rimescola. Una carta si gioca con un risultato Evento o con un dado che mostra la sua icona, se il suo requisito è pienamente soddisfatto; il suo effetto va poi applicato per quanto possibile.
 wotr-rule-gandalf = Finché Gandalf il Grigio è la Guida, chi gioca una carta con un risultato Evento può poi pescare una carta dallo stesso mazzo.
 wotr-rule-sorcerer = Se il Re Stregone è in battaglia e l'Ombra usa una Carta Combattimento nel primo round, può pescare una carta dal mazzo da cui veniva quella carta.
-wotr-rule-companions = Un risultato Personaggio muove tutti i Compagni sulla mappa, ognuno di tante regioni quanto il suo Livello; un gruppo va lontano quanto il suo Livello più alto. Gli Eserciti nemici non li fermano, ma devono fermarsi a una Fortezza controllata dall'Ombra, e non possono entrare o uscire da una Fortezza amica assediata.
+wotr-rule-companions = Un risultato Personaggio muove tutti i Compagni sulla mappa, ognuno di tante regioni quanto il suo Livello; un gruppo va lontano quanto il suo Livello più alto. Gli Eserciti nemici non li fermano, ma devono fermarsi a una Fortezza controllata dall'Ombra, e non possono entrare in una Fortezza amica assediata né uscirne.
 wotr-rule-minions = Un risultato Personaggio muove tutti i Nazgûl e i Servi. I Nazgûl e il Re Stregone volano ovunque, tranne in una Fortezza controllata dai Popoli Liberi che nessun Esercito dell'Ombra assedi. La Bocca di Sauron si muove fino a tre regioni. Saruman non lascia mai Orthanc.
 wotr-rule-minion_entry = Un risultato Mobilitazione mette in gioco un Servo quando la sua condizione è soddisfatta. Saruman: Isengard è In Guerra e Orthanc non conquistata. Il Re Stregone: Sauron e una Nazione dei Popoli Liberi sono In Guerra; si unisce a un Esercito con un'unità di Sauron. La Bocca di Sauron: la Compagnia è sul Cammino di Mordor o tutte le Nazioni dei Popoli Liberi sono In Guerra; entra in una Fortezza di Sauron non conquistata.
 wotr-rule-upgrades = Un Volere dell'Ovest mette in gioco Aragorn al posto di Grampasso, se questi è a Minas Tirith, Dol Amroth o Pelargir, non conquistata. Mette in gioco Gandalf il Bianco se Gandalf il Grigio non è più nella Compagnia e un Servo è stato in gioco: al suo posto, oppure a Fangorn o in una Fortezza degli Elfi controllata dai Popoli Liberi.
 wotr-rule-white_rider = All'inizio di una battaglia Gandalf il Bianco può rinunciare al suo Comando; allora il Comando di tutti i Nazgûl, Re Stregone compreso, non conta fino alla fine della battaglia.
 wotr-rule-recruit = Un risultato Mobilitazione recluta un'unità Elite, oppure due miniature tra Regolari, Comandanti e Nazgûl. Due miniature arrivano in due Insediamenti diversi, ognuna in uno della propria Nazione, che dev'essere In Guerra, non catturato e non assediato. I Nazgûl arrivano solo nelle Fortezze di Sauron.
-wotr-rule-stacking = Una regione contiene al massimo dieci unità di una parte, una Fortezza assediata cinque. Alla fine di un'azione chi le controlla rimuove quelle in eccesso, che tornano tra i rinforzi.
-wotr-rule-march = Un risultato Esercito muove fino a due Eserciti, un risultato Personaggio un Esercito con un Comandante o un Personaggio, ognuno in una regione adiacente senza unità nemiche. Nessuno si muove due volte in un'azione, e non si superano le dieci unità. Le miniature di una Nazione non belligerante non entrano nelle terre di un'altra Nazione.
+wotr-rule-stacking = Una regione contiene al massimo dieci unità di una parte, una Fortezza assediata cinque. Alla fine di un'azione chi le controlla toglie quelle di troppo, che tornano tra i rinforzi.
+wotr-rule-march = Un risultato Esercito muove fino a due Eserciti, un risultato Personaggio un Esercito con un Comandante o un Personaggio, ognuno in una regione adiacente senza unità nemiche. Nessuno si muove due volte in un'azione, e non si superano le dieci unità. Le miniature di una Nazione che non è In Guerra non entrano nelle terre di un'altra Nazione.
 wotr-rule-split = Un Esercito si può dividere a piacere: può partire qualsiasi sua parte con almeno un'unità. I Comandanti dei Popoli Liberi non restano mai, né partono, senza unità.
 wotr-rule-attack = Un risultato Esercito, o Personaggio se c'è un Comandante o un Personaggio, fa attaccare a un Esercito un Esercito adiacente, la Fortezza che assedia o l'Esercito che lo assedia. Attaccano solo le unità di Nazioni In Guerra; le altre restano nella retroguardia, che non prende parte alla battaglia.
 wotr-rule-battle = Una battaglia procede per round: Carte Combattimento, Tiro Combattimento, Tiro Comando, perdite; poi l'attaccante può cessare l'attacco e, se non lo fa, il difensore può ritirarsi.
@@ -723,24 +846,24 @@ wotr-rule-politics = Una Nazione diventa attiva quando un suo Esercito è attacc
 wotr-rule-borders = Le unità e i Comandanti di una Nazione che non è In Guerra non possono entrare nelle terre di un'altra Nazione, amica o no, né attaccare; possono ritirarvisi, e poi solo uscirne.
 wotr-rule-fellowship = Un risultato Personaggio muove la Compagnia nascosta: il suo avanzamento sale di uno, segue la Caccia e il dado va nel Riquadro della Caccia. Un risultato Personaggio può anche nascondere la Compagnia rivelata. Nella Fase della Compagnia la si può dichiarare, si può cambiare la Guida ed entrare a Mordor.
 wotr-rule-declare = La Compagnia nascosta si può dichiarare una volta in ogni Fase della Compagnia: la sua miniatura si muove al massimo di tante regioni quanto l'avanzamento, che torna a 0. In una Cittadella o Fortezza controllata dai Popoli Liberi la Nazione diventa attiva e i Portatori dell'Anello curano 1 punto Corruzione.
-wotr-rule-reveal = Quando la Compagnia è rivelata, la sua miniatura percorre un cammino lungo al massimo quanto l'avanzamento, che torna a 0, e non può finire in una Cittadella o Fortezza controllata dai Popoli Liberi. Ogni Fortezza dell'Ombra sul cammino, se l'Ombra la controlla ancora, costa una Tessera Caccia.
+wotr-rule-reveal = Quando la Compagnia è rivelata, la sua miniatura percorre al massimo tante regioni quanto l'avanzamento, che torna a 0, e non può finire in una Cittadella o Fortezza controllata dai Popoli Liberi. Ogni Fortezza dell'Ombra sul cammino, se l'Ombra la controlla ancora, costa una Tessera Caccia.
 wotr-rule-guide = La Guida è sempre un Compagno del Livello più alto nella Compagnia; se ne può nominare una nuova nella Fase della Compagnia e ogni volta che il gruppo cambia. Dei Compagni nella Compagnia conta solo l'abilità della Guida. Quando non resta nessuno, la Guida è Gollum.
 wotr-rule-separate = Un risultato Personaggio separa per sempre un Compagno o un gruppo. Vanno lontano quanto l'avanzamento più il Livello più alto fra loro. A Mordor nessuno può separarsi.
 wotr-rule-hunt = Quando la Compagnia si muove, l'Ombra tira un dado per ogni suo dado nel Riquadro della Caccia, al massimo cinque. Il 6 è un successo, aggiungendo 1 per ogni dado dei Popoli Liberi nel riquadro; l'1 fallisce sempre. Una Fortezza controllata dall'Ombra, unità dell'Ombra e Nazgûl dove si trova la miniatura permettono ciascuno di ritirare un dado fallito. Basta un successo per pescare una tessera.
 wotr-rule-hunt_damage = Il danno è il numero sulla tessera o, con l'Occhio, il numero dei successi. Prima la Guida può usare la sua abilità, poi si può perdere un Compagno, la Guida o uno pescato a caso, che assorbe un danno pari al suo Livello; il resto diventa Corruzione. Infine la Compagnia è rivelata, se la tessera lo dice.
 wotr-rule-mordor = Sul Cammino di Mordor la Compagnia non è in nessuna regione. A ogni movimento si pesca una tessera; l'Occhio conta tutti i dadi nel Riquadro della Caccia. Se la tessera non dice Stop si avanza di un passo, e il quinto è la Voragine del Fato. Un turno senza tentare di muoversi o nascondersi costa 1 punto Corruzione.
-wotr-rule-victory = Con 12 punti Corruzione l'Ombra vince subito; alla Voragine del Fato, con meno, vincono i Popoli Liberi. Alla fine di un turno 10 Punti Vittoria fanno vincere l'Ombra e, se no, 4 i Popoli Liberi: 2 per ogni Fortezza nemica, 1 per ogni Cittadella nemica.
-wotr-rule-leading = Quando in due si dividono uno schieramento, uno è il Giocatore Principale; all'inizio di ogni turno, escluso il primo, il segnalino passa al compagno. Quello dei Popoli Liberi dichiara la Compagnia, ne nomina la Guida e decide tutti gli effetti della Caccia; quello dell'Ombra mette i dadi nel Riquadro della Caccia. Entrambi tirano i dadi della propria squadra e in ogni giro di azioni agiscono per ultimi.
-wotr-rule-order = I giocatori agiscono in un ordine fisso: il compagno non Principale dei Popoli Liberi, quello dell'Ombra, il Giocatore Principale dei Popoli Liberi, quello dell'Ombra, e da capo. I dadi sono della squadra. Chi passa aspetta che torni il suo posto; il compagno non agisce al suo posto.
-wotr-rule-rights = Con dadi e carte un giocatore recluta, muove e combatte solo con le Nazioni che sono sue, e solo lui le fa avanzare, tranne che con l'abilità di un Personaggio. Entrambi i giocatori dei Popoli Liberi possono muovere e nascondere la Compagnia e muovere o separare i Compagni. Entrambi i giocatori dell'Ombra possono muovere i Nazgûl, ma ogni Seguace obbedisce al proprio giocatore e solo quello del Re Stregone recluta Nazgûl.
+wotr-rule-victory = Con 12 punti Corruzione l'Ombra vince subito; alla Voragine del Fato, con meno, vincono i Popoli Liberi. Alla fine di un turno 10 Punti Vittoria fanno vincere l'Ombra, altrimenti 4 fanno vincere i Popoli Liberi: 2 per ogni Fortezza nemica, 1 per ogni Cittadella nemica.
+wotr-rule-leading = Quando in due si dividono uno schieramento, uno è il Giocatore Principale; all'inizio di ogni turno, escluso il primo, il segnalino passa al compagno di squadra. Quello dei Popoli Liberi dichiara la Compagnia, ne nomina la Guida e decide tutti gli effetti della Caccia; quello dell'Ombra mette i dadi nel Riquadro della Caccia. Entrambi tirano i dadi della propria squadra e in ogni giro di azioni agiscono per ultimi.
+wotr-rule-order = I giocatori agiscono in un ordine fisso: prima, per i Popoli Liberi, chi non è il Giocatore Principale, poi lo stesso per l'Ombra, poi il Giocatore Principale dei Popoli Liberi, infine quello dell'Ombra, e da capo. I dadi sono della squadra. Chi passa aspetta che tocchi di nuovo a lui; il compagno di squadra non agisce al suo posto.
+wotr-rule-rights = Con dadi e carte un giocatore recluta, muove e combatte solo con le Nazioni che sono sue, e solo lui le fa avanzare, tranne che con l'abilità di un Personaggio. Entrambi i giocatori dei Popoli Liberi possono muovere e nascondere la Compagnia e muovere o separare i Compagni. Entrambi i giocatori dell'Ombra possono muovere i Nazgûl, ma ogni Servo obbedisce al proprio giocatore e solo quello del Re Stregone recluta Nazgûl.
 wotr-rule-icons = Un evento che mostra l'icona di un giocatore può essere giocato solo da lui; uno senza icona da chiunque, ma ciò che permette di scegliere si sceglie tra le proprie Nazioni e i propri Eserciti. Come Carta Combattimento può usarla chiunque.
-wotr-rule-team_cards = Nel primo turno ognuno dei due compagni pesca una carta da ogni mazzo, nei turni successivi una da un mazzo a scelta, e tiene al massimo quattro carte. Poi i due possono scambiarsi una carta, se lo vogliono entrambi, senza mostrarle né parlarne.
+wotr-rule-team_cards = Nel primo turno ognuno dei due compagni di squadra pesca una carta da ogni mazzo, nei turni successivi una da un mazzo a scelta, e tiene al massimo quattro carte. Poi i due possono scambiarsi una carta, se lo vogliono entrambi, senza mostrarle né parlarne.
 wotr-rule-alone = Chi gioca da solo i Popoli Liberi contro due non compie mai due azioni di seguito sulla stessa Nazione: reclutarvi, muovere o attaccare con le sue miniature o farla avanzare, e poi di nuovo. Un Esercito con unità di più Nazioni può agire anche se la Nazione è già stata usata, ma non chi ha preso parte all'azione precedente.
 
 ## Refusals
 
 wotr-refusal-unknown = Nessuna scelta di questo gioco si scrive così.
-wotr-refusal-adjacent = { $to } non è adiacente a { $region }.
+wotr-refusal-adjacent = { $to } e { $region } non sono regioni adiacenti.
 wotr-refusal-no-die = Non hai più dadi { $die }.
 wotr-refusal-idle = Adesso un dado { $die } non servirebbe a nulla.
 wotr-refusal-no-ring = Non hai Anelli Elfici.
@@ -763,16 +886,16 @@ wotr-refusal-hunt = { $least ->
        *[other] Adesso nel Riquadro della Caccia devono andare da { $least } a { $most } dadi.
     }
 }
-wotr-refusal-enemy = In { $region } c'è un Esercito nemico: va attaccato.
-wotr-refusal-full = In { $region } ci sono già { $most } unità.
-wotr-refusal-leader = Con un risultato Personaggio, da { $region } deve venire anche un Comandante o un Personaggio.
-wotr-refusal-border = In quell'Esercito ci sono miniature di una Nazione non belligerante, e { $region } è nelle terre di un'altra Nazione: { $nation }.
-wotr-refusal-moved = Nessuno può muovere da { $region }: in questa azione si sono già mossi, o non possono partire.
-wotr-refusal-no-army = Non hai Eserciti in { $region }.
-wotr-refusal-besieged = Il tuo Esercito in { $region } è assediato: può solo fare una Sortita.
-wotr-refusal-no-enemy = Non ci sono Eserciti nemici in { $region }.
-wotr-refusal-no-siege = In { $region } non c'è un assedio di questo tipo.
-wotr-refusal-peace = In { $region } nessuna unità è di una Nazione In Guerra.
+wotr-refusal-enemy = C'è un Esercito nemico { $region-in }: va attaccato.
+wotr-refusal-full = Ci sono già { $most } unità { $region-in }.
+wotr-refusal-leader = Con un risultato Personaggio, da { $region-the } deve venire anche un Comandante o un Personaggio.
+wotr-refusal-border = In quell'Esercito ci sono miniature di una Nazione non In Guerra, e la regione è nelle terre di un'altra Nazione: { $region }, { $nation }.
+wotr-refusal-moved = Nessuno può muoversi da { $region-the }: in questa azione si sono già mossi, o non possono partire.
+wotr-refusal-no-army = Non hai Eserciti { $region-in }.
+wotr-refusal-besieged = Il tuo Esercito { $region-in } è assediato: può solo fare una Sortita.
+wotr-refusal-no-enemy = Non ci sono Eserciti nemici { $region-in }.
+wotr-refusal-no-siege = Non c'è un assedio di questo tipo { $region-in }.
+wotr-refusal-peace = Nessuna unità { $region-in } è di una Nazione In Guerra.
 wotr-refusal-not-yours = Non è una tua Nazione: { $nation }.
 wotr-refusal-partners-nation = È una Nazione del tuo compagno di squadra: { $nation }.
 wotr-refusal-partners-minion = { $character } obbedisce al tuo compagno di squadra.
@@ -782,31 +905,31 @@ wotr-refusal-tired-card = La tua ultima azione riguardava una Nazione di { $card
 wotr-refusal-tired-army = La tua ultima azione riguardava questa Nazione: non può agire subito di nuovo, a meno che non vadano anche unità di un'altra.
 wotr-refusal-not-at-war = Non è In Guerra: { $nation }.
 wotr-refusal-none-left = Tra i rinforzi non ci sono più miniature di quel tipo.
-wotr-refusal-settlement = In { $region } non c'è un Insediamento di quella Nazione: { $nation }.
-wotr-refusal-besieged-muster = { $region } è sotto assedio: con un dado non si può reclutare lì.
-wotr-refusal-captured = { $region } è in mano nemica.
+wotr-refusal-settlement = Quella Nazione non ha un Insediamento { $region-in }: { $nation }.
+wotr-refusal-besieged-muster = C'è un assedio { $region-in }: con un dado non si può reclutare lì.
+wotr-refusal-captured = Il nemico controlla { $region-the }.
 wotr-refusal-elite = Un'unità Elite vale tutto il risultato: non può essere la seconda miniatura.
 wotr-refusal-same-settlement = La seconda miniatura deve arrivare in un altro Insediamento.
 wotr-refusal-nazgul = I Nazgûl si reclutano solo nelle Fortezze.
-wotr-refusal-lone-leader = In { $region } non c'è un'unità a cui il Comandante possa unirsi.
-wotr-refusal-retreat = { $region } non è libera per una ritirata.
-wotr-refusal-retreat-far = { $region } non è adiacente alla battaglia.
+wotr-refusal-lone-leader = Non c'è un'unità { $region-in } a cui il Comandante possa unirsi.
+wotr-refusal-retreat = Non ci si può ritirare { $region-in }.
+wotr-refusal-retreat-far = La battaglia non è adiacente a { $region-the }.
 wotr-refusal-at-war = È già In Guerra: { $nation }.
 wotr-refusal-passive = È ancora passiva e non può fare l'ultimo passo: { $nation }.
-wotr-refusal-shut = { $region } è sotto assedio: nessuno può entrare.
-wotr-refusal-landing = La Fortezza di { $region } è controllata dai Popoli Liberi.
-wotr-refusal-to = { $region } è troppo lontana.
+wotr-refusal-shut = C'è un assedio { $region-in }: nessuno può entrare.
+wotr-refusal-landing = I Popoli Liberi controllano la Fortezza { $region-in }.
+wotr-refusal-to = Non si arriva fino a { $region-the }: è troppo lontano.
 wotr-refusal-hand = Non hai in mano { $card }.
 wotr-refusal-discard-random = Scegli tu quale carta scartare.
 wotr-refusal-demand = Il requisito di { $card } non è soddisfatto.
 wotr-refusal-declare-mordor = Sul Cammino di Mordor la Compagnia non si dichiara più.
 wotr-refusal-declared = In questo turno la Compagnia è già stata dichiarata.
-wotr-refusal-gates = A Mordor si entra da { $first } o da { $second }.
+wotr-refusal-gates = A Mordor si entra da { $first-the } o da { $second-the }.
 wotr-refusal-guide = La Guida dev'essere del Livello più alto nella Compagnia.
 wotr-refusal-guided = È già la Guida.
 wotr-refusal-halt = Il cammino non può finire lì: la Compagnia è rivelata e c'è una Cittadella o Fortezza dei Popoli Liberi.
 wotr-refusal-prolong = Non c'è una simile unità Elite da rimpiazzare.
-wotr-refusal-other = Adesso si chiede altro, a { $seat }: { $ask }
+wotr-refusal-other = Adesso a { $seat-the } si chiede altro. { $ask }
 wotr-refusal-ring-first = Prima di' che usi un Anello Elfico (ring), poi quale dado cambia.
 wotr-refusal-skip-first = Prima di' che scarti un dado (skip), poi quale.
 wotr-refusal-die-first = Prima scegli il dado con cui farlo.
@@ -815,59 +938,62 @@ wotr-refusal-as-die = Il risultato { $die } vale solo come se stesso.
 wotr-refusal-bring-die = Il risultato { $die } non lo mette in gioco.
 wotr-refusal-bring-will = { $character } entra in gioco solo con un Volere dell'Ovest.
 wotr-refusal-bring = { $character } non può entrare in gioco adesso: il requisito della sua carta non è soddisfatto.
-wotr-refusal-enter = { $character } non entra in gioco in { $region }.
+wotr-refusal-enter = { $character } non entra in gioco { $region-in }.
 wotr-refusal-use = Il risultato { $die } non serve a { $action }.
 wotr-refusal-not-the-shadows = L'Ombra non muove la Compagnia né i Compagni dei Popoli Liberi.
-wotr-refusal-cannot-companions = Nessun Compagno sulla mappa può muovere.
-wotr-refusal-cannot-minions = Sulla mappa non c'è un Nazgûl o un Servo che possa muovere.
+wotr-refusal-cannot-companions = Nessun Compagno sulla mappa può muoversi.
+wotr-refusal-cannot-minions = Sulla mappa non c'è un Nazgûl o un Servo che possa muoversi.
 wotr-refusal-cannot-minion = I requisiti delle carte dei Servi non sono soddisfatti.
-wotr-refusal-cannot-move = Nessuno dei tuoi Eserciti può muovere da nessuna parte.
-wotr-refusal-cannot-move-led = Con un risultato Personaggio serve un Comandante o un Personaggio, e nessun Esercito che ne abbia può muovere.
+wotr-refusal-cannot-move = Nessuno dei tuoi Eserciti può muoversi.
+wotr-refusal-cannot-move-led = Con un risultato Personaggio serve un Comandante o un Personaggio, e nessun Esercito che ne abbia può muoversi.
 wotr-refusal-cannot-attack = Nessuno dei tuoi Eserciti In Guerra ha un nemico accanto.
 wotr-refusal-cannot-attack-led = Con un risultato Personaggio serve un Comandante o un Personaggio, e nessun Esercito che ne abbia può attaccare.
 wotr-refusal-cannot-recruit = Nessuna tua Nazione In Guerra ha ancora miniature e un Insediamento in cui reclutarle.
 wotr-refusal-cannot-politics = Nessuna delle tue Nazioni può avanzare.
 wotr-refusal-cannot-draw = Entrambi i tuoi mazzi sono esauriti.
 wotr-refusal-cannot-event = Non hai in mano carte che questo dado possa giocare adesso.
-wotr-refusal-cannot-voice = Saruman non parla da un'Orthanc dell'Ombra non assediata, oppure non c'è nessuno da reclutare.
+wotr-refusal-cannot-voice = Saruman deve essere a Orthanc, controllata dall'Ombra e non assediata, e deve esserci qualcuno da reclutare.
 wotr-refusal-cannot-upgrade = Servono Saruman a Orthanc, due Regolari lì e due Elite tra i rinforzi.
 wotr-refusal-cannot-ability = Né Boromir né Legolas né Gimli si trova dove può far avanzare la sua Nazione.
-wotr-refusal-not-on-table = { $card } non è in tavola.
-wotr-refusal-end = { $card } adesso non si può eliminare con questo dado.
-wotr-refusal-spend = { $card } adesso non si può usare contro questo danno.
+wotr-refusal-not-on-table = La carta { $card } non è sul tavolo.
+wotr-refusal-end = La carta { $card } non si può far scartare ora con questo dado.
+wotr-refusal-spend = La carta { $card } non si può usare ora contro questo danno.
 wotr-refusal-deck-empty = Quel mazzo è esaurito.
-wotr-refusal-deck-like = La carta viene dal mazzo di quella usata: { $deck }.
-wotr-refusal-icon = { $card } si gioca con un risultato Evento o { $die }.
-wotr-refusal-demand-combat = In questa battaglia il requisito della carta combattimento di { $card } non è soddisfatto.
-wotr-refusal-reroll = Se ne possono ritirare al massimo { $count }.
+wotr-refusal-deck-like = La carta si pesca dal mazzo di quella usata: { $deck }.
+wotr-refusal-icon = La carta { $card } si gioca con un risultato Evento o { $die }.
+wotr-refusal-demand-combat = In questa battaglia il requisito della Carta Combattimento di { $card } non è soddisfatto.
+wotr-refusal-reroll = { $count ->
+    [one] Se ne può ritirare al massimo uno.
+   *[other] Se ne possono ritirare al massimo { $count }.
+}
 wotr-refusal-guide-ability = La Guida non può ridurre questo danno.
 wotr-refusal-sacrificed = In una Caccia si perde al massimo un Compagno, e uno si è già perso.
 wotr-refusal-sacrifice = Adesso non si può perdere nessun Compagno.
 wotr-refusal-corruption = Adesso l'Anello non si può usare: la carta chiede una perdita.
 wotr-refusal-not-in-fellowship = { $character } non è nella Compagnia.
 wotr-refusal-not-on-map = { $character } non è sulla mappa.
-wotr-refusal-moved-already = { $character } ha già mosso in questa azione.
+wotr-refusal-moved-already = { $character } si è già mosso in questa azione.
 wotr-refusal-cut-off = { $character } è sotto assedio, o non può andare da nessuna parte.
 wotr-refusal-elsewhere = { $character } non è nella stessa regione.
-wotr-refusal-in-group = { $character } va già.
+wotr-refusal-in-group = { $character } parte già.
 wotr-refusal-with-first = Prima di' chi va (group).
 wotr-refusal-with-now = Gli altri si nominano insieme al primo (with).
 wotr-refusal-saruman = Saruman non lascia mai Orthanc.
-wotr-refusal-fly = In { $region } non c'è un Nazgûl che non abbia già volato.
+wotr-refusal-fly = Non c'è un Nazgûl { $region-in } che non abbia già volato.
 wotr-refusal-done = Prima bisogna fare qualcosa.
-wotr-refusal-far = La Compagnia non ha più progresso per andare oltre.
+wotr-refusal-far = La Compagnia non ha più avanzamento per andare oltre.
 wotr-refusal-speak = Nessuno si trova dove può far avanzare: { $nation }.
 wotr-refusal-voice = La voce di Saruman porta un Regolare di Isengard in ogni Insediamento di Isengard.
-wotr-refusal-nation = Adesso non può avanzare, per una carta in tavola: { $nation }.
-wotr-refusal-closed = Una carta in tavola chiude { $region } agli Eserciti dell'Ombra.
-wotr-refusal-leader-at-peace = In { $region } chi è In Guerra non ha un Comandante che possa seguirlo, o non può lasciare soli gli altri.
+wotr-refusal-nation = Una carta sul tavolo le impedisce di avanzare: { $nation }.
+wotr-refusal-closed = Una carta sul tavolo chiude { $region-the } agli Eserciti dell'Ombra.
+wotr-refusal-leader-at-peace = Chi è In Guerra, { $region-in }, non ha un Comandante che possa seguirlo, o non può lasciare soli gli altri.
 wotr-refusal-taking = Si sta dicendo chi va: chi non è nominato resta.
 wotr-refusal-leaving = Si sta dicendo chi resta: chi non è nominato va.
-wotr-refusal-not-there = In { $region } non c'è una miniatura del genere.
-wotr-refusal-may-not-go = Non può andare: ha già mosso, la sua Nazione non è In Guerra, o non lascia mai il suo posto.
+wotr-refusal-not-there = Non c'è una miniatura del genere { $region-in }.
+wotr-refusal-may-not-go = Non può andare: si è già mosso, la sua Nazione non è In Guerra, o non lascia mai il suo posto.
 wotr-refusal-named-all = Di quel tipo sono già tutti nominati.
-wotr-refusal-take = Portandolo non si può formare un Esercito regolare: non c'è posto, o nessun Comandante potrebbe venire.
-wotr-refusal-leave = Lasciandolo non si può formare un Esercito regolare: deve andare un'unità, o un Comandante per un risultato Personaggio, e non resta solo chi non può.
+wotr-refusal-take = Con lui non si può formare un Esercito regolare: non c'è posto, o nessun Comandante potrebbe venire.
+wotr-refusal-leave = Senza di lui non si può formare un Esercito regolare: deve partire un'unità, o un Comandante se il risultato è Personaggio, e nessuno resta solo se non può.
 wotr-refusal-all-first = Se nessuno è nominato vanno tutti (all).
 wotr-refusal-go-now = Alcuni sono già nominati: di' che non c'è nessun altro (go).
 wotr-refusal-no-unit = A un Esercito serve un'unità.
@@ -876,7 +1002,7 @@ wotr-refusal-alone = L'ultima unità non può lasciare dei Comandanti che non po
 wotr-refusal-prolong-free = Adesso un altro round non costa un'unità Elite.
 wotr-refusal-prolong-none = Non c'è più un Regolare che prenda il posto di quell'unità Elite.
 wotr-refusal-siege-over = I round d'assedio sono finiti: un altro costa un'unità Elite.
-wotr-refusal-lose-nobody = In { $region } nessuna unità del genere subisce colpi.
+wotr-refusal-lose-nobody = Nessuna unità del genere subisce colpi { $region-in }.
 wotr-refusal-lose = { $count ->
     [one] Non è quanto costa 1 colpo: un Regolare, o un'unità Elite rimpiazzata.
    *[other] Non è quanto costano { $count } colpi: uno per un Regolare o un'unità Elite rimpiazzata, due per un'unità Elite.
@@ -912,7 +1038,7 @@ wotr-position-standard = «{ $tile }» non è una Tessera Speciale.
 wotr-position-special = «{ $tile }» è una Tessera Speciale: aspetta che la Compagnia sia sul Cammino di Mordor, e da allora sta nella riserva (p. 42).
 wotr-position-card = «{ $card }» non è una carta di «{ $side }».
 wotr-position-hand = «{ $side }» ha { $count } carte in mano; possono essere al massimo { $most } (p. 22).
-wotr-position-face-down = L’automa tiene coperte più carte di «{ $deck }» di quante ne restino: al massimo { $most }.
+wotr-position-face-down = L'Ombra automatica tiene coperte più carte di «{ $deck }» di quante ne restino: al massimo { $most }.
 wotr-position-table = «{ $card }» non è una carta che resta sul tavolo (p. 22).
 wotr-position-battle = Una battaglia in corso si può leggere solo da una posizione così come Mathom l'ha scritta.
 wotr-position-over = La partita è finita («outcome»), quindi non c'è «{ $name }».
@@ -926,7 +1052,7 @@ wotr-position-captor = «{ $region }» non può essere stata presa da quel gioca
 
 wotr-explain-seat = Nazioni: { $nations }.
 wotr-explain-wild = { $region }, regione di nessuna Nazione.
-wotr-explain-land = { $region }, regione della Nazione { $nation }.
+wotr-explain-land = { $region }, regione di { $nation-the }.
 wotr-settlement-town = Una Città: qui si reclutano truppe.
 wotr-settlement-city = Una Cittadella: qui si reclutano truppe, e chi attacca ha bisogno di un 6 nel primo round.
 wotr-settlement-stronghold = Una Fortezza: qui si reclutano truppe, e chi la difende può ritirarsi in assedio.
@@ -952,7 +1078,7 @@ wotr-explain-companion = { $character }, Compagno.
 wotr-explain-minion = { $character }, Servo dell'Ombra.
 wotr-explain-level = Livello { $level }, Comando { $leadership }.
 wotr-explain-flies = Vola ovunque. Comando { $leadership }.
-wotr-explain-activates = Può attivare: { $nation }.
+wotr-explain-activates = Può attivare { $nation-the }.
 wotr-explain-activates-any = Può attivare qualsiasi Nazione dei Popoli Liberi.
 wotr-explain-bonus = Finché è in gioco la sua parte ha un dado in più, dal turno dopo il suo arrivo.
 wotr-explain-ring-bearers = Frodo e Sam portano l'Anello. La loro miniatura mostra l'ultima posizione nota della Compagnia; con 12 punti Corruzione tutto è perduto.
@@ -1013,7 +1139,7 @@ wotr-explain-card = { $who ->
     [free] { $card }: carta { $number } del { $deck } dei Popoli Liberi.
    *[shadow] { $card }: carta { $number } del { $deck } dell'Ombra.
 }
-wotr-explain-icon = Si gioca con un risultato Evento o con { $die }.
+wotr-explain-icon = Si gioca con un risultato Evento o { $die }.
 wotr-explain-combat = Come Carta Combattimento: { $combat }, Iniziativa { $initiative }.
 wotr-explain-ruling = Chiarimento: { $ruling }
 
@@ -1030,31 +1156,55 @@ wotr-chance-shadow_die-roll = I dadi azione dell'Ombra, senza quelli nel Riquadr
 wotr-chance-dice-hunt = I dadi della Caccia dell'Ombra ({ $count }): serve { $need } o più.
 wotr-chance-dice-hunt-again = I dadi della Caccia che l'Ombra ritira ({ $count }): serve { $need } o più.
 wotr-chance-dice-tile = Il dado per la Tessera Caccia { $tile }.
-wotr-chance-dice-combat = Dadi di combattimento, { $seat } ({ $count }): serve { $need } o più.
-wotr-chance-dice-combat-again = Dadi di combattimento da ritirare, { $seat } ({ $count }): serve { $need } o più.
-wotr-chance-dice-strike = Dadi dell'attacco aggiuntivo, { $seat } ({ $count }): serve { $need } o più.
+wotr-chance-dice-combat = { wotr-who } tira i dadi di combattimento ({ $count }): serve { $need } o più.
+wotr-chance-dice-combat-again = { wotr-who } ritira i dadi mancati ({ $count }): serve { $need } o più.
+wotr-chance-dice-strike = { wotr-who } tira per l'attacco aggiuntivo ({ $count }): serve { $need } o più.
 wotr-chance-dice-card = Dadi per la carta giocata ({ $count }): serve { $need } o più.
 wotr-chance-dice-dead = Il dado dei Morti: tanti colpi quanti ne mostra.
 wotr-chance-tile-hunt = La Tessera Caccia pescata.
-wotr-chance-card-draw = La carta pescata, { $seat } ({ $deck }). Può vederla solo chi la possiede.
-wotr-chance-card-discard = La carta presa a caso dalla mano, { $seat }.
+wotr-chance-card-draw = { wotr-who } pesca una carta ({ $deck }). Che carta è? Nessun altro può vederla.
+wotr-chance-card-discard = { wotr-who } perde a caso una carta della mano. Che carta è?
 wotr-chance-hand-discard = Il giocatore dalla cui mano si prende una carta a caso.
 wotr-chance-companion-casualty = Il Compagno pescato a caso come perdita.
 wotr-chance-companion-tempted = Il Compagno pescato a caso.
 
 ## -- eserciti misti --
 
-wotr-ask-merge = Entrambi gli alleati hanno un Esercito in { $region }: scegli se farne uno solo. Lo comanderebbe: { $player }.
+wotr-ask-merge = Tu e il tuo compagno di squadra avete due Eserciti { $region-in }: scegli se farne uno solo. Lo comanderebbe { $player-the }.
 wotr-ask-remove = { $count ->
-    [one] I vostri due Eserciti in { $region } hanno un'unità di troppo: togli una delle tue.
-   *[other] I vostri due Eserciti in { $region } hanno { $count } unità di troppo; le togliete a turno. Togli una delle tue.
+    [one] I vostri due Eserciti { $region-in } hanno un'unità di troppo: togli una delle tue.
+   *[other] I vostri due Eserciti { $region-in } hanno { $count } unità di troppo; le togliete a turno. Togli una delle tue.
 }
 wotr-option-merge = Formate un Esercito solo
 wotr-option-apart = Restate separati
-wotr-event-merged = Gli Eserciti dei due alleati in { $region } diventano uno solo.
-wotr-rule-mixed = Due alleati con unità nella stessa regione tengono due Eserciti, o ne fanno uno solo se entrambi sono d'accordo; se la regione è attaccata, devono. Un Esercito Misto lo comanda chi ha più unità, poi chi ha più Elite, poi il Giocatore Principale: solo lui lo muove e attacca con esso, ma mai con una parte che non comanderebbe. L'altro può soltanto portare via le proprie unità. Se due Eserciti separati hanno troppe unità, se ne toglie una a testa, il Giocatore Principale per ultimo.
-wotr-refusal-partners-army = L'Esercito in { $region } è del tuo alleato.
-wotr-refusal-not-commander = L'Esercito Misto in { $region } lo comanda il tuo alleato: puoi solo portare via le tue unità.
-wotr-refusal-not-commanded = Sono in { $region }, ma non li comandi tu.
+wotr-event-merged = Gli Eserciti dei due compagni di squadra { $region-in } diventano uno solo.
+wotr-rule-mixed = Due compagni di squadra con unità nella stessa regione tengono due Eserciti, o ne fanno uno solo se entrambi sono d'accordo; se la regione è attaccata, devono. Un Esercito Misto lo comanda chi ha più unità, poi chi ha più Elite, poi il Giocatore Principale: solo lui lo muove e attacca con esso, ma mai con una parte che non comanderebbe. L'altro può soltanto portare via le proprie unità. Se due Eserciti separati hanno troppe unità, se ne toglie una a testa, il Giocatore Principale per ultimo.
+wotr-refusal-partners-army = L'Esercito { $region-in } è del tuo compagno di squadra.
+wotr-refusal-not-commander = L'Esercito Misto { $region-in } lo comanda il tuo compagno di squadra: puoi solo portare via le tue unità.
+wotr-refusal-not-commanded = Si trovano { $region-in }, ma non li comandi tu.
 wotr-refusal-lose-command = Chi parte dev'essere al tuo comando: servono più unità tue.
-wotr-refusal-remove = Ciascuno di voi toglie una delle proprie unità in { $region }.
+wotr-refusal-remove = Ciascuno di voi toglie una delle proprie unità { $region-in }.
+
+# How far the game has come, as in a list of games.
+wotr-stage = Turno { $n }
+
+# A che cosa guarda un avversario, come lo chiama un consiglio o un riesame.
+wotr-mind-sides = la situazione di partenza
+wotr-mind-way = la strada per Mordor
+wotr-mind-mordor = la strada attraverso Mordor
+wotr-mind-corruption = il peso dell'Anello
+wotr-mind-hiding = se la Compagnia è nascosta
+wotr-mind-company = i Compagni dei Portatori
+wotr-mind-heroes = i Compagni in giro per il mondo
+wotr-mind-politics = le Nazioni attive e In Guerra
+wotr-mind-points = i Punti Vittoria
+wotr-mind-armies = gli Eserciti
+wotr-mind-strongholds = come sono difese le Fortezze
+wotr-mind-sieges = gli assedi
+wotr-mind-fronts = l'avanzata dell'Ombra
+wotr-mind-nazgul = i Nazgûl
+wotr-mind-minions = i Servi dell'Ombra
+wotr-mind-hunt = la Caccia
+wotr-mind-dice = i dadi ancora da usare
+wotr-mind-rings = gli Anelli Elfici
+wotr-mind-cards = le Carte Evento

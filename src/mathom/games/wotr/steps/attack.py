@@ -9,7 +9,7 @@ from mathom.core.option import Option
 from mathom.core.text import Reason, Rule
 from mathom.core.view import Question
 from mathom.games.wotr import codecs
-from mathom.games.wotr.armies import besieged, commanded, force_at, move_force, units_in
+from mathom.games.wotr.armies import besieged, commanded, force_at, move_force, sieges, units_in
 from mathom.games.wotr.battle import DEFENDER, FIELD, SIEGE, SORTIE, Battle
 from mathom.games.wotr.box import (
     BOX,
@@ -21,7 +21,6 @@ from mathom.games.wotr.box import (
     REGION_IDS,
     REGION_OF,
     SHADOW,
-    STRONGHOLDS,
 )
 from mathom.games.wotr.command import controller, merge, simply_shared, units_of, wholly_own
 from mathom.games.wotr.deeds import closed, lasting
@@ -236,9 +235,9 @@ def _agree(state: WotrState, battle: Battle, terms: int) -> None:
 def attacks(state: WotrState, side: int, leader: int) -> list[Option]:
     """Every attack that can be made."""
     options: list[Option] = []
-    for start in armies_of(state, side):
+    for start in fronts(state, side):
         options += attacks_from(state, side, start, leader)
-    for region in STRONGHOLDS:
+    for region in sieges(state):
         options += siege_attacks(state, side, region, leader)
     return options
 
@@ -247,10 +246,27 @@ def any_attack(state: WotrState, side: int, leader: int) -> bool:
     """Whether any army may attack."""
     if not any([state.at_war(nation) for nation in NATIONS_OF[side]]):
         return False
-    for start in armies_of(state, side):
+    for start in fronts(state, side):
         if attacks_from(state, side, start, leader):
             return True
-    return any([siege_attacks(state, side, region, leader) for region in STRONGHOLDS])
+    return any([siege_attacks(state, side, region, leader) for region in sieges(state)])
+
+
+def fronts(state: WotrState, side: int) -> list[int]:
+    """The regions of a side's armies that have an enemy army next to them."""
+    armies = armies_of(state, side)
+    if state.clockwork is not None:
+        # Garrisons are no armies, and can be attacked.
+        return armies
+    enemy = PLACES * (1 - side)
+    strength = state.strength
+    found: list[int] = []
+    for start in armies:
+        for region in NEIGHBOURS[start]:
+            if strength[enemy + region]:
+                found.append(start)
+                break
+    return found
 
 
 def attacks_from(state: WotrState, side: int, start: int, leader: int) -> list[Option]:
@@ -276,11 +292,14 @@ def enemy_roads(state: WotrState, side: int, start: int) -> list[int]:
     enemy = PLACES * (1 - side)
     strength = state.strength
     roads = NEIGHBOURS[start]
-    found = [index for index in range(len(roads)) if strength[enemy + roads[index]]]
+    found: list[int] = []
+    for index, region in enumerate(roads):
+        if strength[enemy + region]:
+            found.append(index)
     if state.clockwork is not None:
         held = [index for index in range(len(roads)) if state.garrisoned(roads[index], 1 - side)]
         found = sorted({*found, *held})
-    if state.table:
+    if found and state.table:
         found = [index for index in found if not closed(state, side, roads[index])]
     return found
 

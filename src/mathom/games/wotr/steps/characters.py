@@ -71,7 +71,10 @@ def cut_off(state: WotrState, region: int, side: int) -> bool:
     """Whether a character can go nowhere: under siege, or with nothing but a siege next to him."""
     if shut(state, region, side):
         return True
-    return not any([_may_enter(state, next_to, side) for next_to in NEIGHBOURS[region]])
+    for next_to in NEIGHBOURS[region]:  # noqa: SIM110  (a generator is slow when compiled)
+        if _may_enter(state, next_to, side):
+            return False
+    return True
 
 
 def _must_stop(state: WotrState, region: int, side: int) -> bool:
@@ -81,9 +84,10 @@ def _must_stop(state: WotrState, region: int, side: int) -> bool:
 
 
 def _may_enter(state: WotrState, region: int, side: int) -> bool:
-    if shut(state, region, side):
-        return False
-    return side == FREE or may_land(state, region)
+    # Walls are all that keeps a character out.
+    if not IS_STRONGHOLD[region]:
+        return True
+    return not shut(state, region, side) and (side == FREE or may_land(state, region))
 
 
 def may_land(state: WotrState, region: int) -> bool:

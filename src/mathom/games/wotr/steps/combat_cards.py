@@ -12,10 +12,10 @@ from mathom.games.wotr import codecs
 from mathom.games.wotr.battle import ATTACKER, DEFENDER, NO_CARD, WHO_FIGHTS, Battle
 from mathom.games.wotr.box import CARD_IDS, CARDS, DECKS, SHADOW, SIDES, WITCH_KING
 from mathom.games.wotr.deeds import COMBATS, lasting, playable_combats
-from mathom.games.wotr.options import COMBAT, DRAW, KEEP, NO_COMBAT
+from mathom.games.wotr.options import COMBAT, NO_COMBAT
 from mathom.games.wotr.questions import ChoosingCombatCard, SorcererDrawing
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.events import DiscardExcess, draw_card
+from mathom.games.wotr.steps.events import DrawsAlike
 from mathom.games.wotr.why import because, card_name
 
 CARDS_RULE: Final = Rule("wotr", "combat_cards", 29)
@@ -112,35 +112,16 @@ class RevealCombatCards(Step[WotrState]):
         return None
 
 
-class Sorcerer(Step[WotrState]):
+class Sorcerer(DrawsAlike):
     """With the Witch-king in the first round, the Shadow may draw a card like the one it used."""
 
     rule = Rule("wotr", "sorcerer", 25)
     kind = "sorcerer"
-    fields = {"deck": codecs.DECK}
+    side = SHADOW
 
-    def __init__(self, deck: int) -> None:
-        self.deck: Final = deck
-
-    def run(self, state: WotrState) -> Decision | None:
+    def able(self, state: WotrState) -> bool:
         battle = fighting(state)
-        place = battle.place_of(battle.who(SHADOW))
-        if state.where[WITCH_KING] != place or not state.decks[2 * SHADOW + self.deck]:
-            return None
-        return state.ask(self, SHADOW, [DRAW[self.deck], KEEP])
-
-    def chosen(self, state: WotrState, option: Option) -> None:
-        if option.verb == "draw":
-            draw_card(state, SHADOW, self.deck)
-            state.push(DiscardExcess(SHADOW))
-
-    def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
-        return {"deck": Text(f"wotr-deck-{DECKS[self.deck]}")}
-
-    def why_not(self, state: WotrState, option: Option) -> Reason | None:
-        if option.verb == "draw":
-            return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
-        return None
+        return state.where[WITCH_KING] == battle.place_of(battle.who(SHADOW))
 
     def about(self, state: WotrState, seat: int) -> Question | None:
         return SorcererDrawing(deck=DECKS[self.deck])

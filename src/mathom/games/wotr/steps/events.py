@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.core.chance import Occasion
@@ -197,25 +197,29 @@ def play_event(state: WotrState, side: int, card: int) -> None:
     event.play(state)
 
 
-class GandalfDraws(Step[WotrState]):
-    """While Gandalf the Grey guides, a card played by an Event result lets one like it be drawn."""
+class DrawsAlike(Step[WotrState]):
+    """Who has used a card may draw one from the same deck."""
 
-    rule = Rule("wotr", "gandalf", 25)
-    kind = "gandalf"
+    rule = EVENTS
     fields = {"deck": codecs.DECK}
+    side: ClassVar[int]
 
     def __init__(self, deck: int) -> None:
         self.deck: Final = deck
 
+    def able(self, state: WotrState) -> bool:
+        """Whether whoever lets a card be drawn is there."""
+        raise NotImplementedError
+
     def run(self, state: WotrState) -> Decision | None:
-        if state.guide != GANDALF_GREY or not state.decks[2 * FREE + self.deck]:
+        if not self.able(state) or not state.decks[2 * self.side + self.deck]:
             return None
-        return state.ask(self, FREE, [DRAW[self.deck], KEEP])
+        return state.ask(self, self.side, [DRAW[self.deck], KEEP])
 
     def chosen(self, state: WotrState, option: Option) -> None:
         if option.verb == "draw":
-            draw_card(state, FREE, self.deck)
-            state.push(DiscardExcess(FREE))
+            draw_card(state, self.side, self.deck)
+            state.push(DiscardExcess(self.side))
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"deck": Text(f"wotr-deck-{DECKS[self.deck]}")}
@@ -224,6 +228,17 @@ class GandalfDraws(Step[WotrState]):
         if option.verb == "draw":
             return because(self.rule, "deck-like", deck=Text(f"wotr-deck-{DECKS[self.deck]}"))
         return None
+
+
+class GandalfDraws(DrawsAlike):
+    """While Gandalf the Grey guides, a card played by an Event result lets one like it be drawn."""
+
+    rule = Rule("wotr", "gandalf", 25)
+    kind = "gandalf"
+    side = FREE
+
+    def able(self, state: WotrState) -> bool:
+        return state.guide == GANDALF_GREY
 
     def about(self, state: WotrState, seat: int) -> Question | None:
         return GandalfDrawing(deck=DECKS[self.deck])

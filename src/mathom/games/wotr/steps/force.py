@@ -50,7 +50,6 @@ from mathom.games.wotr.why import because, place_name
 SPLIT: Final = Rule("wotr", "split", 27)
 MIXED: Final = Rule("wotr", "mixed", 46)
 NOBODY_YET: Final = (0,) * (FIGURES + 1)
-MEMBERS: Final = FIGURES + CHARACTER_COUNT
 UNLIMITED: Final = 99
 
 OPEN: Final = 0
@@ -150,9 +149,7 @@ class ChooseForce(Step[WotrState]):
         options: list[Option] = []
         if self.valid(force, army, room):
             options.append(ALL if self.mode == OPEN else GO)
-        for index in range(MEMBERS):
-            if not _has(left, index):
-                continue
+        for index in _members(left):
             one = self.tally_one(state, index)
             if self.mode != LEAVING and self.completable(named.add(one, 1), available, army, room):
                 options.append(TAKE[index])
@@ -184,7 +181,7 @@ class ChooseForce(Step[WotrState]):
         tally.units = sum(force[:UNIT_KINDS])
         if state.where[SARUMAN] >= 0:
             tally.leading_units = force[ISENGARD_ELITE]
-            if partners(state, SHADOW):
+            if state.players > 2 and partners(state, SHADOW):
                 tally.leading_units += force[SOUTHRON_ELITE]
         people = sum(force[LEADER:CHARACTER_BITS])
         characters = force[CHARACTER_BITS]
@@ -414,9 +411,18 @@ class ChooseForce(Step[WotrState]):
 
 def minus(force: list[int], part: list[int]) -> list[int]:
     """A force without a part of it."""
-    left = [force[figure] - part[figure] for figure in range(FIGURES)]
-    left.append(force[CHARACTER_BITS] & ~part[CHARACTER_BITS])
+    left = [count - gone for count, gone in zip(force, part, strict=True)]
+    left[CHARACTER_BITS] = force[CHARACTER_BITS] & ~part[CHARACTER_BITS]
     return left
+
+
+def _members(force: list[int]) -> list[int]:
+    """The figures of which a force has any, and its characters after them."""
+    members = [figure for figure in range(FIGURES) if force[figure] > 0]
+    characters = force[CHARACTER_BITS]
+    if characters:
+        members += [FIGURES + c for c in range(CHARACTER_COUNT) if characters >> c & 1]
+    return members
 
 
 def _has(force: list[int], index: int) -> bool:
@@ -443,7 +449,9 @@ def leading_elites(state: WotrState) -> list[int]:
     (p. 46)."""
     if state.where[SARUMAN] < 0:
         return []
-    return [ISENGARD_ELITE, SOUTHRON_ELITE] if partners(state, SHADOW) else [ISENGARD_ELITE]
+    if state.players > 2 and partners(state, SHADOW):
+        return [ISENGARD_ELITE, SOUTHRON_ELITE]
+    return [ISENGARD_ELITE]
 
 
 def _alone(pool: list[int]) -> bool:

@@ -16,6 +16,7 @@ from mathom.games.wotr.armies import (
     commanded,
     force_counted,
     send_force,
+    units_in,
 )
 from mathom.games.wotr.box import (
     AT_WAR,
@@ -36,10 +37,11 @@ from mathom.games.wotr.box import (
     STACK,
 )
 from mathom.games.wotr.command import simply_shared, units_of, wholly_own
-from mathom.games.wotr.deeds import closed, lapse
+from mathom.games.wotr.deeds import closed, closing, lapse
 from mathom.games.wotr.options import DONE, MOVE
 from mathom.games.wotr.questions import Marching, Moved
 from mathom.games.wotr.state import WotrState
+from mathom.games.wotr.steps.alone import ALONE, fresh
 from mathom.games.wotr.steps.force import (
     MIXED,
     NOBODY_YET,
@@ -127,8 +129,11 @@ def why_no_march(
     whole = who_may_enter(state, side, start, end, ())
     step = ChooseMarchers(side, start, end, 1, leader, (), OPEN, NOBODY_YET)
     if not step.possible(state, whole):
-        nation = nation_name(NATION_OF_REGION[end])
-        return because(BORDERS, "border", region=there, nation=nation)
+        if units_in(whole, side) and not fresh(state, whole):
+            return because(ALONE, "tired-army")
+        if NATION_OF_REGION[end] != NOBODY:
+            nation = nation_name(NATION_OF_REGION[end])
+            return because(BORDERS, "border", region=there, nation=nation)
     return because(MARCH, "moved", region=place_name(start))
 
 
@@ -221,8 +226,8 @@ def marches(state: WotrState, side: int, leader: int, moved: Marched) -> list[Op
 
 def any_march(state: WotrState, side: int, leader: int) -> bool:
     """Whether any army may move."""
-    for start in armies_of(state, side):  # noqa: SIM110  (a generator is slow when compiled)
-        if marches_from(state, side, start, leader, ()):
+    for start, units in enumerate(units_everywhere(state, side)):
+        if units and marches_from(state, side, start, leader, ()):
             return True
     return False
 
@@ -238,9 +243,11 @@ def marches_from(state: WotrState, side: int, start: int, leader: int, moved: Ma
         wholly_own(state, start, side) or simply_shared(state, start, side, leader)
     )
     bound = has_neutrals(state, start, side)
-    if not shared and not bound and not any([other[0] == start for other in moved]):
+    came = moved != () and start in [other[0] for other in moved]
+    if not shared and not bound and not came:
         # Nothing stops anybody, so that somebody can lead is all that is needed.
-        return [MOVE[start][index] for index in roads]
+        moves = MOVE[start]
+        return moves if len(roads) == len(moves) else [moves[index] for index in roads]
     # Borders are the only thing in which the roads differ, and they stop only neutral nations; but
     # whoever may not take just anybody along needs some room as well (p. 46).
     unbound = can_march(state, side, start, NOBODY, leader, moved)
@@ -261,8 +268,9 @@ def has_neutrals(state: WotrState, place: int, side: int) -> bool:
     """Whether figures of a nation that is not at war stand in a place."""
     base = FIGURES * place
     figures = state.figures
+    politics = state.politics
     for nation in NATIONS_OF[side]:
-        if state.politics[nation] == AT_WAR:
+        if politics[nation] == AT_WAR:
             continue
         if figures[base + 2 * nation] or figures[base + 2 * nation + 1]:
             return True
@@ -281,7 +289,11 @@ def someone_leads(state: WotrState, place: int, side: int, marching: bool = True
         for character in state.characters(place, side):
             if character != SARUMAN or not marching:
                 return True
-    return side == SHADOW and any([state.count(place, elite) for elite in leading_elites(state)])
+    if side == SHADOW:
+        for elite in leading_elites(state):
+            if state.count(place, elite):
+                return True
+    return False
 
 
 def led(state: WotrState, force: list[int], marching: bool) -> bool:
@@ -293,13 +305,16 @@ def led(state: WotrState, force: list[int], marching: bool) -> bool:
 
 def armies_of(state: WotrState, side: int) -> list[int]:
     """The regions where a side has an army in the open, with units of his who decides for it now."""
+    return [region for region, units in enumerate(units_everywhere(state, side)) if units]
+
+
+def units_everywhere(state: WotrState, side: int) -> list[int]:
+    """By region, the units in the open of him who decides for a side now."""
     if state.players > 2:
         base = PLACES * state.speaks[side]
-        strength = state.own
-    else:
-        base = PLACES * side
-        strength = state.strength
-    return [region for region in range(REGION_COUNT) if strength[base + region]]
+        return state.own[base : base + REGION_COUNT]
+    base = PLACES * side
+    return state.strength[base : base + REGION_COUNT]
 
 
 def open_roads(state: WotrState, side: int, start: int) -> list[int]:
@@ -310,10 +325,10 @@ def open_roads(state: WotrState, side: int, start: int) -> list[int]:
     roads = NEIGHBOURS[start]
     found = [
         index
-        for index in range(len(roads))
-        if strength[enemy + roads[index]] == 0 and strength[own + roads[index]] < STACK
+        for index, region in enumerate(roads)
+        if strength[enemy + region] == 0 and strength[own + region] < STACK
     ]
-    if state.table:
+    if state.table and closing(state, side):
         found = [index for index in found if not closed(state, side, roads[index])]
     if state.clockwork is not None:
         found = [index for index in found if not state.garrisoned(roads[index], 1 - side)]
@@ -331,8 +346,10 @@ def who_may_enter(state: WotrState, side: int, start: int, end: int, moved: Marc
     force = commanded(state, start, side)
     for other in moved:
         if other[0] == start:
-            # A partner's leader who came with them is not his to command any more.
-            force = [max(0, count) for count in minus(force, list(other[1:]))]
+            force = minus(force, list(other[1:]))
+            if state.players > 2:
+                # A partner's leader who came with them is not his to command any more.
+                force = [max(0, count) for count in force]
     if end != NOBODY and NATION_OF_REGION[end] != NOBODY:
         force = without_neutrals(state, force, NATION_OF_REGION[end])
     # Saruman never leaves Orthanc (p. 24).

@@ -14,6 +14,7 @@ from mathom.games.wotr.box import (
     CHARACTER_IDS,
     CHARACTERS,
     FIGURES,
+    IS_STRONGHOLD,
     MINIONS,
     MOUTH,
     NAZGUL,
@@ -95,8 +96,8 @@ def nazgul_places(state: WotrState, flown: tuple[int, ...]) -> list[int]:
     places = [place for place in range(REARGUARD) if counts[place]]
     if flown:
         places = [place for place in places if counts[place] > flown.count(place)]
-    regions = [REGION_OF[place] for place in places]
-    return [place for index, place in enumerate(places) if regions.index(regions[index]) == index]
+    # Behind the walls only where none stands in front of them.
+    return [place for place in places if place < REGION_COUNT or REGION_OF[place] not in places]
 
 
 def movable_minions(state: WotrState, moved: tuple[int, ...]) -> list[int]:
@@ -159,7 +160,8 @@ def fly(state: WotrState, start: int, region: int) -> int:
 
 def landings(state: WotrState, start: int) -> list[Option]:
     """Everywhere a Nazgul may fly to."""
-    return [TO[r] for r in range(REGION_COUNT) if r != start and may_land(state, r)]
+    lands = range(REGION_COUNT)
+    return [TO[r] for r in lands if r != start and (not IS_STRONGHOLD[r] or may_land(state, r))]
 
 
 class MoveMinion(Step[WotrState]):

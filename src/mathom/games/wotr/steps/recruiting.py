@@ -118,7 +118,7 @@ def any_recruit(state: WotrState, side: int) -> bool:
 
 def can_recruit_in(state: WotrState, side: int, region: int) -> bool:
     """One's own settlement, not captured, no enemy army in the region to besiege it (p. 26)."""
-    return state.owner[region] == side and state.units(region, 1 - side) == 0
+    return state.owner[region] == side and state.strength[PLACES * (1 - side) + region] == 0
 
 
 def _fits(state: WotrState, figure: int, region: int) -> bool:

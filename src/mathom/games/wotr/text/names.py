@@ -22,6 +22,7 @@ from mathom.games.wotr.box import (
     FACES,
     FIGURE_IDS,
     FREE,
+    INSIDE,
     NATION_IDS,
     NATION_OF,
     NATIONS,
@@ -55,6 +56,16 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "slay": ("figure",), "name": ("character",), "number": ("count",),
 }  # fmt: skip
 """Of what kind each verb's things are; verbs that are not here have none."""
+
+CALLED_LIKE: Final = {
+    "by": "side",
+    "companion": "character",
+    "free_die": "die",
+    "hand": "seat",
+    "partner": "seat",
+    "shadow_die": "die",
+}
+"""What an event or a draw of chance names otherwise than the box calls it."""
 
 GUIDE_ABILITIES: Final = ["gandalf-grey", "strider", "meriadoc", "peregrin", "gollum"]
 UNLIMITED: Final = 99
@@ -117,10 +128,11 @@ def name(kind: str, thing: str) -> Text | str:
         return name("region" if thing in REGION_IDS else "die", thing)
     if kind == "tile":
         return tile_name(TILES[TILE_IDS.index(thing)]) if thing in TILE_IDS else thing
-    if kind == "partner":
-        return name("seat", thing)
-    if kind == "by":
-        return name("side", thing)
+    if kind in CALLED_LIKE:
+        return name(CALLED_LIKE[kind], thing)
+    if kind == "place":
+        here = Text(f"wotr-region-{thing.removesuffix(INSIDE)}")
+        return Text("wotr-place-inside", region=here) if thing.endswith(INSIDE) else here
     if kind == "dice":
         # An ordinary die is called by what it shows.
         return thing if thing.isdigit() else dice_name(thing.split())

@@ -3,25 +3,9 @@
 ## Seats
 
 tcg-seat-a = Player A
-    .begins = Player A
-    .the = Player A
-    .of = of Player A
-    .to = to Player A
 tcg-seat-b = Player B
-    .begins = Player B
-    .the = Player B
-    .of = of Player B
-    .to = to Player B
 tcg-seat-c = Player C
-    .begins = Player C
-    .the = Player C
-    .of = of Player C
-    .to = to Player C
 tcg-seat-d = Player D
-    .begins = Player D
-    .the = Player D
-    .of = of Player D
-    .to = to Player D
 
 ## Cards by name
 
@@ -49,14 +33,21 @@ tcg-ask-effect = { $card }: choose one of the effects.
 tcg-ask-player = { $card }: { $deed }. Choose a player.
 tcg-ask-prevent = { $card }: { $deed }. Choose whether to pay to prevent this.
 tcg-ask-move = Choose whether the fellowship moves on or stays (moves so far: { $count } of { $most }).
-tcg-ask-reconcile = You have { $count } cards. You may discard one before you draw up to { $most }.
+tcg-ask-reconcile = { $count ->
+    [0] You have no cards in hand. Now you draw up to { $most }.
+    [one] You have 1 card. You may discard it before you draw up to { $most }.
+   *[other] You have { $count } cards. You may discard one before you draw up to { $most }.
+}
 tcg-ask-too-many = You have { $count } too many: discard down to { $most } cards.
 tcg-ask-heal-first = Choose whether your companions heal first, or other cards act first.
 tcg-ask-heal = Sanctuary: choose whom to heal ({ $count } left).
-tcg-ask-archery-player = Archery: choose whose minions take { $count }.
+tcg-ask-archery-player = { $count ->
+    [one] Archery: choose whose minions take 1 wound.
+   *[other] Archery: choose whose minions take { $count } wounds.
+}
 tcg-ask-archery = Archery: choose who takes a wound ({ $count } left).
 tcg-ask-defend = Assign your characters to minions.
-tcg-ask-attack = Assign your minions that are left over.
+tcg-ask-attack = Assign the minions that you have left.
 tcg-ask-ambush = Ambush of { $card }: choose whether to add { $count } twilight.
 tcg-ask-skirmish = Choose whose skirmish is next.
 tcg-ask-bid = Choose in secret how many burdens you bid for the order of play.
@@ -69,13 +60,13 @@ tcg-ask-mulligan = Choose whether to shuffle your hand into the deck and draw si
 tcg-happening-about_wound = { $card } is about to take a wound.
 tcg-happening-about_killed = { $card } is about to die.
 tcg-happening-about_discarded = { $card } is about to go to the discard pile.
-tcg-happening-about_burdens = { $player } is about to get burdens: { $count }.
+tcg-happening-about_burdens = { $player } is about to receive burdens: { $count }.
 tcg-happening-about_control = { $player } is about to take control of { $card }.
 tcg-happening-wounded = { $card } has taken a wound.
 tcg-happening-killed = { $card } dies.
 tcg-happening-discarded = { $card } goes to the discard pile.
-tcg-happening-burdens_added = { $player } has got burdens: { $count }.
-tcg-happening-burdens_removed = { $player } is rid of burdens: { $count }.
+tcg-happening-burdens_added = { $player } has received burdens: { $count }.
+tcg-happening-burdens_removed = { $player } has got rid of burdens: { $count }.
 tcg-happening-played = { $player } has played { $card }.
 tcg-happening-wins = { $card } wins a skirmish.
 tcg-happening-loses = { $card } loses a skirmish.
@@ -89,7 +80,7 @@ tcg-happening-ends = This is the end of { $phase }.
 tcg-happening-turn_starts = The turn of { $player } begins.
 tcg-happening-uses_ability = { $player } uses { $card }.
 tcg-happening-exerted = { $card } has exerted.
-tcg-happening-healed = { $card } has healed.
+tcg-happening-healed = { $card } has healed a wound.
 tcg-happening-draws = { $player } has drawn a card.
 tcg-happening-wears_ring = { $player } has put on The One Ring.
 tcg-happening-skirmish_ending = The skirmish of { $card } is about to end.
@@ -127,6 +118,7 @@ tcg-option-move-adds = Move on to the next site (twilight +{ $count })
 tcg-option-stay = Stay, and end the turn
 tcg-option-number = { $count }
 tcg-option-number-bid = { $count ->
+    [0] Bid no burdens
     [one] Bid one burden
    *[other] Bid { $count } burdens
 }
@@ -156,35 +148,38 @@ tcg-event-ambush = Ambush: { $card } adds { $count } twilight.
 tcg-event-archery = Archery totals: fellowship { $fellowship }, minions { $minions }.
 tcg-event-assigned = { $card } is to fight { $other }.
 tcg-event-burdens = { $count ->
-    [one] One burden more.
-   *[other] { $count } burdens more.
+    [one] One more burden.
+   *[other] { $count } more burdens.
 }
 tcg-event-burdens_removed = { $count ->
-    [one] One burden less.
-   *[other] { $count } burdens less.
+    [one] One burden fewer.
+   *[other] { $count } burdens fewer.
 }
 tcg-event-cancelled = { $card } ends the skirmish: nobody wins.
 tcg-event-controls = { $player } takes control of { $card }.
+tcg-event-declared = { $trait }.
 tcg-event-discarded = { $card } goes to the discard pile.
 tcg-event-drew = { $player } draws a card.
 tcg-event-drew_card = The card is { $card }.
 tcg-event-exerted = { $card } exerts.
-tcg-event-healed = A wound of { $card } heals.
+tcg-event-healed = { $card } heals a wound.
 tcg-event-killed = { $card } dies.
 tcg-event-liberated = { $card } is free again.
 tcg-event-lost = { $how ->
     [corrupted] { $player } loses: the Ring-bearer is corrupted.
    *[killed] { $player } loses: the Ring-bearer is dead.
 }
+tcg-event-made = { $trait }.
 tcg-event-minions_gone = All minions go to the discard piles.
 tcg-event-moved = The fellowship of { $player } comes to { $card }.
 tcg-event-played = { $player } plays { $card }.
+tcg-event-played_on = { $player } plays { $card } on { $other }.
 tcg-event-returned = { $card } goes back to the hand of its owner.
 tcg-event-ring_bearer = { $card } is now the Ring-bearer of { $player }.
 tcg-event-ring_off = { $player } takes off The One Ring.
 tcg-event-site = { $player } plays { $card }.
-tcg-event-twilight = { $count } twilight more.
-tcg-event-uses = { $card } acts.
+tcg-event-twilight = Twilight: { $count } more.
+tcg-event-uses = { $card }: { $deed }.
 tcg-event-wears_ring = { $player } puts on The One Ring.
 tcg-event-wins = { $card } wins the skirmish.
 tcg-event-wounded = { $card } takes a wound.
@@ -196,27 +191,32 @@ tcg-result-corrupted = { $seat } wins: the other Ring-bearer is corrupted.
 tcg-result-killed = { $seat } wins: the other Ring-bearer is dead.
 tcg-result-last = { $seat } wins: all others have lost.
 tcg-result-drawn = All who were left have lost at the same moment: nobody wins.
+tcg-ending-arrived = The last site reached
+tcg-ending-corrupted = The other Ring-bearer corrupted
+tcg-ending-killed = The other Ring-bearer dead
+tcg-ending-last = All others out
+tcg-ending-drawn = All out at once
 
 ## Setup choices
 
-tcg-setup-players = how many play
-tcg-setup-players-2 = two players
-tcg-setup-players-3 = three players
-tcg-setup-players-4 = four players
-tcg-setup-decks = the decks, one for each player: names such as aragorn,theoden, or lists of cards set off by semicolons
-tcg-setup-decks-starters = the two starter decks of The Two Towers, in turn
+tcg-setup-players = Players
+tcg-setup-players-2 = Two players.
+tcg-setup-players-3 = Three players.
+tcg-setup-players-4 = Four players.
+tcg-setup-decks = Decks, one for each player: names such as aragorn,theoden, or lists of cards set off by semicolons
+tcg-setup-decks-starters = The two starter decks of The Two Towers, in turn.
 tcg-setup-one-deck = A seat brings one deck.
 tcg-deck-faults = { $faults }
 tcg-setup-no-decks = Without whole decks a game can only begin from a position.
-tcg-setup-format = which cards may be in the decks
-tcg-setup-format-towers = the sets of The Two Towers
-tcg-setup-format-open = all sets, with sites of The Two Towers
-tcg-setup-mulligan = whether each player may once change the first hand for six new cards
-tcg-setup-mulligan-no = hands are kept
-tcg-setup-mulligan-yes = each may change once
-tcg-setup-asked = who is asked when an action is possible
-tcg-setup-asked-able = whoever can do something
-tcg-setup-asked-always = everybody, so that a pause tells nothing
+tcg-setup-format = Cards that may be in the decks
+tcg-setup-format-towers = The sets of The Two Towers.
+tcg-setup-format-open = All sets, with sites of The Two Towers.
+tcg-setup-mulligan = Changing the first hand for six new cards
+tcg-setup-mulligan-no = Hands are kept.
+tcg-setup-mulligan-yes = Each player may change once.
+tcg-setup-asked = Who is asked when an action is possible
+tcg-setup-asked-able = Whoever can do something.
+tcg-setup-asked-always = Everybody, so that a pause tells nothing.
 
 ## Rules in short
 
@@ -253,12 +253,12 @@ tcg-rule-actions = To whatever happens, required answers come first, in the orde
 tcg-rule-effects = Costs are paid in full, or the action is not allowed. Effects are carried out as far as they can be.
 tcg-rule-playing = Requirements first, then costs, then the card comes into play or does what it says. A unique card may be in play only once for each player.
 tcg-rule-wounds = A character with as many wounds as vitality dies. To exert is to take a wound as a cost; whoever has one vitality left cannot.
-tcg-rule-burdens = Burdens lie on the Ring-bearer. As many as his resistance corrupt him, and the game is lost.
+tcg-rule-burdens = Burdens lie on the Ring-bearer. When they reach his resistance they corrupt him, and the game is lost.
 tcg-rule-control = A Shadow player may take control of a site that all fellowships have left behind; a card can set it free again.
 
 ## Refusals
 
-tcg-refusal-unknown = No choice is written like this.
+tcg-refusal-unknown = No choice of this game is written like that.
 tcg-refusal-other = { $seat } is asked something else now.
 tcg-refusal-must = { $seat } has to choose one of the listed options.
 tcg-refusal-no-card = There is no card “{ $card }” at this table.
@@ -278,7 +278,7 @@ tcg-refusal-not-to-this = { $card } does not answer to this.
 tcg-refusal-no-actions = A card forbids the events and special abilities of this phase.
 tcg-refusal-requirement = What { $card } requires is not so now: “{ $said }”
 tcg-refusal-costs = A cost of { $card } cannot be paid: “{ $said }”
-tcg-refusal-twilight = { $card } costs { $cost }, and there is { $twilight } twilight.
+tcg-refusal-twilight = { $card } costs { $cost }, and the twilight pool holds { $twilight }.
 tcg-refusal-unique = { $card } is unique, and you have it in play already.
 tcg-refusal-dead = { $card } lies in your dead pile, and is unique.
 tcg-refusal-nine = You cannot have more than { $most } companions in play and in the dead pile together.
@@ -294,7 +294,7 @@ tcg-refusal-apart = A card keeps { $card } and { $other } apart.
 tcg-refusal-nothing-to-play = { $card } would play another card, and there is none that it can play.
 tcg-refusal-used-up = { $card } has been used as often as it may be.
 tcg-refusal-no-abilities = The abilities of { $card } cannot be used now: a card, or another copy, stands in the way.
-tcg-refusal-starting-cost = { $card } costs { $cost }, and only { $left } is left to spend.
+tcg-refusal-starting-cost = { $card } costs { $cost }; what is left to spend is { $left }.
 tcg-refusal-transfer-phase = This is done by the Free Peoples player in his fellowship phase.
 tcg-refusal-transfer-item = { $card } is not an item that one of your characters bears.
 tcg-refusal-transfer-same = { $other } bears { $card } already.
@@ -303,7 +303,7 @@ tcg-refusal-cannot-bear = { $other } cannot bear { $card }.
 tcg-refusal-dear-there = { $card } cannot be paid for on { $other }.
 tcg-refusal-heal-copy = { $other } has another title than { $card }, or { $card } is not unique.
 tcg-refusal-unhurt = { $card } has no wounds.
-tcg-refusal-heal-companions = The sanctuary heals your companions, and { $card } is none.
+tcg-refusal-heal-companions = The sanctuary heals only your companions: { $card } is not one of them.
 tcg-refusal-no-healing = A card keeps { $card } from healing.
 tcg-refusal-no-wounds = { $card } cannot take a wound now.
 tcg-refusal-no-part = { $card } takes no part in archery fire and skirmishes here.
@@ -312,10 +312,13 @@ tcg-refusal-no-skirmish = Nobody is assigned to { $card }.
 tcg-refusal-other-copy = You have several of { $card }: the copy with the lowest number stands for all.
 tcg-refusal-chosen = { $card } is chosen already.
 tcg-refusal-not-for-this = { $card } will not do for what { $source } says: { $deed }.
-tcg-refusal-bid = A bid is between 0 and { $most }: so many corrupt the Ring-bearer, and more would do no more.
+tcg-refusal-bid = A bid is between 0 and { $most }: so many burdens corrupt the Ring-bearer, and bidding more is of no use.
 tcg-refusal-place = This place in the order of play is taken, or there is no such place.
 tcg-refusal-last-site = This is the last site.
-tcg-refusal-move-limit = The fellowship has moved { $count } times in this turn, and may move { $most } times.
+tcg-refusal-move-limit = { $count ->
+    [one] The fellowship has moved once in this turn; it may move { $most } in all.
+   *[other] The fellowship has moved { $count } times in this turn; it may move { $most } in all.
+}
 tcg-refusal-cannot-move = A card keeps the fellowship from moving.
 
 ## Positions that cannot be
@@ -352,12 +355,13 @@ tcg-means-unhasty = Unhasty: takes part in archery fire and skirmishes only at i
 tcg-means-ring-bound = Ring-bound: close to the Ring; all other companions are unbound.
 tcg-means-sanctuary = Sanctuary: at the start of a turn here, up to five wounds of companions heal.
 tcg-means-roaming = Roaming: its site number is higher than the site's, so it costs two more to play.
-tcg-means-name = { $keyword }: does nothing by itself; other cards speak of it.
-tcg-means-land = { $keyword }: a kind of site; other cards speak of it.
+tcg-means-name = The keyword “{ $keyword }” does nothing by itself; other cards speak of it.
+tcg-means-land = The keyword “{ $keyword }” tells a kind of site; other cards speak of it.
 
 ## More of what happened
 
 tcg-event-bid = { $count ->
+    [0] { $player } has bid no burdens.
     [one] { $player } has bid one burden.
    *[other] { $player } has bid { $count } burdens.
 }

@@ -5,23 +5,15 @@
 tcg-seat-a = Jugador A
     .begins = El jugador A
     .the = el jugador A
-    .of = del jugador A
-    .to = al jugador A
 tcg-seat-b = Jugador B
     .begins = El jugador B
     .the = el jugador B
-    .of = del jugador B
-    .to = al jugador B
 tcg-seat-c = Jugador C
     .begins = El jugador C
     .the = el jugador C
-    .of = del jugador C
-    .to = al jugador C
 tcg-seat-d = Jugador D
     .begins = El jugador D
     .the = el jugador D
-    .of = del jugador D
-    .to = al jugador D
 
 ## Cards by name
 
@@ -49,19 +41,32 @@ tcg-ask-effect = { $card }: elige uno de los efectos.
 tcg-ask-player = { $card }: { $deed }. Elige un jugador.
 tcg-ask-prevent = { $card }: { $deed }. Elige si pagas para impedirlo.
 tcg-ask-move = Elige si la Comunidad sigue adelante o se queda (movimientos hasta ahora: { $count } de { $most }).
-tcg-ask-reconcile = Tienes { $count } cartas. Puedes descartar una antes de robar hasta { $most }.
+tcg-ask-reconcile = { $count ->
+    [0] No tienes cartas en la mano. Ahora robas hasta tener { $most }.
+    [one] Tienes 1 carta. Puedes descartarla antes de robar hasta tener { $most }.
+   *[other] Tienes { $count } cartas. Puedes descartar una antes de robar hasta tener { $most }.
+}
 tcg-ask-too-many = Tienes { $count } de más: descarta hasta tener { $most } cartas.
-tcg-ask-heal-first = Elige si primero sanan tus compañeros o actúan otras cartas.
-tcg-ask-heal = Refugio: elige a quién sanar (quedan { $count }).
-tcg-ask-archery-player = Arquería: elige de quién son los siervos que reciben { $count }.
-tcg-ask-archery = Arquería: elige quién recibe una herida (quedan { $count }).
+tcg-ask-heal-first = Elige si primero se curan tus compañeros o actúan otras cartas.
+tcg-ask-heal = { $count ->
+    [one] Refugio: elige a quién curar (queda 1).
+   *[other] Refugio: elige a quién curar (quedan { $count }).
+}
+tcg-ask-archery-player = { $count ->
+    [one] Arquería: elige de quién son los siervos que reciben 1 herida.
+   *[other] Arquería: elige de quién son los siervos que reciben { $count } heridas.
+}
+tcg-ask-archery = { $count ->
+    [one] Arquería: elige quién recibe una herida (queda 1).
+   *[other] Arquería: elige quién recibe una herida (quedan { $count }).
+}
 tcg-ask-defend = Asigna tus personajes a los siervos.
-tcg-ask-attack = Asigna tus siervos que quedan.
+tcg-ask-attack = Asigna los siervos que te quedan.
 tcg-ask-ambush = Emboscada de { $card }: elige si añades { $count } al crepúsculo.
 tcg-ask-skirmish = Elige de quién es la próxima escaramuza.
 tcg-ask-bid = Elige en secreto cuántas cargas apuestas por el orden de juego.
 tcg-ask-place = Elige tu puesto en el orden de juego.
-tcg-ask-starting = Elige un compañero para tu Comunidad inicial (gastado { $spent } de { $most }, quedan { $count }).
+tcg-ask-starting = Elige un compañero para tu Comunidad inicial (gastado { $spent } de { $most }, por gastar { $count }).
 tcg-ask-mulligan = Elige si barajas la mano en el mazo y robas seis cartas.
 
 ## What cards answer to
@@ -69,14 +74,14 @@ tcg-ask-mulligan = Elige si barajas la mano en el mazo y robas seis cartas.
 tcg-happening-about_wound = { $card } está a punto de recibir una herida.
 tcg-happening-about_killed = { $card } está a punto de morir.
 tcg-happening-about_discarded = { $card } está a punto de ir a los descartes.
-tcg-happening-about_burdens = { PLAYER_BEGINS($player) } está a punto de recibir cargas: { $count }.
-tcg-happening-about_control = { PLAYER_BEGINS($player) } está a punto de tomar el control de { $card }.
+tcg-happening-about_burdens = { $player-begins } está a punto de recibir cargas: { $count }.
+tcg-happening-about_control = { $player-begins } está a punto de tomar el control de { $card }.
 tcg-happening-wounded = { $card } ha recibido una herida.
 tcg-happening-killed = { $card } muere.
 tcg-happening-discarded = { $card } va a los descartes.
-tcg-happening-burdens_added = { PLAYER_BEGINS($player) } ha recibido cargas: { $count }.
-tcg-happening-burdens_removed = { PLAYER_BEGINS($player) } se ha librado de cargas: { $count }.
-tcg-happening-played = { PLAYER_BEGINS($player) } ha jugado { $card }.
+tcg-happening-burdens_added = { $player-begins } ha recibido cargas: { $count }.
+tcg-happening-burdens_removed = { $player-begins } se ha librado de cargas: { $count }.
+tcg-happening-played = { $player-begins } ha jugado { $card }.
 tcg-happening-wins = { $card } gana una escaramuza.
 tcg-happening-loses = { $card } pierde una escaramuza.
 tcg-happening-assigned = { $card } va a luchar.
@@ -86,23 +91,23 @@ tcg-happening-moves = La Comunidad se mueve.
 tcg-happening-moves_to = La Comunidad llega a { $card }.
 tcg-happening-starts = Ahora comienza { $phase }.
 tcg-happening-ends = Ahora termina { $phase }.
-tcg-happening-turn_starts = Comienza el turno { OF_PLAYER($player) }.
-tcg-happening-uses_ability = { PLAYER_BEGINS($player) } usa { $card }.
+tcg-happening-turn_starts = Comienza el turno de { $player-the }.
+tcg-happening-uses_ability = { $player-begins } usa { $card }.
 tcg-happening-exerted = { $card } ha hecho un esfuerzo.
-tcg-happening-healed = Una herida de { $card } ha sanado.
-tcg-happening-draws = { PLAYER_BEGINS($player) } ha robado una carta.
-tcg-happening-wears_ring = { PLAYER_BEGINS($player) } se ha puesto el Anillo Único.
+tcg-happening-healed = { $card } ha curado una herida.
+tcg-happening-draws = { $player-begins } ha robado una carta.
+tcg-happening-wears_ring = { $player-begins } se ha puesto el Anillo Único.
 tcg-happening-skirmish_ending = La escaramuza de { $card } está a punto de terminar.
 tcg-happening-revealed = { $card } ha salido a la luz.
 tcg-happening-always = Algo en la mesa ha cambiado.
 
 ## Options
 
-tcg-option-pass = Pasar
-tcg-option-pass-fellowship = Terminar la fase y moverse
-tcg-option-pass-fellowship-adds = Terminar la fase y moverse (crepúsculo +{ $count })
-tcg-option-pass-shadow = Terminar la fase
-tcg-option-pass-reconcile = No descartar nada
+tcg-option-pass = Pasa
+tcg-option-pass-fellowship = Termina la fase y muévete
+tcg-option-pass-fellowship-adds = Termina la fase y muévete (crepúsculo +{ $count })
+tcg-option-pass-shadow = Termina la fase
+tcg-option-pass-reconcile = No descartes nada
 tcg-option-done-starting = Ningún compañero más
 tcg-option-done-none = Ninguno de ellos
 tcg-option-done-chosen = { $count ->
@@ -110,47 +115,48 @@ tcg-option-done-chosen = { $count ->
    *[other] Bastan estas { $count }
 }
 tcg-option-done = Nada más
-tcg-option-done-defend = No asignar más personajes
-tcg-option-done-attack = No asignar más siervos
-tcg-option-done-heal = No sanar a nadie más
+tcg-option-done-defend = No asignes más personajes
+tcg-option-done-attack = No asignes más siervos
+tcg-option-done-heal = No cures a nadie más
 tcg-option-yes = Sí
-tcg-option-yes-heal-first = Primero sanar
+tcg-option-yes-heal-first = Cura primero
 tcg-option-yes-prevent = { $deed }
-tcg-option-yes-mulligan = Barajar y robar seis cartas
+tcg-option-yes-mulligan = Baraja y roba seis cartas
 tcg-option-yes-may = { $deed }
 tcg-option-no = No
 tcg-option-no-heal-first = Primero las otras cartas
-tcg-option-no-prevent = Dejar que ocurra
-tcg-option-no-mulligan = Conservar esta mano
-tcg-option-move = Seguir hasta el próximo sitio
-tcg-option-move-adds = Seguir hasta el próximo sitio (crepúsculo +{ $count })
-tcg-option-stay = Quedarse y terminar el turno
+tcg-option-no-prevent = Deja que ocurra
+tcg-option-no-mulligan = Conserva esta mano
+tcg-option-move = Sigue hasta el próximo sitio
+tcg-option-move-adds = Sigue hasta el próximo sitio (crepúsculo +{ $count })
+tcg-option-stay = Quédate y termina el turno
 tcg-option-number = { $count }
 tcg-option-number-bid = { $count ->
-    [one] Apostar una carga
-   *[other] Apostar { $count } cargas
+    [0] No apuestes cargas
+    [one] Apuesta una carga
+   *[other] Apuesta { $count } cargas
 }
-tcg-option-place = Jugar en el puesto { $count }
+tcg-option-place = Juega en el puesto { $count }
 tcg-option-effect = { $deed }
 tcg-option-player = { $seat }
 tcg-option-choose = { $card }
-tcg-option-play = Jugar { $card } ({ $cost })
-tcg-option-play-changed = Jugar { $card } ({ $cost } en vez de { $printed })
+tcg-option-play = Juega { $card } ({ $cost })
+tcg-option-play-changed = Juega { $card } ({ $cost } en vez de { $printed })
 tcg-option-use = { $card }: { $deed }
 tcg-option-first = Primero { $card }
 tcg-option-answer = { $card }: { $deed }
 tcg-option-on = Sobre { $card }
-tcg-option-wound = Herir a { $card }
-tcg-option-heal = Sanar a { $card }
-tcg-option-heal-pair = Descartar { $other } para sanar a { $card }
-tcg-option-discard = Descartar { $card }
+tcg-option-wound = Hiere a { $card }
+tcg-option-heal = Cura a { $card }
+tcg-option-heal-pair = Descarta { $other } para curar a { $card }
+tcg-option-discard = Descarta { $card }
 tcg-option-fight = Escaramuza de { $card }
 tcg-option-assign-pair = { $card } contra { $other }
-tcg-option-transfer-pair = Pasar { $card } a { $other }
+tcg-option-transfer-pair = Entrega { $card } a { $other }
 
 ## What happened
 
-tcg-event-turn = Comienza el turno { OF_PLAYER($player) }.
+tcg-event-turn = Comienza el turno de { $player-the }.
 tcg-event-phase = Ahora es { $phase }.
 tcg-event-ambush = Emboscada: { $card } añade { $count } al crepúsculo.
 tcg-event-archery = Totales de arquería: Comunidad { $fellowship }, siervos { $minions }.
@@ -164,59 +170,67 @@ tcg-event-burdens_removed = { $count ->
    *[other] { $count } cargas menos.
 }
 tcg-event-cancelled = { $card } anula la escaramuza: nadie gana.
-tcg-event-controls = { PLAYER_BEGINS($player) } toma el control de { $card }.
+tcg-event-controls = { $player-begins } toma el control de { $card }.
+tcg-event-declared = { $trait }.
 tcg-event-discarded = { $card } va a los descartes.
-tcg-event-drew = { PLAYER_BEGINS($player) } roba una carta.
+tcg-event-drew = { $player-begins } roba una carta.
 tcg-event-drew_card = La carta es { $card }.
 tcg-event-exerted = { $card } se esfuerza.
-tcg-event-healed = Una herida de { $card } sana.
+tcg-event-healed = { $card } cura una herida.
 tcg-event-killed = { $card } muere.
 tcg-event-liberated = { $card } vuelve a ser libre.
 tcg-event-lost = { $how ->
-    [corrupted] { PLAYER_BEGINS($player) } pierde: el Portador del Anillo está corrompido.
-   *[killed] { PLAYER_BEGINS($player) } pierde: el Portador del Anillo ha muerto.
+    [corrupted] { $player-begins } pierde: el Portador del Anillo está corrompido.
+   *[killed] { $player-begins } pierde: el Portador del Anillo ha muerto.
 }
+tcg-event-made = { $trait }.
 tcg-event-minions_gone = Todos los siervos van a los descartes.
-tcg-event-moved = La Comunidad { OF_PLAYER($player) } llega a { $card }.
-tcg-event-played = { PLAYER_BEGINS($player) } juega { $card }.
+tcg-event-moved = La Comunidad de { $player-the } llega a { $card }.
+tcg-event-played = { $player-begins } juega { $card }.
+tcg-event-played_on = { $player-begins } juega { $card } en { $other }.
 tcg-event-returned = { $card } vuelve a la mano de su dueño.
-tcg-event-ring_bearer = { $card } es ahora el Portador del Anillo { OF_PLAYER($player) }.
-tcg-event-ring_off = { PLAYER_BEGINS($player) } se quita el Anillo Único.
-tcg-event-site = { PLAYER_BEGINS($player) } juega { $card }.
+tcg-event-ring_bearer = { $card } es ahora el Portador del Anillo de { $player-the }.
+tcg-event-ring_off = { $player-begins } se quita el Anillo Único.
+tcg-event-site = { $player-begins } juega { $card }.
 tcg-event-twilight = Crepúsculo: { $count } más.
-tcg-event-uses = { $card } actúa.
-tcg-event-wears_ring = { PLAYER_BEGINS($player) } se pone el Anillo Único.
+tcg-event-uses = { $card }: { $deed }.
+tcg-event-wears_ring = { $player-begins } se pone el Anillo Único.
 tcg-event-wins = { $card } gana la escaramuza.
 tcg-event-wounded = { $card } recibe una herida.
 
 ## How it ended
 
-tcg-result-arrived = Gana { THE_PLAYER($seat) }: el Portador del Anillo ha llegado al último sitio.
-tcg-result-corrupted = Gana { THE_PLAYER($seat) }: el otro Portador del Anillo está corrompido.
-tcg-result-killed = Gana { THE_PLAYER($seat) }: el otro Portador del Anillo ha muerto.
-tcg-result-last = Gana { THE_PLAYER($seat) }: todos los demás han perdido.
+tcg-result-arrived = Gana { $seat-the }: el Portador del Anillo ha llegado al último sitio.
+tcg-result-corrupted = Gana { $seat-the }: el otro Portador del Anillo está corrompido.
+tcg-result-killed = Gana { $seat-the }: el otro Portador del Anillo ha muerto.
+tcg-result-last = Gana { $seat-the }: todos los demás han perdido.
 tcg-result-drawn = Todos los que quedaban han perdido en el mismo momento: nadie gana.
+tcg-ending-arrived = El último sitio alcanzado
+tcg-ending-corrupted = El otro Portador del Anillo corrompido
+tcg-ending-killed = El otro Portador del Anillo muerto
+tcg-ending-last = Todos los demás fuera
+tcg-ending-drawn = Todos fuera a la vez
 
 ## Setup choices
 
-tcg-setup-players = cuántos juegan
-tcg-setup-players-2 = dos jugadores
-tcg-setup-players-3 = tres jugadores
-tcg-setup-players-4 = cuatro jugadores
-tcg-setup-decks = los mazos, uno por jugador: nombres como aragorn,theoden, o listas de cartas separadas por punto y coma
-tcg-setup-decks-starters = los dos mazos de inicio de Las dos torres, por turno
+tcg-setup-players = Jugadores
+tcg-setup-players-2 = Dos jugadores.
+tcg-setup-players-3 = Tres jugadores.
+tcg-setup-players-4 = Cuatro jugadores.
+tcg-setup-decks = Mazos, uno por jugador: nombres como aragorn,theoden, o listas de cartas separadas por punto y coma
+tcg-setup-decks-starters = Los dos mazos iniciales de Las Dos Torres, por turno.
 tcg-setup-one-deck = Cada asiento trae un solo mazo.
 tcg-deck-faults = { $faults }
 tcg-setup-no-decks = Sin mazos enteros una partida solo puede empezar desde una posición.
-tcg-setup-format = qué cartas pueden estar en los mazos
-tcg-setup-format-towers = las colecciones de Las dos torres
-tcg-setup-format-open = todas las colecciones, con sitios de Las dos torres
-tcg-setup-mulligan = si cada jugador puede cambiar una vez la primera mano por seis cartas nuevas
-tcg-setup-mulligan-no = las manos se conservan
-tcg-setup-mulligan-yes = cada uno puede cambiar una vez
-tcg-setup-asked = a quién se pregunta cuando se puede actuar
-tcg-setup-asked-able = a quien puede hacer algo
-tcg-setup-asked-always = a todos, para que una pausa no diga nada
+tcg-setup-format = Cartas que pueden estar en los mazos
+tcg-setup-format-towers = Las colecciones de Las Dos Torres.
+tcg-setup-format-open = Todas las colecciones, con sitios de Las Dos Torres.
+tcg-setup-mulligan = Cambio de la primera mano por seis cartas nuevas
+tcg-setup-mulligan-no = Las manos se conservan.
+tcg-setup-mulligan-yes = Cada uno puede cambiar una vez.
+tcg-setup-asked = A quién se pregunta cuando se puede actuar
+tcg-setup-asked-able = A quien puede hacer algo.
+tcg-setup-asked-always = A todos, para que una pausa no diga nada.
 
 ## Rules in short
 
@@ -233,8 +247,8 @@ tcg-rule-phase-actions = Los eventos y las habilidades especiales se usan en la 
 tcg-rule-unique = De una carta única solo puedes tener una en juego, y un compañero o aliado único en tu pila de muertos no se puede volver a jugar.
 tcg-rule-bearers = Una carta que se porta dice quién puede portarla. Nadie porta dos objetos de una misma clase.
 tcg-rule-transfer = En la fase de Comunidad puedes pagar de nuevo el coste de crepúsculo de un objeto para dárselo a otro personaje tuyo en el mismo sitio que pueda portarlo.
-tcg-rule-discard-to-heal = En la fase de Comunidad puedes descartar una carta con el título de tu compañero o aliado único herido para sanarlo.
-tcg-rule-allies = Los aliados participan en la arquería y en las escaramuzas solo en su sitio natal, o si una carta se lo permite.
+tcg-rule-discard-to-heal = En la fase de Comunidad puedes descartar una carta con el título de tu compañero o aliado único herido para curarlo.
+tcg-rule-allies = Los aliados participan en la arquería y en las escaramuzas solo en su hogar, o si una carta se lo permite.
 tcg-rule-move-limit = Una Comunidad se mueve como mucho dos veces por turno, tres con cuatro jugadores, si una carta no dice otra cosa.
 tcg-rule-moving = El próximo sitio lo juega un jugador de Sombra si aún no está. El movimiento añade al crepúsculo su número de Sombra y uno por cada compañero.
 tcg-rule-shadow = Cada jugador de Sombra por turno juega siervos y otras cartas de Sombra, pagando con el crepúsculo. Un siervo con número de sitio mayor que el del sitio cuesta dos más.
@@ -246,7 +260,7 @@ tcg-rule-ambush = Cuando el jugador de los Pueblos Libres asigna un personaje a 
 tcg-rule-skirmish = Gana el bando con más fuerza; el empate es de la Sombra. Los perdedores reciben una herida, y una más por cada bonificación de daño; el doble de fuerza mata.
 tcg-rule-fierce = Tras todas las escaramuzas, los siervos fieros se asignan y luchan una vez más.
 tcg-rule-regroup = Los jugadores de Sombra completan la mano hasta ocho. Luego la Comunidad sigue si puede, o su jugador completa la mano y todos los siervos se descartan.
-tcg-rule-healing = Al comienzo de tu turno en un refugio, sana hasta cinco heridas de tus compañeros.
+tcg-rule-healing = Al comienzo de tu turno en un refugio, cura hasta cinco heridas de tus compañeros.
 tcg-rule-ring = Mientras el Portador lleva puesto el Anillo Único, las heridas se vuelven cargas como dice el Anillo. Se quita al comienzo de la fase de reagrupación.
 tcg-rule-ending = Ganas si tu Portador del Anillo está vivo en el sitio 9 tras todas las escaramuzas, o si quedas solo tú. Pierdes si tu Portador muere o si sus cargas alcanzan su resistencia.
 tcg-rule-actions = A lo que ocurre responden primero las acciones obligatorias, en el orden del jugador de los Pueblos Libres; luego las opcionales y las respuestas, hasta que todos pasan.
@@ -258,11 +272,11 @@ tcg-rule-control = Un jugador de Sombra puede tomar el control de un sitio que t
 
 ## Refusals
 
-tcg-refusal-unknown = Ninguna opción se escribe así.
-tcg-refusal-other = Ahora { TO_PLAYER($seat) } se le pregunta otra cosa.
-tcg-refusal-must = { PLAYER_BEGINS($seat) } debe elegir una de las opciones de la lista.
+tcg-refusal-unknown = Ninguna opción de este juego se escribe así.
+tcg-refusal-other = Ahora a { $seat-the } se le pregunta otra cosa.
+tcg-refusal-must = { $seat-begins } debe elegir una de las opciones de la lista.
 tcg-refusal-no-card = En esta mesa no hay ninguna carta «{ $card }».
-tcg-refusal-choice = { $card } no está entre lo que se puede elegir aquí.
+tcg-refusal-choice = { $card } no está entre las cartas que se pueden elegir aquí.
 tcg-refusal-not-yours = { $card } pertenece a otro jugador.
 tcg-refusal-not-in-hand = { $card } no está en tu mano.
 tcg-refusal-not-in-play = { $card } no está en juego.
@@ -270,8 +284,8 @@ tcg-refusal-starting = { $card } no puede entrar en la Comunidad inicial: solo p
 tcg-refusal-side-own = { $card } es una carta de Sombra: se juega en los turnos de los demás.
 tcg-refusal-side-others = { $card } es una carta de los Pueblos Libres: se juega en el propio turno.
 tcg-refusal-phase-card = { $card } solo se puede jugar durante { $phase }.
-tcg-refusal-phase-event = No es un evento de este momento, que es { $phase }: { $card }.
-tcg-refusal-phase-ability = { $card } no tiene habilidad para este momento, que es { $phase }.
+tcg-refusal-phase-event = { $card } no es un evento que se juegue ahora, durante { $phase }.
+tcg-refusal-phase-ability = { $card } no tiene habilidades que usar ahora, durante { $phase }.
 tcg-refusal-response = { $card } es una respuesta: se juega cuando ocurre aquello a lo que responde.
 tcg-refusal-no-response = { $card } no es una respuesta.
 tcg-refusal-not-to-this = { $card } no responde a esto.
@@ -280,8 +294,8 @@ tcg-refusal-requirement = Lo que requiere { $card } no se cumple ahora: «{ $sai
 tcg-refusal-costs = Un coste de { $card } no se puede pagar: «{ $said }»
 tcg-refusal-twilight = { $card } cuesta { $cost }, y el crepúsculo es { $twilight }.
 tcg-refusal-unique = { $card } es única, y ya la tienes en juego.
-tcg-refusal-dead = { $card } yace en tu pila de muertos, y es carta única.
-tcg-refusal-nine = No puedes tener más de { $most } compañeros entre el juego y la pila de muertos.
+tcg-refusal-dead = { $card } está en tu pila de muertos, y es una carta única.
+tcg-refusal-nine = No puedes tener más de { $most } compañeros en total, en juego y en la pila de muertos.
 tcg-refusal-forbidden = Una carta te prohíbe jugar { $card }.
 tcg-refusal-no-bearer = Nadie aquí puede portar { $card }.
 tcg-refusal-inactive = { $card } no participa en este turno.
@@ -294,28 +308,31 @@ tcg-refusal-apart = Una carta mantiene separados a { $card } y { $other }.
 tcg-refusal-nothing-to-play = { $card } haría jugar otra carta, y no hay ninguna que se pueda jugar.
 tcg-refusal-used-up = Ahora { $card } no se puede usar más: se ha alcanzado su límite.
 tcg-refusal-no-abilities = Las habilidades de { $card } no se pueden usar ahora: lo impide una carta u otra copia.
-tcg-refusal-starting-cost = { $card } cuesta { $cost }, y solo quedan { $left } por gastar.
+tcg-refusal-starting-cost = { $card } cuesta { $cost }; por gastar queda { $left }.
 tcg-refusal-transfer-phase = Esto lo hace el jugador de los Pueblos Libres en su fase de Comunidad.
 tcg-refusal-transfer-item = { $card } no es un objeto que porte un personaje tuyo.
 tcg-refusal-transfer-same = { $other } ya porta { $card }.
 tcg-refusal-transfer-site = { $other } no está en el mismo sitio que quien porta { $card }.
 tcg-refusal-cannot-bear = { $other } no puede portar { $card }.
 tcg-refusal-dear-there = Sobre { $other } no se puede pagar { $card }.
-tcg-refusal-heal-copy = { $other } tiene otro título que { $card }, o { $card } no es carta única.
+tcg-refusal-heal-copy = { $other } tiene un título distinto de { $card }, o { $card } no es una carta única.
 tcg-refusal-unhurt = { $card } no tiene heridas.
-tcg-refusal-heal-companions = El refugio sana a tus compañeros, y { $card } no lo es.
-tcg-refusal-no-healing = Una carta impide que { $card } sane.
+tcg-refusal-heal-companions = El refugio solo cura a tus compañeros: { $card } no es uno de ellos.
+tcg-refusal-no-healing = Una carta impide curar a { $card }.
 tcg-refusal-no-wounds = { $card } no puede recibir heridas ahora.
 tcg-refusal-no-part = { $card } no participa aquí en la arquería ni en las escaramuzas.
-tcg-refusal-not-fierce = { $card } no era feroz cuando empezó esta fase de asignación.
+tcg-refusal-not-fierce = { $card } no era fiero cuando empezó esta fase de asignación.
 tcg-refusal-no-skirmish = Nadie está asignado a { $card }.
 tcg-refusal-other-copy = Tienes varias copias de { $card }: la del número más bajo vale por todas.
 tcg-refusal-chosen = { $card } ya está entre lo elegido.
 tcg-refusal-not-for-this = { $card } no sirve para lo que dice { $source }: { $deed }.
-tcg-refusal-bid = Se apuesta de 0 a { $most }: tantas corrompen al Portador del Anillo, y más no harían más.
+tcg-refusal-bid = Se apuesta de 0 a { $most }: tantas cargas corrompen al Portador del Anillo, y apostar más no sirve.
 tcg-refusal-place = Este puesto en el orden de juego está tomado, o no existe.
 tcg-refusal-last-site = Este es el último sitio.
-tcg-refusal-move-limit = En este turno la Comunidad se ha movido { $count } veces, y puede moverse { $most } veces.
+tcg-refusal-move-limit = { $count ->
+    [one] En este turno la Comunidad se ha movido una vez; puede moverse en total { $most }.
+   *[other] En este turno la Comunidad se ha movido { $count } veces; puede moverse en total { $most }.
+}
 tcg-refusal-cannot-move = Una carta impide que la Comunidad se mueva.
 
 ## Positions that cannot be
@@ -348,20 +365,21 @@ tcg-means-damage = Daño +X: quien pierde una escaramuza contra él sufre X heri
 tcg-means-defender = Defensor +X: se puede asignar a X siervos más.
 tcg-means-fierce = Fiero: lucha una vez más tras todas las demás escaramuzas.
 tcg-means-ambush = Emboscada (X): cuando el jugador de los Pueblos Libres le asigna a alguien, su dueño puede añadir X al crepúsculo.
-tcg-means-unhasty = Sin prisa: participa en el disparo de arquería y en escaramuzas solo en su hogar, o si una carta de Gandalf lo permite.
+tcg-means-unhasty = Sin prisa: participa en la arquería y en las escaramuzas solo en su hogar, o si una carta de Gandalf lo permite.
 tcg-means-ring-bound = Vinculado al Anillo: cercano al Anillo; los demás compañeros son no vinculados.
-tcg-means-sanctuary = Refugio: al comienzo de un turno aquí sanan hasta cinco heridas de los compañeros.
+tcg-means-sanctuary = Refugio: al comienzo de un turno aquí se curan hasta cinco heridas de los compañeros.
 tcg-means-roaming = Errante: su número de sitio es mayor que el del sitio, así que cuesta dos más.
-tcg-means-name = { $keyword }: por sí sola no hace nada; otras cartas hablan de ella.
-tcg-means-land = { $keyword }: un tipo de sitio; otras cartas hablan de él.
+tcg-means-name = La palabra clave «{ $keyword }» por sí sola no hace nada; otras cartas hablan de ella.
+tcg-means-land = La palabra clave «{ $keyword }» indica un tipo de sitio; otras cartas hablan de él.
 
 ## More of what happened
 
 tcg-event-bid = { $count ->
-    [one] { PLAYER_BEGINS($player) } ha apostado una carga.
-   *[other] { PLAYER_BEGINS($player) } ha apostado { $count } cargas.
+    [0] { $player-begins } no ha apostado cargas.
+    [one] { $player-begins } ha apostado una carga.
+   *[other] { $player-begins } ha apostado { $count } cargas.
 }
-tcg-event-place = { PLAYER_BEGINS($player) } juega en el puesto { $place }.
+tcg-event-place = { $player-begins } juega en el puesto { $place }.
 tcg-event-transferred = { $card } pasa a { $other }.
 tcg-event-revealed = { $card } se muestra a todos.
 
@@ -379,8 +397,8 @@ terminal-tcg-moves = Movimientos { $count }/{ $most }
 terminal-tcg-path = Camino
 terminal-tcg-fellowship = Comunidad
 terminal-tcg-minions = Siervos
-terminal-tcg-support = Apoyo { OF_PLAYER($player) }
-terminal-tcg-waiting = A la espera con { THE_PLAYER($player) }
+terminal-tcg-support = Apoyo de { $player-the }
+terminal-tcg-waiting = A la espera con { $player-the }
 terminal-tcg-stacked = Apiladas
 terminal-tcg-nobody = nadie
 terminal-tcg-skirmish = Escaramuza: { $character } contra { $minions }: { $ours } a { $theirs }
@@ -421,8 +439,8 @@ terminal-tcg-fate-overwhelmed = la fuerza enemiga arrolla a { $card }
 terminal-tcg-bears = Porta: { $cards }
 terminal-tcg-touching = Opciones sobre ella: { $numbers }
 terminal-tcg-empty-hand = Tu mano está vacía.
-terminal-tcg-pile-discard = Descartes { OF_PLAYER($player) } ({ $count })
-terminal-tcg-pile-dead = Muertos { OF_PLAYER($player) } ({ $count })
+terminal-tcg-pile-discard = Descartes de { $player-the } ({ $count })
+terminal-tcg-pile-dead = Muertos de { $player-the } ({ $count })
 terminal-tcg-sign-numbers = fuerza, y vitalidad que queda
 terminal-tcg-sign-wound = una herida
 terminal-tcg-sign-ring-bearer = el Portador del Anillo
@@ -431,8 +449,8 @@ terminal-tcg-sign-against = contra quién luchará un siervo
 terminal-tcg-sign-twilight = un contador del crepúsculo
 terminal-tcg-sign-cost = tras una carta de la mano su coste de crepúsculo, tras un sitio su número de Sombra
 terminal-tcg-sign-changed = un coste distinto del impreso: 3, y ahora 2 más
-terminal-tcg-sign-here = sitio 3, donde está la Comunidad del Jugador A
-terminal-tcg-sign-controlled = controlado por el Jugador B
+terminal-tcg-sign-here = sitio 3, donde está la Comunidad del jugador A
+terminal-tcg-sign-controlled = controlado por el jugador B
 terminal-tcg-sign-copy = la segunda copia de una carta en juego
 terminal-tcg-table-card = ¿Qué carta se ha robado? Solo su dueño puede verla.
 terminal-tcg-table-random = ¿Qué carta se ha tomado al azar?
@@ -440,31 +458,31 @@ terminal-tcg-table-tie = Apuestas iguales: ¿quién va primero por sorteo?
 
 ## What chance is for
 
-tcg-chance-card-first = Primera mano { OF_PLAYER($seat) }, robada del mazo barajado: { $count ->
+tcg-chance-card-first = Primera mano de { $seat-the }, robada del mazo barajado: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}. Solo las ve { THE_PLAYER($seat) }.
-tcg-chance-card-fill = { PLAYER_BEGINS($seat) } completa la mano con su mazo: { $count ->
+}. Solo puede mirar { $seat-the }.
+tcg-chance-card-fill = { $seat-begins } completa la mano con su mazo: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}. Solo las ve { THE_PLAYER($seat) }.
-tcg-chance-card-draw = { PLAYER_BEGINS($seat) } roba por efecto de { $card }: { $count ->
+}. Solo puede mirar { $seat-the }.
+tcg-chance-card-draw = { $seat-begins } roba por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
-}. Solo las ve { THE_PLAYER($seat) }.
-tcg-chance-card-reveal = De lo alto del mazo { OF_PLAYER($seat) }, a la vista de todos por efecto de { $card }: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
-tcg-chance-card-discard = De lo alto del mazo { OF_PLAYER($seat) } a la pila de descartes por efecto de { $card }: { $count ->
+}. Solo puede mirar { $seat-the }.
+tcg-chance-card-reveal = De lo alto del mazo de { $seat-the }, a la vista de todos por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-tcg-chance-card-stack = De lo alto del mazo { OF_PLAYER($seat) }, para apilar por efecto de { $card }: { $count ->
+tcg-chance-card-discard = De lo alto del mazo de { $seat-the } a la pila de descartes por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-tcg-chance-random-effect = Al azar entre las cartas { OF_PLAYER($seat) } por efecto de { $card }: { $count ->
+tcg-chance-card-stack = De lo alto del mazo de { $seat-the }, para apilar por efecto de { $card }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+tcg-chance-random-effect = Al azar entre las cartas de { $seat-the } por efecto de { $card }: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.

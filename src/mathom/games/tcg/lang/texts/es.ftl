@@ -267,17 +267,17 @@ tcg-is-overwhelm = solo una fuerza { $times ->
         [3] triple
         [4] cuádruple
         *[other] { $times } veces mayor
-    } puede abrumar a { $who }
+    } puede arrollar a { $who }
     .do = haz que solo una fuerza { $times ->
             [3] triple
             [4] cuádruple
             *[other] { $times } veces mayor
-        } pueda abrumar a { $who }
+        } pueda arrollar a { $who }
     .to = hacer que solo una fuerza { $times ->
             [3] triple
             [4] cuádruple
             *[other] { $times } veces mayor
-        } pueda abrumar a { $who }
+        } pueda arrollar a { $who }
 tcg-is-most-wounds = { $who } no sufre más de { $wounds }
     .do = impide que { $who } sufra más de { $wounds }
     .to = impedir que { $who } sufra más de { $wounds }

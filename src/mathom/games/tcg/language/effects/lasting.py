@@ -9,7 +9,7 @@ from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.amounts import YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect
-from mathom.games.tcg.language.node import Numbered
+from mathom.games.tcg.language.node import NODE_NAMES, Numbered
 from mathom.games.tcg.language.qualities import qualities
 from mathom.games.tcg.language.selectors import Choose, Each, Selector
 from mathom.games.tcg.language.traits import Trait
@@ -47,6 +47,11 @@ def _made(told: list[Quality], whom: Phrase, speech: Speech) -> list[Clause]:
     return [order("make", speech, whom=whom.text, traits=been)] if been else []
 
 
+def _tell_made(state: TcgState, trait: Trait, card: int, amount: int) -> None:
+    told = f"{NODE_NAMES[trait.id]} {state.card(card).code} {amount}"
+    state.tell("made", {"trait": told, "card": state.table.names[card]})
+
+
 class Make(Effect):
     """ "Make a Dwarf strength +2 and fierce until ...": traits for some cards, amounts fixed now."""
 
@@ -71,6 +76,8 @@ class Make(Effect):
                 if trait.amount is None or amount:
                     lasts = Lasting(trait.id, scope.source, scope.seat, (card,), amount, self.until)
                     state.lasting.append(lasts)
+                    if state.events is not None:
+                        _tell_made(state, trait, card, amount)
         scope.affected = -1
         state.changed()
 
@@ -109,6 +116,8 @@ class Declare(Effect):
         for trait in self.traits:
             amount = 0 if trait.amount is None else trait.amount.value(state, scope)
             state.lasting.append(Lasting(trait.id, scope.source, scope.seat, (), amount, self.until))
+            if state.events is not None:
+                state.tell("declared", {"trait": f"{NODE_NAMES[trait.id]} - {amount}"})
         state.changed()
 
     def reads(self, speech: Speech) -> Clause:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mathom.core.agenda import Decision, Step
 from mathom.games.tcg import codecs
-from mathom.games.tcg.engine.offers import bearers, can_play
+from mathom.games.tcg.engine.bearing import bearers
+from mathom.games.tcg.engine.offers import can_play
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.engine.zones import shuffle, to_hand
 from mathom.games.tcg.language.amount import Amount, amount, signed

@@ -22,8 +22,10 @@ from mathom.games.wotr.box import (
     FIGURES,
     ISENGARD,
     NATION_OF,
+    NATION_OF_REGION,
     NAZGUL,
     NEIGHBOURS,
+    NOBODY,
     SHADOW,
     STACK,
     UNITS_OF,
@@ -34,7 +36,14 @@ from mathom.games.wotr.command import stay_one, wholly_own
 from mathom.games.wotr.deeds import closed
 from mathom.games.wotr.options import DONE, HALT, MOVE
 from mathom.games.wotr.state import WotrState
-from mathom.games.wotr.steps.force import NOBODY_YET, OPEN, UNLIMITED, ChooseForce, Tally
+from mathom.games.wotr.steps.force import (
+    NOBODY_YET,
+    OPEN,
+    UNLIMITED,
+    ChooseForce,
+    Tally,
+    without_neutrals,
+)
 from mathom.games.wotr.steps.marching import (
     Marched,
     armies_of,
@@ -295,10 +304,8 @@ class CardMarchers(ChooseForce):
     def may_go(self, state: WotrState) -> list[int]:
         going = who_may_enter(state, self.side, self.start, self.path[1], self.moved)
         for region in self.path[2:]:
-            able = who_may_enter(state, self.side, self.start, region, self.moved)
-            going = [min(a, b) for a, b in zip(going[:FIGURES], able[:FIGURES], strict=True)] + [
-                going[CHARACTER_BITS] & able[CHARACTER_BITS]
-            ]
+            if NATION_OF_REGION[region] != NOBODY:
+                going = without_neutrals(state, going, NATION_OF_REGION[region])
         return going
 
     def able(self, state: WotrState) -> bool:

@@ -18,12 +18,12 @@ wotr-combat-deadly-strife-text = Add 2 to every die of both combat rolls and bot
 wotr-combat-advantageous-position-text = Only if the defending army is in a region of a Free Peoples nation. Subtract 1 from every die of the Shadow's combat roll.
 wotr-combat-daylight-text = The Shadow rolls three dice at most in its combat roll.
 wotr-combat-huorn-dark-text = Only if the defending army is in Rohan, Fangorn or Orthanc. The Shadow rolls two dice at most in its combat roll.
-wotr-combat-brave-stand-text = Only if a companion is in the battle. The Shadow rolls a die fewer in its combat roll for each companion in the battle, but always one.
+wotr-combat-brave-stand-text = Only if a companion is in the battle. The Shadow rolls a die fewer in its combat roll for each companion in the battle, but always at least one.
 wotr-combat-cruel-as-death-text = Only if the Nazgûl in the battle have a Leadership of 2 or more. They give up 2 points of it for this round: add 1 to every die of your combat roll.
-wotr-combat-dread-and-despair-text = Only if the Nazgûl in the battle have any Leadership. They give up as many points of it as you like, at least 1, for this round: the Free Peoples roll as many dice fewer in their combat roll, but always one.
+wotr-combat-dread-and-despair-text = Only if the Nazgûl in the battle have any Leadership. They give up as many points of it as you like, at least 1, for this round: the Free Peoples roll as many dice fewer in their combat roll, but always at least one.
 wotr-combat-foul-stench-text = Only if the Nazgûl in the battle have any Leadership. If it is equal to or greater than the whole Leadership of the Free Peoples army, that army has no leader re-roll.
 wotr-combat-relentless-assault-text = Before the combat roll you may inflict up to two hits on your own army, taken at once. For each of them, add 1 to every die of your combat roll.
-wotr-combat-mumakil-text = Only if a Southrons & Easterlings Elite unit is in the battle. Add 1 to every die of your combat roll. After the leader re-rolls, if you have scored more hits in this round than the enemy, those of an additional attack included, you score one more.
+wotr-combat-mumakil-text = Only if a Southron & Easterling Elite unit is in the battle. Add 1 to every die of your combat roll. After the leader re-rolls, if you have scored more hits in this round than the enemy, those of an additional attack included, you score one more.
 wotr-combat-they-are-terrible-text = Only if the Nazgûl in the battle have any Leadership. They give up 1 point of it for this round: add 1 to every die of your leader re-roll.
 wotr-combat-mighty-attack-text = Only if a companion is in the battle. Before the leader re-roll, one of the companions gives up his Leadership for this round: a die that missed in your combat roll counts as a hit.
 wotr-combat-anduril-text = Only if Strider or Aragorn is in the battle. Before the leader re-roll he gives up his Leadership for this round: one die that missed in your combat roll counts as a hit for Strider, up to two for Aragorn.
@@ -36,7 +36,7 @@ wotr-combat-black-breath-text = Only if a Nazgûl is in the battle. If your lead
 wotr-combat-heroic-death-text = Only if a leader or companion is in the battle. Before casualties are removed you may eliminate one of them: a leader to cancel one hit of the Shadow's combat roll and leader re-roll, or a companion to cancel as many as you like, up to his Level.
 wotr-combat-shield-wall-text = If the Shadow's combat roll and leader re-roll scored two or more hits, one of them is cancelled.
 wotr-combat-great-host-text = After casualties are removed, if you have at least twice as many units in the battle as the enemy, you score one hit.
-wotr-combat-onslaught-text = After casualties are removed you may inflict up to four hits on your own army, taken at once. Roll a die for each of them: each 4 or more is a hit.
+wotr-combat-onslaught-text = After casualties are removed you may inflict up to four hits on your own army, taken at once. Roll a die for each of them: each 4 or more is a hit on the enemy.
 wotr-combat-we-come-to-kill-text = Only if one of your Elite units is in the battle. After casualties are removed make an additional attack with a die for each of your Elite units left in the battle, five at most: each 5 or 6 is a hit.
 
 ## Rulings
@@ -80,7 +80,7 @@ wotr-ask-slay = Choose who is eliminated.
 wotr-ask-heroic_death = Choose who dies to cancel hits, or nobody.
 wotr-ask-give_up_companion = Choose whose Leadership is given up for a hit.
 wotr-ask-silence = Choose the companion whose Leadership and abilities count for nothing in this round.
-wotr-ask-slip_away = Choose where your army in { $region } goes.
+wotr-ask-slip_away = Choose where your army in { $region-the } goes.
 
 ## Options
 
@@ -103,8 +103,8 @@ wotr-option-number-cancel_hits = { $count ->
    *[other] { $count } hits
 }
 wotr-option-name = { $character }
-wotr-option-slay = Eliminate { $figure }
-wotr-option-slay-heroic_death = Sacrifice { $figure }
+wotr-option-slay = Eliminate { $figure-the }
+wotr-option-slay-heroic_death = Sacrifice { $figure-the }
 wotr-option-keep-slay = Eliminate nobody
 wotr-option-keep-heroic_death = Sacrifice nobody
 
@@ -123,7 +123,7 @@ wotr-event-hits_cancelled = { $count ->
     [one] { wotr-who } cancels 1 hit.
    *[other] { wotr-who } cancels { $count } hits.
 }
-wotr-event-silenced = The Leadership and the abilities of { $character } count for nothing in this round.
+wotr-event-silenced = The Leadership and the abilities of { $character-the } count for nothing in this round.
 wotr-event-struck = { $count ->
     [0] { wotr-who } makes an additional attack, { $rolls }: no hits.
     [one] { wotr-who } makes an additional attack, { $rolls }: 1 hit.

@@ -2,11 +2,11 @@
 
 wotr-combat-daring-defiance-text = Solo se in battaglia c'è un Compagno: se in questo round il giocatore dell'Ombra usa una Carta Combattimento, tutti i Compagni in battaglia rinunciano al loro Comando per il round, e quella carta non ha effetto.
 wotr-combat-swarm-of-bats-text = Se in questo round il giocatore dei Popoli Liberi usa una Carta Combattimento, essa non ha effetto. Altrimenti aggiungi 1 a ogni dado del tuo Tiro Comando.
-wotr-combat-words-of-power-text = Solo se in battaglia c'è un Nazgûl: indica un Compagno in battaglia: in questo round il suo Comando non conta e le sue abilità non funzionano.
+wotr-combat-words-of-power-text = Solo se in battaglia c'è un Nazgûl: indica un Compagno in battaglia; in questo round il suo Comando non conta e le sue abilità non funzionano.
 wotr-combat-scouts-text = Solo se il tuo Esercito è in difesa e non è assediato: prima del Tiro Combattimento si ritira in una regione adiacente libera oppure, se difende una propria Fortezza, in assedio. La battaglia è finita.
-wotr-combat-sudden-strike-text = Solo se in battaglia c'è un Comandante o un Compagno: prima del Tiro Combattimento porta un attacco aggiuntivo con un dado per ogni punto del tuo Comando, cinque al massimo. Le sue perdite si rimuovono subito.
-wotr-combat-charge-text = Solo se in battaglia c'è una tua unità Elite: prima del Tiro Combattimento porta un attacco aggiuntivo con un dado per ogni tua unità Elite in battaglia, cinque al massimo. Le sue perdite si rimuovono subito.
-wotr-combat-durins-bane-text = Solo se l'Esercito in difesa è a Moria o a non più di due regioni di distanza: prima del Tiro Combattimento porta un attacco aggiuntivo con tre dadi: ogni 4 o più è un colpo. Le sue perdite si rimuovono subito.
+wotr-combat-sudden-strike-text = Solo se in battaglia c'è un Comandante o un Compagno: prima del Tiro Combattimento porta un attacco aggiuntivo con un dado per ogni punto del tuo Comando, al massimo cinque. Le sue perdite si rimuovono subito.
+wotr-combat-charge-text = Solo se in battaglia c'è una tua unità Elite: prima del Tiro Combattimento porta un attacco aggiuntivo con un dado per ogni tua unità Elite in battaglia, al massimo cinque. Le sue perdite si rimuovono subito.
+wotr-combat-durins-bane-text = Solo se l'Esercito in difesa è a Moria o a non più di due regioni di distanza: prima del Tiro Combattimento porta un attacco aggiuntivo con tre dadi; ogni 4 o più è un colpo. Le sue perdite si rimuovono subito.
 wotr-combat-it-is-a-gift-text = Solo se l'Esercito in difesa è nella regione dei Portatori dell'Anello: aggiungi 1 a ogni dado del tuo Tiro Combattimento e del tuo Tiro Comando.
 wotr-combat-one-for-the-dark-lord-text = { wotr-combat-it-is-a-gift-text }
 wotr-combat-servant-of-the-secret-fire-text = Solo se in battaglia c'è Gandalf: aggiungi 1 a ogni dado del tuo Tiro Combattimento.
@@ -16,28 +16,28 @@ wotr-combat-devilry-of-orthanc-text = Solo se l'Esercito in difesa è assediato 
 wotr-combat-desperate-battle-text = Aggiungi 1 a ogni dado di entrambi i Tiri Combattimento ed entrambi i Tiri Comando.
 wotr-combat-deadly-strife-text = Aggiungi 2 a ogni dado di entrambi i Tiri Combattimento ed entrambi i Tiri Comando.
 wotr-combat-advantageous-position-text = Solo se l'Esercito in difesa è in una regione di una Nazione dei Popoli Liberi: sottrai 1 a ogni dado del Tiro Combattimento dell'Ombra.
-wotr-combat-daylight-text = L'Ombra lancia al massimo tre dadi nel Tiro Combattimento.
-wotr-combat-huorn-dark-text = Solo se l'Esercito in difesa è in Rohan, a Fangorn o a Orthanc: l'Ombra lancia al massimo due dadi nel Tiro Combattimento.
-wotr-combat-brave-stand-text = Solo se in battaglia c'è un Compagno: l'Ombra lancia nel Tiro Combattimento un dado in meno per ogni Compagno in battaglia, ma sempre almeno uno.
-wotr-combat-cruel-as-death-text = Solo se i Nazgûl in battaglia hanno un Comando di 2 o più: rinunciano a 2 punti per questo round: aggiungi 1 a ogni dado del tuo Tiro Combattimento.
-wotr-combat-dread-and-despair-text = Solo se i Nazgûl in battaglia hanno un Comando di 1 o più: rinunciano a quanti punti vuoi, almeno 1, per questo round: i Popoli Liberi lanciano altrettanti dadi in meno nel Tiro Combattimento, ma sempre almeno uno.
+wotr-combat-daylight-text = L'Ombra tira al massimo tre dadi nel Tiro Combattimento.
+wotr-combat-huorn-dark-text = Solo se l'Esercito in difesa è in Rohan, a Fangorn o a Orthanc: l'Ombra tira al massimo due dadi nel Tiro Combattimento.
+wotr-combat-brave-stand-text = Solo se in battaglia c'è un Compagno: l'Ombra tira nel Tiro Combattimento un dado in meno per ogni Compagno in battaglia, ma sempre almeno uno.
+wotr-combat-cruel-as-death-text = Solo se i Nazgûl in battaglia hanno un Comando di 2 o più: rinunciano a 2 punti per questo round e tu aggiungi 1 a ogni dado del tuo Tiro Combattimento.
+wotr-combat-dread-and-despair-text = Solo se i Nazgûl in battaglia hanno un Comando di 1 o più: rinunciano a quanti punti vuoi, almeno 1, per questo round, e i Popoli Liberi tirano altrettanti dadi in meno nel Tiro Combattimento, ma sempre almeno uno.
 wotr-combat-foul-stench-text = Solo se i Nazgûl in battaglia hanno un Comando di 1 o più: se è pari o superiore all'intero Comando dell'Esercito dei Popoli Liberi, quell'Esercito non ha il Tiro Comando.
 wotr-combat-relentless-assault-text = Prima del Tiro Combattimento puoi infliggere al tuo Esercito fino a due colpi, che subisce subito. Per ognuno aggiungi 1 a ogni dado del tuo Tiro Combattimento.
 wotr-combat-mumakil-text = Solo se in battaglia c'è un'unità Elite dei Sudroni e Esterling: aggiungi 1 a ogni dado del tuo Tiro Combattimento. Dopo i Tiri Comando, se in questo round hai messo a segno più colpi del nemico, compresi quelli di un attacco aggiuntivo, ne metti a segno uno in più.
-wotr-combat-they-are-terrible-text = Solo se i Nazgûl in battaglia hanno un Comando di 1 o più: rinunciano a 1 punto per questo round: aggiungi 1 a ogni dado del tuo Tiro Comando.
-wotr-combat-mighty-attack-text = Solo se in battaglia c'è un Compagno: prima del Tiro Comando uno dei Compagni rinuncia al suo Comando per questo round: un dado che ha mancato nel tuo Tiro Combattimento vale come un colpo.
-wotr-combat-anduril-text = Solo se in battaglia c'è Grampasso o Aragorn: prima del Tiro Comando rinuncia al suo Comando per questo round: un dado che ha mancato nel tuo Tiro Combattimento vale come un colpo con Grampasso, fino a due con Aragorn.
-wotr-combat-confusion-text = Ogni 1 nel Tiro Combattimento dell'Ombra è un colpo contro l'Esercito stesso dell'Ombra, e quel dado non si ritira.
+wotr-combat-they-are-terrible-text = Solo se i Nazgûl in battaglia hanno un Comando di 1 o più: rinunciano a 1 punto per questo round e tu aggiungi 1 a ogni dado del tuo Tiro Comando.
+wotr-combat-mighty-attack-text = Solo se in battaglia c'è un Compagno: prima del Tiro Comando uno dei Compagni rinuncia al suo Comando per questo round, e un dado che ha mancato nel tuo Tiro Combattimento vale come un colpo.
+wotr-combat-anduril-text = Solo se in battaglia c'è Grampasso o Aragorn: prima del Tiro Comando rinuncia al suo Comando per questo round. Con Grampasso vale come un colpo un dado che ha mancato nel tuo Tiro Combattimento, con Aragorn fino a due.
+wotr-combat-confusion-text = Ogni 1 nel Tiro Combattimento dell'Ombra è un colpo contro il suo stesso Esercito, e quel dado non si ritira.
 wotr-combat-no-quarter-text = Se il tuo Tiro Combattimento o il tuo Tiro Comando ha messo a segno almeno un colpo, ne metti a segno uno in più.
 wotr-combat-nameless-wood-text = Solo se l'Esercito in difesa è in Rohan, a Fangorn o a Orthanc: se il tuo Tiro Combattimento o il tuo Tiro Comando ha messo a segno almeno un colpo, ne metti a segno due in più.
 wotr-combat-blade-of-westernesse-text = Solo se in battaglia c'è Meriadoc o Peregrino: se il tuo Tiro Comando ha messo a segno un colpo e in battaglia c'è un Servo, uno di quei colpi si spende per eliminare invece un Servo.
 wotr-combat-fateful-strike-text = Solo se in battaglia c'è un Comandante o un Compagno: se il tuo Tiro Comando ha messo a segno un colpo, è eliminato anche un Nazgûl in battaglia; se ne ha messi a segno due o più, un Nazgûl o un Servo a tua scelta.
 wotr-combat-black-breath-text = Solo se in battaglia c'è un Nazgûl: se il tuo Tiro Comando ha messo a segno un colpo, puoi inoltre eliminare un Comandante in battaglia, oppure un Compagno il cui Livello non superi il numero di quei colpi.
-wotr-combat-heroic-death-text = Solo se in battaglia c'è un Comandante o un Compagno: prima di rimuovere le perdite puoi eliminarne uno: un Comandante per annullare un colpo del Tiro Combattimento e del Tiro Comando dell'Ombra, oppure un Compagno per annullarne fino al suo Livello.
+wotr-combat-heroic-death-text = Solo se in battaglia c'è un Comandante o un Compagno: prima di rimuovere le perdite puoi eliminarne uno, un Comandante per annullare un colpo del Tiro Combattimento e del Tiro Comando dell'Ombra, oppure un Compagno per annullarne quanti vuoi, fino al suo Livello.
 wotr-combat-shield-wall-text = Se il Tiro Combattimento e il Tiro Comando dell'Ombra hanno messo a segno due o più colpi, uno è annullato.
 wotr-combat-great-host-text = Dopo aver rimosso le perdite, se in battaglia hai almeno il doppio delle unità del nemico, metti a segno un colpo.
-wotr-combat-onslaught-text = Dopo aver rimosso le perdite puoi infliggere al tuo Esercito fino a quattro colpi, che subisce subito. Tira un dado per ognuno: ogni 4 o più è un colpo.
-wotr-combat-we-come-to-kill-text = Solo se in battaglia c'è una tua unità Elite: dopo aver rimosso le perdite porta un attacco aggiuntivo con un dado per ogni tua unità Elite rimasta in battaglia, cinque al massimo: ogni 5 o 6 è un colpo.
+wotr-combat-onslaught-text = Dopo aver rimosso le perdite puoi infliggere al tuo Esercito fino a quattro colpi, che subisce subito. Tira un dado per ognuno: ogni 4 o più è un colpo al nemico.
+wotr-combat-we-come-to-kill-text = Solo se in battaglia c'è una tua unità Elite: dopo aver rimosso le perdite porta un attacco aggiuntivo con un dado per ogni tua unità Elite rimasta in battaglia, al massimo cinque; ogni 5 o 6 è un colpo.
 
 ## Rulings
 
@@ -51,7 +51,7 @@ wotr-ruling-combat-it-is-a-gift = Sul Cammino di Mordor i Portatori dell'Anello 
 wotr-ruling-combat-one-for-the-dark-lord = { wotr-ruling-combat-it-is-a-gift }
 wotr-ruling-combat-devilry-of-orthanc = Una Battaglia Campale nella regione di una Fortezza non si combatte nella Fortezza (nostra interpretazione).
 wotr-ruling-combat-advantageous-position = Osgiliath e i due Ithilien sono fuori da Gondor; i Guadi di Isen appartengono a Rohan (Almanac).
-wotr-ruling-combat-brave-stand = I dadi si tolgono da quelli che si lancerebbero, cinque al massimo (nostra interpretazione).
+wotr-ruling-combat-brave-stand = I dadi si tolgono da quelli che si tirerebbero, al massimo cinque (nostra interpretazione).
 wotr-ruling-combat-dread-and-despair = { wotr-ruling-combat-brave-stand }
 wotr-ruling-combat-cruel-as-death = Un Nazgûl ha 1 punto e il Re Stregone 2; gli altri Servi non contano. Dopo che il Bianco Cavaliere ha annullato quel Comando, non vi si può rinunciare (p. 30).
 wotr-ruling-combat-they-are-terrible = { wotr-ruling-combat-cruel-as-death }
@@ -73,14 +73,14 @@ wotr-ask-hurt = { $need ->
     [0] Scegli quanti colpi subisce il tuo Esercito, fino a { $count }: ognuno aggiunge 1 al suo Tiro Combattimento.
    *[other] Scegli quanti colpi subisce il tuo Esercito, fino a { $count }: per ognuno tira un dado che colpisce con { $need } o più.
 }
-wotr-ask-give_up = Scegli a quanti punti di Comando rinunciano i Nazgûl: il nemico lancia altrettanti dadi in meno.
+wotr-ask-give_up = Scegli a quanti punti di Comando rinunciano i Nazgûl: il nemico tira altrettanti dadi in meno.
 wotr-ask-cancel_hits = Scegli quanti colpi annullare.
 wotr-ask-turn_misses = Scegli quanti tiri mancati contano come colpi.
 wotr-ask-slay = Scegli chi è eliminato.
 wotr-ask-heroic_death = Scegli chi muore per annullare dei colpi, o nessuno.
 wotr-ask-give_up_companion = Scegli chi rinuncia al suo Comando per un colpo.
 wotr-ask-silence = Scegli il Compagno il cui Comando e le cui abilità non contano in questo round.
-wotr-ask-slip_away = Scegli dove va il tuo Esercito in { $region }.
+wotr-ask-slip_away = Scegli dove va il tuo Esercito { $region-in }.
 
 ## Options
 
@@ -103,14 +103,14 @@ wotr-option-number-cancel_hits = { $count ->
    *[other] { $count } colpi
 }
 wotr-option-name = { $character }
-wotr-option-slay = Elimina { $figure }
-wotr-option-slay-heroic_death = Sacrifica { $figure }
+wotr-option-slay = Elimina { $figure-the }
+wotr-option-slay-heroic_death = Sacrifica { $figure-the }
 wotr-option-keep-slay = Non eliminare nessuno
 wotr-option-keep-heroic_death = Non sacrificare nessuno
 
 ## What happened
 
-wotr-event-combat_cancelled = { $card } è annullata.
+wotr-event-combat_cancelled = La carta { $card } è annullata.
 wotr-event-gave_up = { $count ->
     [one] { wotr-who } rinuncia a 1 punto di Comando per questo round.
    *[other] { wotr-who } rinuncia a { $count } punti di Comando per questo round.
@@ -123,7 +123,7 @@ wotr-event-hits_cancelled = { $count ->
     [one] { wotr-who } annulla 1 colpo.
    *[other] { wotr-who } annulla { $count } colpi.
 }
-wotr-event-silenced = Il Comando e le abilità di { $character } non contano in questo round.
+wotr-event-silenced = Il Comando e le abilità di { $character-the } non contano in questo round.
 wotr-event-struck = { $count ->
     [0] { wotr-who } porta un attacco aggiuntivo, { $rolls }: nessun colpo a segno.
     [one] { wotr-who } porta un attacco aggiuntivo, { $rolls }: 1 colpo a segno.

@@ -1,7 +1,7 @@
 ## Dice against an army
 
 wotr-ask-target = { $card }: choose the army.
-wotr-option-to-target = The army in { $region }
+wotr-option-to-target = The army in { $region-the }
 wotr-event-card_dice = { $count ->
     [0] The card rolls { $rolls }: no success.
     [one] The card rolls { $rolls }: 1 success.
@@ -15,19 +15,19 @@ wotr-option-go-travellers = Nobody else
 
 ## The Eagles, the Ents, the Dead
 
-wotr-ask-flee = Choose where the Nazgûl flee from { $region }.
+wotr-ask-flee = Choose where the Nazgûl flee from { $region-the }.
 wotr-ask-without_die = Choose whether to play another Character card without a die.
 wotr-option-done-without_die = Play no other card
 wotr-ask-riders = { $card }: choose who rides along, and where to.
 wotr-event-dead_strike = { $count ->
-    [one] The Dead fall upon { $region }: 1 hit.
-   *[other] The Dead fall upon { $region }: { $count } hits.
+    [one] The Dead fall upon { $region-the }: 1 hit.
+   *[other] The Dead fall upon { $region-the }: { $count } hits.
 }
-wotr-ask-driven_out = The army must leave { $region }: choose where it retreats.
+wotr-ask-driven_out = The army must leave { $region-the }: choose where it retreats.
 
 ## Other questions and events
 
-wotr-ask-hide_or_move = Gollum guides: choose whether to use the card for more.
+wotr-ask-hide_or_move = Gollum is the Guide: choose whether to use the card for more.
 wotr-option-use-hide_or_move = Use the card to { $action }
 wotr-ask-regular = Choose a Regular in whose place an Elite comes.
 wotr-option-lose-regular = An Elite in place of { $losses }
@@ -74,8 +74,8 @@ wotr-ruling-there-is-another-way = Moving the Fellowship has it hunted as usual,
 wotr-ruling-i-will-go-alone = On the Mordor Track those who leave are out of the game, and the Corruption is healed all the same (p. 43, Almanac).
 wotr-ruling-mirror-of-galadriel = The die that plays the card is not unused. The two halves are independent: each is carried out if it can be (p. 22).
 wotr-ruling-challenge-of-the-king = Osgiliath and the two Ithiliens do not belong to Gondor, Drúadan Forest does; the Fords of Isen belong to Rohan. An army besieged with him will do (Almanac). If the pool runs out before three are drawn, it is refilled as usual, but not with the tiles just drawn; with exactly three left it is not used up, for they go back (our reading).
-wotr-ruling-gwaihir-the-windlord = They may enter a siege, but who is inside one may not leave it (p. 24, Almanac). They still stop at a Stronghold that the Shadow holds. On the Mordor Track those who leave the Fellowship are out of the game (p. 43).
-wotr-ruling-we-prove-the-swifter = They may enter a siege, but who is inside one may not leave it (p. 24, Almanac). They still stop at a Stronghold that the Shadow holds. On the Mordor Track those who leave the Fellowship are out of the game (p. 43).
+wotr-ruling-gwaihir-the-windlord = They may enter a siege, but those inside one may not leave it (p. 24, Almanac). They still stop at a Stronghold that the Shadow holds. On the Mordor Track those who leave the Fellowship are out of the game (p. 43).
+wotr-ruling-we-prove-the-swifter = They may enter a siege, but those inside one may not leave it (p. 24, Almanac). They still stop at a Stronghold that the Shadow holds. On the Mordor Track those who leave the Fellowship are out of the game (p. 43).
 wotr-ruling-there-and-back-again = Gimli or Legolas need not have come with this card, and if nobody is left to be separated the second half still counts (p. 22). A captured settlement does not count (Almanac). This is no companion's ability.
 wotr-ruling-the-eagles-are-coming = Besieged armies count, and a besieged Stronghold can be the refuge (Almanac). The Shadow player chooses the refuge, and it is another region than the one they flee from (our reading). This is no attack: no nation reacts (p. 35).
 wotr-ruling-the-ents-awake-treebeard = It counts as an attack: the nations of the army in Orthanc react (p. 35). A garrison besieged there is the target, and if it is destroyed the besiegers have Orthanc at once (Almanac). The other parts are carried out even if no army is there. For the card without a die no ability works that needs an Event result (our reading).

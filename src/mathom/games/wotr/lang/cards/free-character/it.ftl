@@ -1,7 +1,7 @@
 ## Dice against an army
 
 wotr-ask-target = { $card }: scegli l'Esercito.
-wotr-option-to-target = L'Esercito in { $region }
+wotr-option-to-target = L'Esercito { $region-in }
 wotr-event-card_dice = { $count ->
     [0] Tiro per la carta: { $rolls }, nessun successo.
     [one] Tiro per la carta: { $rolls }, 1 successo.
@@ -15,15 +15,15 @@ wotr-option-go-travellers = Nessun altro
 
 ## The Eagles, the Ents, the Dead
 
-wotr-ask-flee = Scegli dove fuggono i Nazgûl da { $region }.
-wotr-ask-without_die = Scegli se giocare un'altra carta Personaggio senza usare un dado.
+wotr-ask-flee = Scegli dove fuggono i Nazgûl da { $region-the }.
+wotr-ask-without_die = Scegli se giocare un'altra carta Personaggi senza usare un dado.
 wotr-option-done-without_die = Non giocare altre carte
 wotr-ask-riders = { $card }: scegli chi va con lui, e dove.
 wotr-event-dead_strike = { $count ->
-    [one] I Morti piombano su { $region }: 1 colpo.
-   *[other] I Morti piombano su { $region }: { $count } colpi.
+    [one] I Morti piombano su { $region-the }: 1 colpo.
+   *[other] I Morti piombano su { $region-the }: { $count } colpi.
 }
-wotr-ask-driven_out = L'Esercito deve lasciare { $region }: scegli dove si ritira.
+wotr-ask-driven_out = L'Esercito deve lasciare { $region-the }: scegli dove si ritira.
 
 ## Other questions and events
 
@@ -39,10 +39,10 @@ wotr-event-eyes_gone = { $count ->
 
 ## What the cards say
 
-wotr-event-elven-cloaks-text = La tessera Caccia speciale «Mantelli Elfici» (danno 0) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-elven-rope-text = La tessera Caccia speciale «Corda Elfica» (danno 0) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-phial-of-galadriel-text = La tessera Caccia speciale «Fiala di Galadriel» (nessun danno, e si curano 2 punti Corruzione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-smeagol-helps-nice-master-text = La tessera Caccia speciale «Sméagol Aiuta il Buon Padrone» (nessun danno, e si cura 1 punto Corruzione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-elven-cloaks-text = La Tessera Caccia speciale «Mantelli Elfici» (danno 0) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-elven-rope-text = La Tessera Caccia speciale «Corda Elfica» (danno 0) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-phial-of-galadriel-text = La Tessera Caccia speciale «Fiala di Galadriel» (nessun danno, e si curano 2 punti Corruzione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-smeagol-helps-nice-master-text = La Tessera Caccia speciale «Sméagol Aiuta il Buon Padrone» (nessun danno, e si cura 1 punto Corruzione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
 wotr-event-mithril-coat-and-sting-text = Resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, e prima che abbia effetto, puoi scartare questa carta: si pesca un'altra tessera, che ha effetto al posto della prima; poi la prima torna nella riserva.
 wotr-event-axe-and-bow-text = Solo se Gimli o Legolas è nella Compagnia: resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, puoi scartare questa carta per ridurre di 1 il Danno della Caccia. Si scarta appena né Gimli né Legolas è più nella Compagnia.
 wotr-event-horn-of-gondor-text = Solo se Boromir è nella Compagnia: resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, puoi scartare questa carta per ridurre di 1 il Danno della Caccia. Si scarta appena Boromir non è più nella Compagnia.
@@ -55,9 +55,9 @@ wotr-event-mirror-of-galadriel-text = Un tuo dado non ancora usato che mostra Pe
 wotr-event-challenge-of-the-king-text = Solo se Grampasso o Aragorn è con un Esercito dei Popoli Liberi in una regione di Gondor o di Rohan: pesca tre Tessere Caccia, che non hanno effetto. Se tutte e tre mostrano un Occhio, rimettile nella riserva ed elimina Grampasso o Aragorn. Altrimenti ogni Occhio pescato è fuori dal gioco per sempre, e le altre tessere tornano nella riserva.
 wotr-event-gwaihir-the-windlord-text = Separa dalla Compagnia un Compagno, o più d'uno in un solo gruppo, oppure muovi sulla mappa un Compagno, o più d'uno insieme. Vanno come se fossero di Livello 4, e possono finire in una Fortezza assediata.
 wotr-event-we-prove-the-swifter-text = Separa dalla Compagnia un Compagno, o più d'uno in un solo gruppo, oppure muovi sulla mappa un Compagno, o più d'uno insieme. Possono andare di due regioni più lontano del solito, e possono finire in una Fortezza assediata.
-wotr-event-there-and-back-again-text = Separa dalla Compagnia un Compagno, o più d'uno in un solo gruppo; possono andare di una regione più lontano del solito. Poi, se Gimli o Legolas è a Erebor, a Valle o nel Reame Boscoso e quell'Insediamento non è conquistato, i Nani e il Nord diventano attivi, e i Nani, il Nord e gli Elfi avanzano di un passo ciascuno.
-wotr-event-the-eagles-are-coming-text = Solo se un Esercito dei Popoli Liberi con un Compagno è adiacente a un Esercito dell'Ombra con un Nazgûl, o nella stessa regione: scegli un tale Esercito dell'Ombra e tira un dado per ogni suo Nazgûl, cinque al massimo: ogni 5 o 6 ne elimina uno. Tutti gli altri suoi Nazgûl devono poi andare in una stessa Fortezza di Sauron non conquistata. Qui il Re Stregone non conta come Nazgûl.
-wotr-event-the-ents-awake-treebeard-text = Solo se Gandalf il Bianco è in gioco e un Compagno, lui o un altro, è a Fangorn: tira tre dadi contro l'Esercito dell'Ombra a Orthanc: ogni 4 o più è un colpo. Se cade la sua ultima unità, sono eliminati anche i Nazgûl e i Servi che erano con essa. Se Saruman è a Orthanc senza un Esercito, è eliminato. Poi, se Gandalf il Bianco è a Fangorn o in Rohan, puoi giocare subito un'altra carta Personaggio senza usare un dado.
+wotr-event-there-and-back-again-text = Separa dalla Compagnia un Compagno, o più d'uno in un solo gruppo; possono andare di una regione più lontano del solito. Poi, se Gimli o Legolas è a Erebor, a Valle o nel Reame Boscoso e quell'Insediamento non è conquistato, i Nani e il Nord diventano attivi, e i Nani, il Nord e gli Elfi avanzano ciascuno di un passo.
+wotr-event-the-eagles-are-coming-text = Solo se un Esercito dei Popoli Liberi con un Compagno è adiacente a un Esercito dell'Ombra con un Nazgûl, o nella stessa regione: scegli un Esercito dell'Ombra di questo tipo e tira un dado per ogni suo Nazgûl, al massimo cinque; ogni 5 o 6 ne elimina uno. Tutti gli altri suoi Nazgûl devono poi andare in una stessa Fortezza di Sauron non conquistata. Qui il Re Stregone non conta come Nazgûl.
+wotr-event-the-ents-awake-treebeard-text = Solo se Gandalf il Bianco è in gioco e un Compagno, lui o un altro, è a Fangorn: tira tre dadi contro l'Esercito dell'Ombra a Orthanc; ogni 4 o più è un colpo. Se cade la sua ultima unità, sono eliminati anche i Nazgûl e i Servi che erano con essa. Se Saruman è a Orthanc senza un Esercito, è eliminato. Poi, se Gandalf il Bianco è a Fangorn o in Rohan, puoi giocare subito un'altra carta Personaggi senza usare un dado.
 wotr-event-the-ents-awake-huorns-text = { wotr-event-the-ents-awake-treebeard-text }
 wotr-event-the-ents-awake-entmoot-text = { wotr-event-the-ents-awake-treebeard-text }
 wotr-event-dead-men-of-dunharrow-text = Solo se Grampasso o Aragorn è in una regione di Rohan: va direttamente a Erech, Lamedon o Pelargir, con i Compagni della sua regione che vuoi. Tira un dado: un Esercito dell'Ombra che si trova lì subisce altrettanti colpi e poi deve ritirarsi; se non può, è distrutto. Se è distrutto, in un modo o nell'altro, sono eliminati anche i Nazgûl e i Servi che erano con esso. Poi puoi reclutare lì fino a tre Regolari di Gondor; se lo fai, riprendi l'Insediamento che l'Ombra aveva catturato.

@@ -1,11 +1,11 @@
 ## Recruiting by card
 
 wotr-ask-recruit_where = { $card }: choose where the troops come.
-wotr-option-to-recruit_where = In { $region }
-wotr-ask-recruit_here = { $card }: choose a unit to recruit in { $region }.
+wotr-option-to-recruit_where = In { $region-the }
+wotr-ask-recruit_here = { $card }: choose a unit to recruit in { $region-the }.
 wotr-ask-recruit_up_to = { $count ->
-    [one] { $card }: choose whether to recruit one more in { $region }.
-   *[other] { $card }: choose whether to recruit in { $region }; up to { $count } more.
+    [one] { $card }: choose whether to recruit one more in { $region-the }.
+   *[other] { $card }: choose whether to recruit in { $region-the }; up to { $count } more.
 }
 wotr-rule-recruit_by_card = A card recruits from the reinforcements for nations that need not be At War, as much as there is. The region must be free, or a Stronghold where the side's own army is besieged; a settlement that the card names must not be captured, even if one's own army besieges it. There is room for five units behind the walls and for ten in a region. A Leader comes only where there is a unit.
 
@@ -13,12 +13,12 @@ wotr-rule-recruit_by_card = A card recruits from the reinforcements for nations 
 
 wotr-ask-pay_card = { $card }: choose a card with the { $die } icon to give up.
 wotr-ask-counsel = { $card }: choose a nation.
-wotr-option-nation-counsel = Activate and advance { $nation }
+wotr-option-nation-counsel = Activate and advance { $nation-the }
 
 ## Hidden paths
 
 wotr-ask-hidden_paths_from = { $card }: choose which army takes the hidden paths.
-wotr-option-to-hidden_paths_from = From { $region }
+wotr-option-to-hidden_paths_from = From { $region-the }
 wotr-ask-hidden_paths_to = { $card }: choose where the army comes out.
 
 ## What the cards say

@@ -12,37 +12,37 @@ wotr-option-done-move_or_attack = Neither
 ## Ships
 
 wotr-ask-coast = { $card }: choose where the ships land.
-wotr-option-to-coast = Land in { $region }
-wotr-event-sailed = By sea from { $region } to { $to }: { $force }.
-wotr-event-landing = Those who have landed attack the defenders of { $to }.
+wotr-option-to-coast = Land in { $region-the }
+wotr-event-sailed = By sea from { $region-the } to { $to-the }: { $force }.
+wotr-event-landing = Those who have landed attack the defenders of { $to-the }.
 
 ## New troops
 
 wotr-ask-levies = { $card }: choose the next unit to recruit.
 wotr-ask-gathering = { $card }: choose where the troops gather.
-wotr-option-to-gathering = In { $region }
+wotr-option-to-gathering = In { $region-the }
 wotr-ask-follow = { $count ->
-    [one] { $card }: choose who else goes from { $region } to { $to }; one more may go.
-   *[other] { $card }: choose who goes from { $region } to { $to }; { $count } may still go.
+    [one] { $card }: choose who else goes from { $region-the } to { $to-the }; one more may go.
+   *[other] { $card }: choose who goes from { $region-the } to { $to-the }; { $count } may still go.
 }
-wotr-option-done-follow = Nobody else from { $region }
+wotr-option-done-follow = Nobody else from { $region-the }
 wotr-ask-exchange = { $count ->
     [one] { $card }: choose where one more Regular becomes an Elite.
    *[other] { $card }: choose where Regulars become Elites; { $count } in all.
 }
-wotr-option-to-exchange = In { $region }
-wotr-event-exchanged = { $figure } in place of a Regular in { $region }.
+wotr-option-to-exchange = In { $region-the }
+wotr-event-exchanged = { $figure } in place of a Regular in { $region-the }.
 
 ## Losses
 
-wotr-ask-lose_leader = { $card }: choose the Leader who is lost in { $region }.
+wotr-ask-lose_leader = { $card }: choose the Leader who is lost in { $region-the }.
 wotr-ask-dishearten = { $card }: choose the nation that loses heart.
 wotr-option-nation-dishearten = A step back: { $nation }
 wotr-ask-lose_where = { $nation }: choose where a Leader or a unit is lost.
-wotr-option-to-lose_where = In { $region }
-wotr-ask-lose_whom = { $nation }: choose who is lost in { $region }.
+wotr-option-to-lose_where = In { $region-the }
+wotr-ask-lose_whom = { $nation }: choose who is lost in { $region-the }.
 wotr-event-set_back = A step back on the Political Track: { $nation }.
-wotr-event-departing = { $region }: who of the Elves will sail away?
+wotr-event-departing = { $region }: which of the Elves will sail away?
 
 ## What the cards say
 
@@ -51,7 +51,7 @@ wotr-event-the-fighting-uruk-hai-text = Only if Saruman is in play and an army w
 wotr-event-denethors-folly-text = Only if a Shadow army is besieging Minas Tirith. Eliminate one Free Peoples Leader in Minas Tirith. Stays on the table: the Free Peoples player may use no Combat cards in battles in Minas Tirith. As an action the Free Peoples player may have it discarded with a Will of the West result, or with any die while Gandalf or Aragorn is in Minas Tirith. Discarded when the siege is over.
 wotr-event-the-day-without-dawn-text = Only if all Shadow nations are At War. The Free Peoples player loses all unused dice that show a Will of the West result.
 wotr-event-threats-and-promises-text = Stays on the table: the Free Peoples player may not advance a passive nation with a Muster result. Discarded as soon as a Free Peoples nation advances because of an attack or of a companion's ability.
-wotr-event-stormcrow-text = Only if the Ring-bearers or a companion are in a Free Peoples nation that is not At War. Choose such a nation: it goes one step back on the Political Track. Then the Free Peoples player eliminates one Leader or one unit of that nation.
+wotr-event-stormcrow-text = Only if the Ring-bearers or a companion are in the lands of a Free Peoples nation that is not At War. Choose such a nation: it goes one step back on the Political Track. Then the Free Peoples player eliminates one Leader or one unit of that nation.
 wotr-event-shadows-gather-text = Move one Shadow army, or a part of it, up to three regions, to a region with another Shadow army that is not besieged. Each region it enters must be free for the movement of armies; nobody joins it or stays behind on the way.
 wotr-event-the-shadow-lengthens-text = Move two Shadow armies, or parts of them, up to two regions each, each to a region with another Shadow army that is not besieged. Each region they enter must be free for the movement of armies; nobody joins them or stays behind on the way.
 wotr-event-the-shadow-is-moving-text = Only if all Shadow nations are At War. Up to four different Shadow armies, or parts of them, each move one region.
@@ -80,9 +80,9 @@ wotr-ruling-the-day-without-dawn = The dice are lost for this turn only. A die t
 wotr-ruling-threats-and-promises = Active nations can still be advanced (the Italian rulebook leaves out the word “passive”). A Will of the West used as a Muster result is a Muster result (our reading). Companions may still use their abilities, which ends the card; Event cards and captures do not end it.
 wotr-ruling-stormcrow = The Shadow player chooses the nation (Almanac). If it is on the first step already, only the loss applies. The figure may be lost anywhere on the map, also in a siege; if it was the last unit, the besiegers have the Stronghold at once. On the Mordor Track the Ring-bearers are in no nation (p. 43).
 wotr-ruling-shadows-gather = The army it joins may be besieging a Stronghold. Settlements on the way are captured, and the limit of ten units counts only after the move (p. 28). If such a move is possible, it is compulsory (p. 22).
-wotr-ruling-the-shadow-lengthens = Who has come with the first army may not go on with the second, but those who stood there may (p. 27). Settlements on the way are captured, and the limit of ten units counts only after both moves (p. 28). Both moves are compulsory as far as they are possible (p. 22, our reading).
+wotr-ruling-the-shadow-lengthens = Those who have come with the first army may not go on with the second, but those who stood there may (p. 27). Settlements on the way are captured, and the limit of ten units counts only after both moves (p. 28). Both moves are compulsory as far as they are possible (p. 22, our reading).
 wotr-ruling-the-shadow-is-moving = These are moves as with an Army result: nobody moves twice, and no region may hold more than ten units after a move (p. 27).
-wotr-ruling-corsairs-of-umbar = The coastal regions of Gondor are Anfalas, Dol Amroth, Lamedon and Pelargir. The army moves first and fights where it has landed: all who landed fight, and there is no advance. The defenders may retreat, or withdraw into Dol Amroth. Landed beside besiegers, it is one army with them, and fights a usual siege battle. An empty settlement is captured at once. An army besieged in Umbar cannot leave (our reading).
+wotr-ruling-corsairs-of-umbar = The coastal regions of Gondor are Anfalas, Dol Amroth, Lamedon and Pelargir. The army moves first and fights where it has landed: all who landed fight, and there is no advance. The defenders may retreat, or withdraw into Dol Amroth. Landed beside besiegers, it is one army with them, and fights an ordinary siege battle. An empty settlement is captured at once. An army besieged in Umbar cannot leave (our reading).
 wotr-ruling-rage-of-the-dunlendings = The region must be free in the strict sense: no enemy army and no enemy settlement (p. 10). Each Dunland is next to the other. Only Isengard units follow, and the regions in between are not entered.
 wotr-ruling-return-of-the-witch-king = He may leave a besieged Stronghold. If Angmar is not free, nobody is recruited, but he still goes there.
 wotr-ruling-half-orcs-and-goblin-men = The army may be besieging, or besieged (Almanac).

@@ -12,64 +12,64 @@ wotr-option-done-move_or_attack = Né l'uno né l'altro
 ## Ships
 
 wotr-ask-coast = { $card }: scegli dove sbarcano le navi.
-wotr-option-to-coast = Sbarca in { $region }
-wotr-event-sailed = Per mare da { $region } a { $to }: { $force }.
-wotr-event-landing = Chi è sbarcato attacca i difensori di { $to }.
+wotr-option-to-coast = Sbarca { $region-in }
+wotr-event-sailed = Per mare da { $region-the } a { $to-the }: { $force }.
+wotr-event-landing = Chi è sbarcato attacca i difensori di { $to-the }.
 
 ## New troops
 
 wotr-ask-levies = { $card }: scegli la prossima unità da reclutare.
 wotr-ask-gathering = { $card }: scegli dove si radunano le truppe.
-wotr-option-to-gathering = In { $region }
+wotr-option-to-gathering = Qui: { $region }
 wotr-ask-follow = { $count ->
-    [one] { $card }: scegli chi altro va da { $region } a { $to }; può andare ancora un'unità.
-   *[other] { $card }: scegli chi va da { $region } a { $to }; possono andare ancora { $count } unità.
+    [one] { $card }: scegli chi altro va da { $region-the } a { $to-the }; può andare ancora un'unità.
+   *[other] { $card }: scegli chi va da { $region-the } a { $to-the }; possono andare ancora { $count } unità.
 }
-wotr-option-done-follow = Nessun altro da { $region }
+wotr-option-done-follow = Nessun altro da { $region-the }
 wotr-ask-exchange = { $count ->
     [one] { $card }: scegli dove un altro Regolare diventa Elite.
    *[other] { $card }: scegli dove i Regolari diventano Elite; { $count } in tutto.
 }
-wotr-option-to-exchange = In { $region }
-wotr-event-exchanged = { $figure } al posto di un Regolare in { $region }.
+wotr-option-to-exchange = Qui: { $region }
+wotr-event-exchanged = Al posto di un Regolare, { $region-in }, arriva { $figure-the }.
 
 ## Losses
 
-wotr-ask-lose_leader = { $card }: scegli il Comandante eliminato in { $region }.
+wotr-ask-lose_leader = { $card }: scegli il Comandante eliminato { $region-in }.
 wotr-ask-dishearten = { $card }: scegli la Nazione che si perde d'animo.
 wotr-option-nation-dishearten = Un passo indietro: { $nation }
 wotr-ask-lose_where = { $nation }: scegli dove viene eliminato un Comandante o un'unità.
-wotr-option-to-lose_where = In { $region }
-wotr-ask-lose_whom = { $nation }: scegli chi viene eliminato in { $region }.
+wotr-option-to-lose_where = Qui: { $region }
+wotr-ask-lose_whom = { $nation }: scegli chi viene eliminato { $region-in }.
 wotr-event-set_back = Un passo indietro sulla Tabella Politica: { $nation }.
 wotr-event-departing = { $region }: quali Elfi salperanno?
 
 ## What the cards say
 
-wotr-event-return-to-valinor-text = Solo se l'Ombra controlla una Fortezza degli Elfi: per ogni Fortezza degli Elfi che non è sotto assedio, tira un dado per ogni unità degli Elfi nella sua regione, al massimo cinque: per ogni 6 gli Elfi subiscono lì un colpo.
+wotr-event-return-to-valinor-text = Solo se l'Ombra controlla una Fortezza degli Elfi: per ogni Fortezza degli Elfi che non è sotto assedio, tira un dado per ogni unità degli Elfi nella sua regione, al massimo cinque; per ogni 6 gli Elfi subiscono lì un colpo.
 wotr-event-the-fighting-uruk-hai-text = Solo se Saruman è in gioco e un Esercito con un'unità di Isengard sta assediando una Fortezza: quell'Esercito assalta la Fortezza. La battaglia dura fino a tre round invece di uno; nel primo il giocatore dei Popoli Liberi può usare una Carta Combattimento solo se nella battaglia c'è un Compagno.
 wotr-event-denethors-folly-text = Solo se un Esercito dell'Ombra sta assediando Minas Tirith: elimina un Comandante dei Popoli Liberi a Minas Tirith. Resta sul tavolo: il giocatore dei Popoli Liberi non può usare Carte Combattimento nelle battaglie a Minas Tirith. Come azione il giocatore dei Popoli Liberi può farla scartare con un risultato Volere dell'Ovest, o con un dado qualsiasi finché Gandalf o Aragorn è a Minas Tirith. Si scarta quando l'assedio finisce.
 wotr-event-the-day-without-dawn-text = Solo se tutte le Nazioni dell'Ombra sono In Guerra: il giocatore dei Popoli Liberi perde tutti i dadi non ancora usati che mostrano un risultato Volere dell'Ovest.
 wotr-event-threats-and-promises-text = Resta sul tavolo: il giocatore dei Popoli Liberi non può far avanzare una Nazione passiva con un risultato Mobilitazione. Si scarta appena una Nazione dei Popoli Liberi avanza per un attacco o per l'abilità di un Compagno.
-wotr-event-stormcrow-text = Solo se i Portatori dell'Anello o un Compagno sono in una Nazione dei Popoli Liberi che non è In Guerra: scegli una Nazione simile: arretra di un passo sulla Tabella Politica. Poi il giocatore dei Popoli Liberi elimina un Comandante o un'unità di quella Nazione.
-wotr-event-shadows-gather-text = Muovi un Esercito dell'Ombra, o una sua parte, fino a tre regioni, in una regione con un altro Esercito dell'Ombra che non è assediato. Ogni regione in cui entra dev'essere libera per il movimento degli Eserciti; per strada nessuno si unisce né resta indietro.
-wotr-event-the-shadow-lengthens-text = Muovi due Eserciti dell'Ombra, o una loro parte, fino a due regioni ciascuno, ognuno in una regione con un altro Esercito dell'Ombra che non è assediato. Ogni regione in cui entrano dev'essere libera per il movimento degli Eserciti; per strada nessuno si unisce né resta indietro.
+wotr-event-stormcrow-text = Solo se i Portatori dell'Anello o un Compagno sono nelle terre di una Nazione dei Popoli Liberi che non è In Guerra: scegli una Nazione in questa situazione, che arretra di un passo sulla Tabella Politica. Poi il giocatore dei Popoli Liberi elimina un Comandante o un'unità di quella Nazione.
+wotr-event-shadows-gather-text = Muovi un Esercito dell'Ombra, o una sua parte, di al massimo tre regioni, fino a una regione con un altro Esercito dell'Ombra che non sia assediato. Ogni regione in cui entra dev'essere libera per il movimento degli Eserciti; per strada nessuno si unisce né resta indietro.
+wotr-event-the-shadow-lengthens-text = Muovi due Eserciti dell'Ombra, o una loro parte, di al massimo due regioni ciascuno, ognuno fino a una regione con un altro Esercito dell'Ombra che non sia assediato. Ogni regione in cui entrano dev'essere libera per il movimento degli Eserciti; per strada nessuno si unisce né resta indietro.
 wotr-event-the-shadow-is-moving-text = Solo se tutte le Nazioni dell'Ombra sono In Guerra: fino a quattro diversi Eserciti dell'Ombra, o una loro parte, si muovono di una regione ciascuno.
-wotr-event-corsairs-of-umbar-text = Solo se i Sudroni e Esterling sono In Guerra: muovi un Esercito dell'Ombra, o una sua parte, da Umbar direttamente in una regione costiera di Gondor; se lì si unisce a un altro Esercito, il limite di dieci unità vale subito. Se lì c'è un Esercito dei Popoli Liberi comincia una battaglia, e l'attacco non può cessare, a meno che quell'Esercito non fosse già sotto assedio.
-wotr-event-rage-of-the-dunlendings-text = Solo se Isengard è In Guerra: scegli una regione libera adiacente al Dunland del Nord o al Dunland del Sud: recluta lì due Regolari di Isengard. Poi fino a quattro unità di Isengard possono andare direttamente lì dal Dunland del Nord e dal Dunland del Sud.
-wotr-event-return-of-the-witch-king-text = Solo se il Re Stregone è in gioco: va ad Angmar, ovunque si trovi. Poi recluta ad Angmar due Regolari di Sauron e un'Elite di Sauron.
-wotr-event-half-orcs-and-goblin-men-text = Solo se Isengard è In Guerra: scegli una regione con un Esercito dell'Ombra: recluta lì un'unità di Isengard, Regolare o Elite.
-wotr-event-olog-hai-text = Solo se Sauron è In Guerra: scegli una regione con un Esercito dell'Ombra: recluta lì un'unità di Sauron, Regolare o Elite.
-wotr-event-hill-trolls-text = Solo se Sauron è In Guerra: sostituisci due Regolari di Sauron, ovunque siano, con due Elite di Sauron dai rinforzi.
+wotr-event-corsairs-of-umbar-text = Solo se i Sudroni e Esterling sono In Guerra: muovi un Esercito dell'Ombra, o una sua parte, da Umbar direttamente in una regione costiera di Gondor; se lì si unisce a un altro Esercito, il limite di dieci unità vale subito. Se lì c'è un Esercito dei Popoli Liberi comincia una battaglia, e non si può cessare l'attacco, a meno che quell'Esercito non fosse già sotto assedio.
+wotr-event-rage-of-the-dunlendings-text = Solo se Isengard è In Guerra: scegli una regione libera adiacente al Dunland del Nord o al Dunland del Sud e recluta lì due Regolari di Isengard. Poi fino a quattro unità di Isengard possono andare direttamente lì dal Dunland del Nord e dal Dunland del Sud.
+wotr-event-return-of-the-witch-king-text = Solo se il Re Stregone è in gioco: ovunque si trovi, va ad Angmar. Poi recluta ad Angmar due Regolari e un'unità Elite di Sauron.
+wotr-event-half-orcs-and-goblin-men-text = Solo se Isengard è In Guerra: scegli una regione con un Esercito dell'Ombra e recluta lì un'unità di Isengard, Regolare o Elite.
+wotr-event-olog-hai-text = Solo se Sauron è In Guerra: scegli una regione con un Esercito dell'Ombra e recluta lì un'unità di Sauron, Regolare o Elite.
+wotr-event-hill-trolls-text = Solo se Sauron è In Guerra: sostituisci due Regolari di Sauron, ovunque siano, con due unità Elite di Sauron prese dai rinforzi.
 wotr-event-a-new-power-is-rising-text = Solo se Saruman è in gioco: recluta due Regolari di Isengard nel Dunland del Nord, due Regolari di Isengard nel Dunland del Sud e due unità di Isengard, ognuna Regolare o Elite, a Orthanc.
-wotr-event-many-kings-to-the-service-of-mordor-text = Scegli tre diversi Insediamenti dei Sudroni e Esterling: recluta in ognuno due Regolari di quella Nazione.
+wotr-event-many-kings-to-the-service-of-mordor-text = Scegli tre diversi Insediamenti dei Sudroni e Esterling e recluta in ognuno due Regolari di quella Nazione.
 wotr-event-the-king-is-revealed-text = Solo se Aragorn è in gioco: recluta a Minas Morgul cinque Regolari di Sauron e un Nazgûl.
-wotr-event-shadows-on-the-misty-mountains-text = Scegli il Monte Gram o Moria: recluta lì due unità di Sauron, ognuna Regolare o Elite, e un Nazgûl.
+wotr-event-shadows-on-the-misty-mountains-text = Scegli il Monte Gram o Moria e recluta lì due unità di Sauron, ognuna Regolare o Elite, e un Nazgûl.
 wotr-event-orcs-multiplying-again-text = Recluta tre Regolari di Sauron a Dol Guldur e tre al Monte Gundabad.
-wotr-event-horde-from-the-east-text = Solo se i Sudroni e Esterling sono In Guerra: scegli una regione libera di quella Nazione sul bordo orientale della mappa, Rhûn dell'Est, Rhûn del Sud, Khand o Estremo Harad: recluta lì cinque suoi Regolari.
-wotr-event-monsters-roused-text = Recluta un Regolare di Sauron ad Angmar, uno negli Erenbrulli e uno nelle Colline Vento, e un'Elite di Sauron nelle Grotte dei Troll.
-wotr-event-musterings-of-long-planned-war-text = Solo se tutte le Nazioni dell'Ombra sono In Guerra: recluta cinque Regolari dei Sudroni e Esterling a Gorgoroth e cinque Regolari di Sauron a Nurn.
-wotr-event-pits-of-mordor-text = Solo se Sauron è In Guerra: scegli tre diverse Fortezze di Sauron: recluta in ognuna due Regolari di Sauron.
+wotr-event-horde-from-the-east-text = Solo se i Sudroni e Esterling sono In Guerra: scegli una regione libera di quella Nazione sul bordo orientale della mappa (Rhûn dell'Est, Rhûn del Sud, Khand o Estremo Harad) e recluta lì cinque suoi Regolari.
+wotr-event-monsters-roused-text = Recluta un Regolare di Sauron ad Angmar, uno negli Erenbrulli e uno nelle Colline Vento, e un'unità Elite di Sauron nelle Grotte dei Troll.
+wotr-event-musterings-of-long-planned-war-text = Solo se tutte le Nazioni dell'Ombra sono In Guerra: recluta cinque Regolari dei Sudroni e Esterling a Gorgoroth e cinque Regolari di Sauron nel Nurn.
+wotr-event-pits-of-mordor-text = Solo se Sauron è In Guerra: scegli tre diverse Fortezze di Sauron e recluta in ognuna due Regolari di Sauron.
 
 ## Rulings
 
