@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { grouped } from './plugins/chunks.ts';
 import { compressed } from './plugins/compressed.ts';
 import { sprites } from './plugins/sprites.ts';
 import { toml } from './plugins/toml.ts';
@@ -20,6 +21,23 @@ export default defineConfig({
     // Small fonts and pictures as files: the page's security policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'pages',
+              name: grouped({
+                first: here('./src/main.ts'),
+                lobby: here('./src/pages/Lobby.svelte'),
+                table: here('./src/pages/TablePage.svelte'),
+                boards: ['duel', 'wotr', 'tcg'].map((game) => here(`./src/games/${game}/index.ts`)),
+              }),
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -34,6 +34,8 @@ class Hands:
     def wait_for_turn(self) -> bool:
         """Wait until this person has to decide; False if the game is over instead."""
         self.page.locator(f".page.asked, {OVER}").first.wait_for()
+        # Who plays in a hurry does not watch what the other side did; it ends by itself at any moment.
+        self.page.evaluate("() => document.querySelector('.telling .gilded')?.click()")
         return not self.over
 
     def until_counted(self, act: Callable[[], None]) -> None:
@@ -90,6 +92,12 @@ class Hands:
             keyboard.press(self.whim.choice(["ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft"]))
         expect(self.page.locator(".choices button:focus")).to_have_count(1)
         keyboard.press("Enter")
+
+
+def box(lobby: Page, game: str) -> Locator:
+    """A game that is taken down from the lobby's shelf."""
+    lobby.locator(f".shelf button[data-game={game}]").click()
+    return lobby.locator(f"form.game:has(#game-{game})")
 
 
 def duel(lobby: Page) -> Locator:

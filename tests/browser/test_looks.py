@@ -104,6 +104,18 @@ def test_a_phone_never_scrolls_sideways(visitor: Visitor, house: House, language
             assert too_wide == []
 
 
+def test_on_a_phone_held_sideways_both_scores_are_seen_whole(visitor: Visitor, house: House) -> None:
+    seated = house.opened("duel", ("fellowship", "sauron"), None, sauron="bot:random")
+    page = visitor(seated, width=740, height=360, has_touch=True)
+    coins = page.locator(".scores [role=group] > :last-child")
+    expect(coins).to_have_count(2)
+    on_top = """one => {
+        const {right, top, bottom} = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(right - 8, (top + bottom) / 2));
+    }"""
+    assert [coin.evaluate(on_top) for coin in coins.all()] == [True, True]
+
+
 def test_a_phone_plays_by_touch_with_the_decision_one_tap_away(visitor: Visitor, house: House) -> None:
     page = visitor(house.table(match_at("turn", least=25)), width=360, height=640, has_touch=True)
     page.locator(".page.asked").wait_for()

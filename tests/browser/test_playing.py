@@ -141,6 +141,86 @@ def test_every_icon_is_explained_to_mouse_and_keyboard(visitor: Visitor, house: 
     expect(tip).to_be_hidden()
 
 
+def test_an_explanation_goes_with_the_pointer_and_opens_under_none_that_rests(
+    visitor: Visitor, house: House
+) -> None:
+    page = visitor(house.table(match_at("turn", least=30)))
+    skills = page.locator(".near .skills button")
+    tip = page.get_by_role("tooltip")
+    skills.nth(0).hover()
+    expect(tip).to_be_visible()
+    # Over a neighbour, and away before that one is explained.
+    skills.nth(1).hover()
+    page.mouse.move(2, 2)
+    expect(tip).to_be_hidden()
+    skills.nth(0).hover()
+    expect(tip).to_be_visible()
+    page.keyboard.press("Escape")
+    # The board changes, the pointer rests.
+    page.evaluate("() => { document.querySelector('.near').style.translate = '0 -2px'; }")
+    expect(tip).to_be_hidden()
+
+
+def test_tab_leads_to_the_first_choice_once_a_question_is_asked(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn", least=30)))
+    Hands(page).wait_for_turn()
+    expect(page.locator(".decision:focus")).to_have_count(1)
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    expect(page.locator(".choices button:focus")).to_have_count(1)
+
+
+def test_a_first_game_is_guided_at_the_board_and_the_guide_can_be_left(visitor: Visitor) -> None:
+    page = visitor("/learn/duel/first")
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("three ways to win")
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).to_contain_text("cards of the first chapter")
+    hands = Hands(page)
+    hands.click_through()
+    hands.wait_for_turn()
+    guide.get_by_role("button", name="Play without the guide").click()
+    expect(guide).to_have_count(0)
+
+
+UNDER_THE_GUIDE = """cards => cards.filter(card => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.guide');
+}).length"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_on_a_phone_the_guide_lies_on_no_card_that_may_be_taken(
+    visitor: Visitor, width: int, height: int
+) -> None:
+    page = visitor("/learn/duel/first", width=width, height=height, has_touch=True)
+    guide = page.get_by_role("region", name="Guide")
+    for told in ("cards of the first chapter", "The symbols at the top", "Your turn"):
+        guide.get_by_role("button", name="Go on").click()
+        expect(guide).to_contain_text(told)
+        cards = page.locator(".spot.legal")
+        assert cards.count() == 6
+        assert cards.evaluate_all(UNDER_THE_GUIDE) == 0
+
+
+def test_the_guide_steps_aside_and_goes_on_where_it_was(visitor: Visitor) -> None:
+    page = visitor("/learn/duel/first")
+    guide = page.get_by_role("region", name="Guide")
+    for told in ("three ways to win", "cards of the first chapter", "The symbols at the top"):
+        expect(guide).to_contain_text(told)
+        guide.get_by_role("button", name="Go on").click()
+    page.locator(".spot.legal").first.click()
+    page.locator(".offer .actions button", has_text="Discard").click()
+    expect(guide).to_contain_text("Your opponent has answered")
+    # So it does also while the replies of the other side are shown one after the other.
+    page.get_by_role("button", name="To the beginning").click()
+    expect(guide).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(guide).to_contain_text("Your opponent has answered")
+    page.reload()
+    expect(guide).to_contain_text("Your opponent has answered")
+
+
 def test_resigning_asks_first_and_then_ends_the_game(visitor: Visitor, house: House) -> None:
     page = visitor(house.table(match_at("turn"), sauron="open"))
     page.get_by_role("button", name="Resign").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 import mathom
 from tests.browser.conftest import Visitor
-from tests.browser.hands import Hands, duel, match_at
+from tests.browser.hands import Hands, match_at
 from tests.browser.house import House
 
 
@@ -43,6 +43,17 @@ def test_a_finished_game_is_replayed_step_by_step_and_by_jumps(visitor: Visitor,
     expect(page.locator(".replay .count")).to_have_text(re.compile(r"^6/"))
     page.get_by_role("button", name="Back to now").click()
     assert hands.wait_for_turn()
+
+
+def test_a_moment_has_an_address_that_opens_it(visitor: Visitor, house: House) -> None:
+    table = house.table(match_at("turn", least=20))
+    page = visitor(f"{table.url}?at=7")
+    expect(page.locator(".replay .count")).to_have_text(re.compile(r"^7/"))
+    page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    page.get_by_role("button", name="One choice back").click()
+    expect(page.locator(".replay .count")).to_have_text(re.compile(r"^6/"))
+    page.get_by_role("button", name="Copy the address of this moment").click()
+    page.wait_for_function("address => window.copied === address", arg=f"{table.url}?at=6")
 
 
 def test_a_record_is_imported_replayed_and_played_on_from_any_point(visitor: Visitor) -> None:
@@ -91,18 +102,3 @@ def test_a_record_can_be_saved_and_it_replays(visitor: Visitor, house: House) ->
     assert len([line for line in text.splitlines() if re.match(r"[1-9]\d*\. ", line)]) == len(
         match.history
     )
-
-
-def test_my_games_are_found_again_and_can_be_taken_off_the_list(visitor: Visitor) -> None:
-    page = visitor("/")
-    duel(page).get_by_role("button", name="Begin").click()
-    hands = Hands(page)
-    hands.wait_for_turn()
-    page.get_by_role("link", name="To the start page").click()
-    mine = page.locator(".mine")
-    expect(mine).to_contain_text("Your turn")
-    mine.get_by_role("link").click()
-    assert hands.wait_for_turn()
-    page.get_by_role("link", name="To the start page").click()
-    page.get_by_role("button", name="Take off the list").click()
-    expect(mine).to_contain_text("No games yet")

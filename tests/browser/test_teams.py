@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.hands import box
 from tests.browser.test_looks import faults
 
 
 def wotr(page: Page) -> Locator:
     """The lobby's form for War of the Ring."""
-    return page.locator("form.game", has=page.get_by_role("heading", name="War of the Ring"))
+    return box(page, "wotr")
 
 
 def with_players(page: Page, count: str) -> Locator:
@@ -93,7 +94,7 @@ def test_partners_whisper_and_enemies_hear_nothing(visitor: Visitor) -> None:
 
 def test_four_at_one_screen_hand_it_over_seat_by_seat(visitor: Visitor) -> None:
     page = visitor("/")
-    seated(page, Rohan="I, here", **{"Witch-king": "I, here"}, Saruman="I, here")
+    seated(page, Rohan="Me, here", **{"Witch-king": "Me, here"}, Saruman="Me, here")
     seen: set[str] = set()
     for _ in range(30):
         asked = page.locator(".players li.asked b")

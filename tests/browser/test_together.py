@@ -40,6 +40,16 @@ def two_at_a_table(visitor: Visitor) -> tuple[Page, Page]:
     return host, guest
 
 
+def test_two_people_agree_that_nobody_has_won(visitor: Visitor) -> None:
+    host, guest = two_at_a_table(visitor)
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="Propose to end it").click()
+    expect(host.get_by_text("The others have not answered yet")).to_be_visible()
+    guest.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
+    for page in (host, guest):
+        expect(page.get_by_role("dialog")).to_contain_text("Nobody has won")
+
+
 def test_two_browsers_play_each_other_by_link(visitor: Visitor, house: House) -> None:
     # The last chapter: whole games are played elsewhere.
     match = match_at("turn", least=60)
@@ -68,8 +78,45 @@ def test_an_invitation_is_good_for_one(visitor: Visitor) -> None:
     link = host.locator("input[id^=invite]").input_value()
     invited(visitor, host, "Bo")
     late = visitor(link)
-    late.get_by_role("button", name="Sit down").click()
-    expect(late.get_by_role("alert")).to_be_visible()
+    taken = late.get_by_role("alert")
+    expect(taken).to_contain_text("Bo plays Sauron")
+    taken.get_by_role("button", name="Watch").click()
+    expect(late.locator(".join")).to_have_count(0)
+    assert "#" not in late.url
+    expect(late.locator(".watchers")).to_have_count(0)
+    expect(host.locator(".watchers")).to_contain_text("1")
+
+
+def test_a_link_is_copied_on_plain_http_too_and_read_off_the_screen(
+    visitor: Visitor, house: House
+) -> None:
+    table = house.table(match_at("turn", seat="fellowship"), sauron="friend")
+    host = visitor("about:blank")
+    # As on plain http elsewhere than on this machine: there is no clipboard.
+    host.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })")
+    host.goto(f"{house.url}/favicon.svg")
+    held = {**table.held, "invites": {"sauron": table.invites["sauron"].removeprefix(house.url)}}
+    host.evaluate("held => localStorage['mathom-tables'] = JSON.stringify([held])", held)
+    host.goto(table.url)
+    invite = host.locator(".invite")
+    expect(invite).to_contain_text("Waiting for your friend")
+    expect(invite).to_contain_text("Only this computer can open this link.")
+    invite.get_by_role("button", name="Copy").click()
+    expect(invite.get_by_role("status").last).to_have_text("Copied")
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").click()
+    host.keyboard.press("Control+V")
+    expect(host.get_by_label("Say something")).to_have_value(table.invites["sauron"])
+    invite.get_by_role("button", name="QR code").click()
+    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere_gets_a_page_that_helps(visitor: Visitor) -> None:
+    for path in ("/table/nosuchtable0", "/tabel/x"):
+        page = visitor(path)
+        expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
+        page.get_by_role("link", name="To the start page").click()
+        expect(page.get_by_role("heading", name="Mathom")).to_be_visible()
 
 
 def frames(page: Page) -> list[dict[str, Any]]:
@@ -135,10 +182,13 @@ def test_a_killed_server_is_found_again_in_the_middle_of_a_decision(
     count = hands.count
     house.kill()
     expect(page.locator(".status")).to_contain_text("Connection lost")
-    page.locator(".map li button.legal").first.click()
+    expect(page.locator(".map li button.legal")).to_have_count(0)
+    expect(page.locator(".choices button:enabled")).to_have_count(0)
+    page.get_by_role("button", name="Save the record").click()
     expect(page.get_by_role("alert")).to_contain_text("Nothing was changed")
     house.start()
     expect(page.locator(".status")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
     assert hands.count == count
     hands.click_through()
     expect(page.get_by_role("alert")).to_have_count(0)

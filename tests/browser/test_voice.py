@@ -163,7 +163,7 @@ def test_a_table_that_cannot_be_read_is_a_page_that_says_why(visitor: Visitor, t
         house.start()
         said = httpx.get(f"{house.url}/api/tables/{table.id}?lang=es").json()["error"]["said"]
         page = visitor(table, locale="es")
-        expect(page.locator("main .gone")).to_contain_text(said)
+        expect(page.locator("main .why")).to_have_text(said)
         page.locator("main").get_by_role("link").click()
         expect(duel(page).get_by_role("button", name="Empezar")).to_be_visible()
     finally:

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { rounded } from './paths.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -30,7 +31,7 @@ export function sprites(): Plugin {
       const symbols = Object.entries(list.icons).map(([name, icon]) => {
         const found = set?.icons[icon];
         if (!found) throw new Error(`game-icons has no icon "${icon}"`);
-        return `<symbol id="${list.prefix}-${name}" viewBox="0 0 512 512">${found.body}</symbol>`;
+        return `<symbol id="${list.prefix}-${name}" viewBox="0 0 512 512">${found.body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${rounded(path)}"`)}</symbol>`;
       });
       const drawn = readFileSync(own, 'utf8').replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim();
       return `export default ${JSON.stringify(symbols.join('') + drawn)};`;

@@ -68,3 +68,8 @@ test('the browser’s first language that Mathom speaks is taken, else English',
   expect(preferred(['de-AT', 'es-MX', 'it'])).toBe('es');
   expect(preferred(['fi'])).toBe('en');
 });
+
+test.each(LANGUAGES)('%s raises no voice, and writes one apostrophe', (language) => {
+  const lines = sources(language).flatMap((source) => source.split('\n').filter((line) => !line.startsWith('#')));
+  expect(lines.filter((line) => /[!¡’]/.test(line))).toEqual([]);
+});

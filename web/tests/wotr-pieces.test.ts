@@ -65,6 +65,19 @@ describe('the log in steps', () => {
     expect(new Set(twice.map((step) => step.key)).size).toBe(twice.length);
   });
 
+  test('what the clockwork takes a die for is told with that die, and not with the choice before it', () => {
+    const log = [
+      entry(2, 'free', told('passed', { side: 'free' }), told('clockwork_takes', { die: 'army', reason: 'army' }), told('clockwork_die', { die: 'army', entry: 'army-3' })),
+      entry(3, 'free', told('skipped', { side: 'free', die: 'event' }), told('clockwork_takes', { die: 'muster', reason: 'muster' }), told('clockwork_muster', { die: 'muster', rolls: '4' })),
+    ];
+    expect(steps(log).map((step) => [step.side, step.die, step.events.length])).toEqual([
+      ['free', null, 1],
+      ['shadow', 'army', 2],
+      ['free', 'event', 1],
+      ['shadow', 'muster', 2],
+    ]);
+  });
+
   test('a card that is played without a die is a step of its own', () => {
     const log = [...TURN.slice(0, 13), entry(13, 'shadow', told('played', { side: 'shadow', card: 'orc-patrol' }))];
     expect(steps(log).at(-1)).toMatchObject({ kind: 'card', card: 'orc-patrol', die: null, side: 'shadow' });

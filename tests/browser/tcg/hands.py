@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.board import WholeBoard
 from tests.browser.house import House, Seated
 from tests.browser.tcg.positions import Position
 
@@ -17,31 +18,25 @@ def opened(house: House, position: Position | None, players: int = 2, **seats: s
     return house.opened("tcg", chairs, position, setup, **seats)
 
 
-class Board:
+class Board(WholeBoard):
     """Somebody who plays in a page."""
 
+    board = ".tcg"
+
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page)
         page.locator(".tcg .ask").first.wait_for(state="attached")
 
     # -- looking -----------------------------------------------------------------------------------
 
     def asked(self) -> None:
-        """Wait until this person has to decide; several at one screen first say who sits there."""
-        self.page.locator(".tcg.asked").wait_for(state="attached")
-        ready = self.page.locator(".over[role=alertdialog] button")
-        if ready.count():
-            ready.click()
+        """Wait until this person has to decide."""
+        self.sit()
         self.page.locator(".tcg.asked .ask[aria-busy=false]").wait_for()
 
     @property
     def phase(self) -> str:
         return self.page.locator(".tcg").get_attribute("data-phase") or ""
-
-    @property
-    def n(self) -> int:
-        """How many choices have been made."""
-        return int(self.page.locator(".tcg").get_attribute("data-n") or -1)
 
     @property
     def lane(self) -> Locator:
@@ -50,10 +45,6 @@ class Board:
     def total(self, side: str) -> Locator:
         """The total of a side in the running skirmish."""
         return self.lane.locator(f"[data-side={side}] .total")
-
-    def row(self, option: str) -> Locator:
-        """The row of a choice, its button below the rows, or the card that opens several."""
-        return self.page.locator(f".ask [data-option='{option}'], .ask [data-group='{option}']").first
 
     def card(self, card: str) -> Locator:
         """A card on the table or in the hand."""
@@ -79,12 +70,6 @@ class Board:
         before = self.n
         what.click()
         self.until_made(before)
-
-    def until_made(self, before: int) -> None:
-        """Wait until the table has more choices than before."""
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.tcg').dataset.n) > before", arg=before
-        )
 
     def must_light(self, card: str) -> None:
         """A card can be chosen, and shows it."""

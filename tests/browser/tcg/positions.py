@@ -93,3 +93,64 @@ THREE: Position = {
     "order": ["a", "b", "c"],
 }
 """The same road with a third player, who is the Shadow too."""
+
+FOUR: Position = {
+    **THREE,
+    "seats": {
+        **THREE["seats"],
+        "d": {"site": 2, "burdens": 0, "hand": ["4C270", "4C207"], "deck": ["4C184"]},
+    },
+    "in_play": [*THREE["in_play"], "4C302d", {"card": "4C2d", "on": "4C302d"}],
+    "order": ["a", "b", "c", "d"],
+}
+"""And with a fourth."""
+
+SAVED: Position = {
+    **SKIRMISH,
+    "seats": seats(["4C135"], [], site=4),
+    "in_play": [
+        *FELLOWSHIP,
+        "4C270a",
+        {"card": "4C207b", "assigned": "4C49a"},
+    ],
+}
+"""An Uruk against Gimli, for whom Éowyn may take a wound away."""
+
+COPIES: Position = {
+    **UNDER_WAY,
+    "phase": "shadow",
+    "seats": seats(["4C135"], ["4C12", "4C12", "4C10", "4C26", "4C17"], site=4),
+}
+"""The Shadow holds two Madmen, who are one to the rules."""
+
+CORNERED: Position = {
+    **SKIRMISH,
+    "seats": seats(["4C10"], ["4U296"], site=4),
+    "in_play": [*FELLOWSHIP, {"card": "4C207b", "assigned": "4C302a"}],
+}
+"""An Uruk of strength 9 against Frodo with 4. Gimli can make others stronger, but not him."""
+
+LONG_WAY: Position = {
+    **SKIRMISH,
+    "path": {**UNDER_WAY["path"], "5": "4U347a"},
+    "controlled": {"1": "b", "2": "b"},
+    "seats": {
+        "a": {
+            **DECKS["a"],
+            "hand": ["4C135"],
+            "site": 5,
+            "discard": ["4U53", "4C308"],
+            "dead": ["4C314a"],
+        },
+        "b": {**DECKS["b"], "hand": ["4C151"], "deck": ["4C195", "4C198"]},
+    },
+    "in_play": [
+        *SKIRMISH["in_play"],
+        "4C277a",
+        "4C281a",
+        {"card": "4R69a", "tokens": {"elven": 3}},
+        "4R46a",
+    ],
+    "stacked": {"4R46a": ["4C42a", "4C50a"], "4U335b": ["4C180b"]},
+}
+"""Much lies on the table: allies, conditions with tokens and cards on them, controlled sites."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathom.games.tcg.decks import DECKS, write
 from tests.browser.conftest import Visitor
+from tests.browser.tcg.hands import Board
 from tests.browser.test_looks import at_rest, faults, sideways
 
 TITLES = {
@@ -35,7 +38,43 @@ def legal(page: Page) -> Locator:
     return page.locator(".deck").get_by_text("This deck may be played.")
 
 
-def test_a_deck_is_built_from_nothing_and_played(visitor: Visitor) -> None:
+ELVES = {"4C74": 4, "4C76": 4, "4C78": 4, "4U62": 4, "4C64": 4, "4C70": 4, "4C83": 4, "4C87": 2}
+HILLMEN = {"4C10": 4, "4C17": 4, "4C12": 4, "4C16": 4, "4C14": 4, "4C26": 4, "4C7": 4, "4C5": 2}
+WAY = ("4U323", "4U331", "4U337", "4U343", "4U347", "4U352", "4U355", "4U358", "4U360")
+
+
+def test_a_deck_is_built_card_by_card(visitor: Visitor) -> None:
+    page = visitor("/decks")
+    page.get_by_role("dialog", name="My decks").get_by_role("button", name="An empty deck").click()
+    deck = page.locator("aside.deck")
+    expect(deck.locator(".wrong").first).to_contain_text("no Ring-bearer")
+    deck.get_by_label("The Ring-bearer").select_option("4C302")
+    deck.get_by_label("The One Ring").select_option("4C2")
+    find = page.get_by_role("searchbox", name="Find cards")
+    for code, count in (ELVES | HILLMEN).items():
+        find.fill(code)
+        more = page.locator(f"[data-code='{code}']").get_by_role("button", name=re.compile("more$"))
+        for _ in range(count):
+            more.click()
+    for code in WAY:
+        find.fill(code)
+        page.locator(f"[data-code='{code}']").get_by_role("button", name=re.compile("^Choose")).click()
+    expect(legal(page)).to_be_visible()
+    page.get_by_role("link", name="Play").click()
+    form = page.get_by_role("form", name="Rings TCG")
+    form.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".tcg .ask")).to_contain_text("bid")
+    # And it is played: the bid, the company that sets out, the first turn.
+    board = Board(page)
+    board.asked()
+    while board.phase == "before":
+        board.choose(page.locator(".ask [data-option]").first.get_attribute("data-option") or "")
+        board.asked()
+    assert board.phase in ("fellowship", "shadow")
+
+
+def test_a_deck_is_mended_and_played(visitor: Visitor) -> None:
     page = visitor("/decks")
     # A stranger is shown what there is to begin with.
     shelf = page.get_by_role("dialog", name="My decks")
@@ -105,7 +144,15 @@ def test_a_deck_that_is_not_right_opens_with_the_reasons(visitor: Visitor) -> No
     page.goto(page.url.replace("/favicon.svg", "/decks"))
     wrong = page.locator("aside.deck .wrong")
     expect(wrong.filter(has_text="9X99")).to_be_visible()
+    page.locator("aside.deck").get_by_role("button", name="more faults").click()
     expect(wrong.filter(has_text="Legolas")).to_be_visible()
+    # Each fault marks what is to blame: the fifth Legolas, the half and the path that are too short.
+    row = page.locator("aside.deck .free li").filter(has_text="Legolas")
+    expect(row.locator(".blame")).to_have_attribute("title", re.compile("5 times"))
+    expect(page.locator("aside.deck .shadow h3 .blame")).to_have_attribute("title", re.compile("60"))
+    # What another format forbids, or one that was changed, says so where it stands.
+    page.get_by_label("Format").select_option("fellowship")
+    expect(row.locator(".blame")).to_have_attribute("title", re.compile("in the format"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitor
 from tests.browser.house import House
 from tests.browser.tcg.hands import Board, opened
-from tests.browser.tcg.positions import ARCHERY, ASSIGNMENT, ROAD, SKIRMISH, THREE
+from tests.browser.tcg.positions import ARCHERY, ASSIGNMENT, COPIES, CORNERED, ROAD, SKIRMISH, THREE
 
 
 def test_a_turn_by_clicks_through_all_phases_from_both_sides(visitor: Visitor, house: House) -> None:
@@ -97,7 +97,11 @@ def test_a_skirmish_is_a_lane_with_its_reasons_and_what_each_choice_makes_of_it(
     expect(mine.total("fellowship")).to_contain_text("12")
     expect(mine.total("shadow")).to_contain_text("18")
     expect(mine.lane).to_contain_text("Broad-bladed Sword")
-    expect(mine.lane.locator(".told")).to_have_text("Shadow wins. Aragorn takes 3 wounds and dies.")
+    # What adds twice says with what: Aragorn's sword is sharper against Uruk-hai.
+    expect(mine.lane.locator("dt").filter(has_text="Ranger's Sword")).to_have_text(
+        ["Ranger's Sword", "Ranger's Sword, its text"]
+    )
+    expect(mine.lane.locator(".told")).to_have_text("The Shadow wins. Aragorn takes 3 wounds and dies.")
     expect(mine.lane).to_contain_text("you win at 19")
     expect(mine.page.locator(".ask .after")).to_contain_text("Aragorn takes 3 wounds and dies.")
     # An event tells what it makes of the skirmish before it is played, whatever is answered to it.
@@ -142,13 +146,77 @@ def test_a_card_is_read_by_pointing_at_it_and_says_why_it_cannot_be_played(
     expect(reader.locator(".why")).to_contain_text("Shadow")
 
 
-def test_the_pace_is_said_beside_the_question(visitor: Visitor, house: House) -> None:
+def test_the_pace_is_said_beside_the_question_and_remembered_for_the_table(
+    visitor: Visitor, house: House
+) -> None:
     board = Board(visitor(opened(house, ROAD, b="open")))
     board.asked()
     able, until = (board.page.locator(f"[data-pace={one}]") for one in ("able", "turn"))
     expect(able).to_have_attribute("aria-checked", "true")
     until.click()
     expect(until).to_have_attribute("aria-checked", "true")
+    board.page.reload()
+    expect(until).to_have_attribute("aria-checked", "true")
+
+
+def test_where_everybody_is_asked_one_may_wish_to_be_asked_always(
+    visitor: Visitor, house: House
+) -> None:
+    setup = {"players": "2", "decks": "position", "asked": "always"}
+    board = Board(visitor(house.opened("tcg", ("a", "b"), ROAD, setup, b="open")))
+    board.asked()
+    always = board.page.locator("[data-pace=always]")
+    always.click()
+    expect(always).to_have_attribute("aria-checked", "true")
+
+
+def test_of_cards_that_are_alike_each_can_be_played(visitor: Visitor, house: House) -> None:
+    board = Board(visitor(opened(house, COPIES, a="open")))
+    board.asked()
+    alike = board.page.locator(".hand [data-piece^='4C12']")
+    expect(alike).to_have_count(2)
+    for at in range(2):
+        expect(alike.nth(at)).to_have_attribute("data-mark", "lit")
+    before = board.n
+    alike.nth(1).click()
+    board.until_made(before)
+    expect(alike).to_have_count(1)
+    expect(board.page.locator(".arena [data-piece^='4C12']")).to_be_visible()
+
+
+def test_the_hand_is_sorted_as_one_likes_and_stays_so(visitor: Visitor, house: House) -> None:
+    board = Board(visitor(opened(house, COPIES, a="open")))
+    board.asked()
+    hand = board.page.locator(".hand .card")
+    codes = "cards => cards.map((card) => card.dataset.piece.slice(0, 4))"
+    assert hand.evaluate_all(codes)[-1] == "4C26"
+    order = board.page.get_by_role("button", name="Playable first")
+    order.click()
+    board.page.get_by_role("button", name="By kind").click()
+    expect(board.page.get_by_role("button", name="By cost")).to_be_visible()
+    costs = hand.evaluate_all(codes)
+    assert costs == ["4C26", "4C10", "4C12", "4C12", "4C17"]
+    board.page.reload()
+    board.asked()
+    assert hand.evaluate_all(codes) == costs
+
+
+def test_what_must_be_chosen_is_shown_though_it_changes_nothing(visitor: Visitor, house: House) -> None:
+    board = Board(visitor(opened(house, CORNERED, b="open")))
+    board.asked()
+    # Before it happens it is told what will become of Frodo.
+    expect(board.lane.locator(".told")).to_contain_text("Frodo is overwhelmed and dies.")
+    expect(board.lane).to_contain_text("overwhelmed at 8")
+    board.click("4C49a")
+    board.asked()
+    rows = board.page.locator(".ask .row")
+    expect(rows).to_have_count(3)
+    expect(board.page.locator(".ask .fold")).to_have_count(0)
+    rows.first.click()
+    board.choose("pass")
+    # A dead Ring-bearer resists nothing: his burdens are not "of" anything.
+    lost = board.page.get_by_role("dialog").locator(".summary .side").nth(1)
+    expect(lost.locator("dd").first).to_have_text("3")
 
 
 def test_three_at_one_table(visitor: Visitor, house: House) -> None:

@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.everybody import everybody, wishes
 from tests.browser.house import House
 from tests.browser.tcg.hands import Board, opened
-from tests.browser.tcg.positions import ASSIGNMENT, ROAD, SKIRMISH
+from tests.browser.tcg.positions import ASSIGNMENT, LONG_WAY, ROAD, SKIRMISH
 from tests.browser.test_looks import at_rest, faults, sideways
 
-SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (360, 740), "aside": (740, 360)}
 LANGUAGES = {"en": "Shadow wins.", "it": "Vince l'Ombra.", "es": "Gana la Sombra."}
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme", "language"),
-    [
-        ("desk", "light", "en"),
-        ("desk", "dark", "it"),
-        ("tablet", "light", "es"),
-        ("phone", "dark", "en"),
-        ("phone", "light", "it"),
-        ("aside", "light", "es"),
-    ],
-)
+@everybody
 def test_everybody_finds_the_decision(
     visitor: Visitor, house: House, size: str, scheme: str, language: str
 ) -> None:
-    width, height = SIZES[size]
-    page = visitor(
-        opened(house, SKIRMISH, b="open"),
-        width=width,
-        height=height,
-        color_scheme=scheme,
-        locale=language,
-    )
+    page = visitor(opened(house, SKIRMISH, b="open"), **wishes(size, scheme, language))
     board = Board(page)
     board.choose("fight 4P364a")
     board.asked()
@@ -96,4 +78,83 @@ def test_who_only_watches_has_no_hand(visitor: Visitor, house: House) -> None:
     page = visitor(table.url)
     expect(page.locator(".tcg .near")).to_be_visible()
     expect(page.locator(".table > .hand")).to_have_count(0)
-    expect(page.locator(".ask .prompt")).to_contain_text("deciding")
+    expect(page.locator(".ask .prompt")).to_contain_text("to decide")
+
+
+def test_a_finger_that_stays_on_a_card_reads_it_and_chooses_nothing(
+    visitor: Visitor, house: House
+) -> None:
+    page = visitor(opened(house, ASSIGNMENT, b="open"), width=360, height=740, has_touch=True)
+    board = Board(page)
+    board.asked()
+    before = board.n
+    piece = board.card("4C184b")
+    finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
+    piece.dispatch_event("pointerdown", finger)
+    reader = page.locator(".reader.stays")
+    expect(reader).to_contain_text("Uruk Defender")
+    piece.dispatch_event("pointerup", finger)
+    piece.dispatch_event("click")
+    expect(reader).to_be_visible()
+    assert sideways(page) == 0
+    reader.get_by_role("button", name="Put away").click()
+    expect(reader).to_have_count(0)
+    assert board.n == before
+    expect(page.locator("[data-mark=chosen]")).to_have_count(0)
+
+
+def test_a_turn_with_the_keyboard_alone(visitor: Visitor, house: House) -> None:
+    board = Board(visitor(opened(house, ROAD)))
+    keyboard = board.page.keyboard
+    phases = []
+    for _ in range(30):
+        board.page.locator(".tcg.asked").wait_for(state="attached")
+        if board.page.locator(".over[role=alertdialog]").count():
+            keyboard.press("Enter")
+        board.asked()
+        if board.phase not in phases:
+            phases.append(board.phase)
+        if board.row("stay").count():
+            break
+        before = board.n
+        # Digits choose at once; where there is nothing but to go on, P does.
+        first = board.page.locator(".ask .row").first
+        keyboard.press("1" if first.count() and board.phase in ("shadow", "assignment") else "p")
+        if board.page.locator(".tcg [data-mark=chosen]").count():
+            keyboard.press("1")
+        # Where P does not serve something must be chosen, once no answer is on its way.
+        expect(board.page.locator(".ask[aria-busy=true]")).to_have_count(0)
+        if board.n == before and board.page.locator(".ask .row").count():
+            board.page.locator(".ask .row").first.focus()
+            keyboard.press("Enter")
+        board.until_made(before)
+    assert phases[0] == "fellowship"
+    assert {"shadow", "assignment", "skirmish", "regroup"} <= set(phases)
+
+
+def test_all_that_lies_on_the_table_is_found(visitor: Visitor, house: House) -> None:
+    board = Board(visitor(opened(house, LONG_WAY, b="open")))
+    board.choose("fight 4P364a")
+    board.asked()
+    table = board.page
+    # Allies and conditions, their tokens, and what is stacked on them.
+    near = table.locator(".near")
+    for card in ("4C277a", "4C281a", "4R52a", "4R69a"):
+        expect(near.locator(f"[data-piece='{card}']")).to_have_count(1)
+    expect(near.locator("[data-piece='4R69a'] .tokens")).to_have_text("3")
+    expect(near.locator("[data-piece='4C42a'], [data-piece='4C50a']")).to_have_count(2)
+    # Who controls a site is seen, and its name still is.
+    uruks = table.locator(".path li").nth(1)
+    expect(uruks.locator(".flag")).to_contain_text("controls")
+    flag, name = (uruks.locator(one).bounding_box() for one in (".flag", ".two"))
+    assert flag is not None
+    assert name is not None
+    assert flag["y"] + flag["height"] <= name["y"] + 1
+    # Piles are opened.
+    near.get_by_role("button", name="discard").click()
+    pile = table.get_by_role("dialog")
+    expect(pile).to_contain_text("Knocked on the Head")
+    table.keyboard.press("Escape")
+    # The lane has room for every reason, whoever stands about.
+    ledger = board.lane.locator("[data-side=shadow] .ledger")
+    assert ledger.evaluate("ledger => ledger.scrollHeight - ledger.clientHeight") <= 1

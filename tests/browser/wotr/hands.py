@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.browser.board import WholeBoard
 from tests.browser.house import House, Seated
 from tests.browser.wotr.positions import Position
 
@@ -16,11 +17,13 @@ def opened(house: House, position: Position | None, **seats: str) -> Seated:
     return house.opened("wotr", ("free", "shadow"), position, None, **seats)
 
 
-class Board:
+class Board(WholeBoard):
     """Somebody who plays in a page."""
 
+    board = ".wotr"
+
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page)
         self.clicks = 0
         page.locator(".wotr .ask").wait_for()
 
@@ -30,24 +33,6 @@ class Board:
         """Wait until this person has to decide, and the board has looked through what can be done."""
         self.sit()
         self.page.locator(".wotr.asked .ask[aria-busy=false][data-looked=true]").wait_for()
-
-    def sit(self) -> None:
-        """Two at one screen: whoever has to decide says so."""
-        ready = self.page.locator("[role=alertdialog] button")
-        self.page.locator(".wotr.asked").wait_for(state="attached")
-        if ready.count():
-            ready.first.click()
-
-    @property
-    def n(self) -> int:
-        """How many choices have been made."""
-        return int(self.page.locator(".wotr").get_attribute("data-n") or -1)
-
-    def until_made(self, before: int) -> None:
-        """Wait until the table has more choices than before."""
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.wotr').dataset.n) > before", arg=before
-        )
 
     @property
     def prompt(self) -> Locator:
@@ -85,10 +70,6 @@ class Board:
             # The eye of the map: the buttons of the regions are for the keyboard, a mouse hits the land.
             self.click(self._region(region))
 
-    def row(self, option: str) -> Locator:
-        """The row of a choice, or of a group of them."""
-        return self.page.locator(f".ask [data-option='{option}'], .ask [data-group='{option}']").first
-
     def choose(self, *options: str) -> None:
         """Open groups and choose, by the rows beside the map."""
         for option in options:
@@ -114,21 +95,36 @@ class Board:
         made = list(plan)
         if made[0].startswith("die "):
             made = self._with_die(made)
+        option = ""
         while made:
-            option = made.pop(0)
+            before, option = option, made.pop(0)
             verb, *things = option.split()
-            if verb in ("move", "attack") and len(things) == 2:
-                self._march(things[0], things[1], made)
-            elif verb in ("take", "leave", "all", "go", "done") and self._naming:
-                self._force([option, *made])
-                while made and made[0].split()[0] in ("take", "leave", "go", "all"):
-                    made.pop(0)
-            elif self.row(option).count():
+            if verb in ("take", "leave", "all", "go"):
+                self._name([option, *self._named(made)], made)
+            elif verb in ("move", "attack") and len(things) == 2:
+                goes_on = before.startswith("move") and before.split()[-1] == things[0]
+                self._march(things[0], things[1], made, goes_on=goes_on)
+            elif verb == "recruit" and not self.row(option).count():
+                self._recruit(option, things[-1])
+            elif self._comes(self.row(option)):
                 self.choose(option)
 
-    @property
-    def _naming(self) -> bool:
-        return self.page.locator(".bubble .go").count() > 0
+    @staticmethod
+    def _named(rest: list[str]) -> list[str]:
+        """Those who are named next."""
+        named = []
+        while rest and rest[0].split()[0] in ("all", "take", "leave", "go"):
+            named.append(rest.pop(0))
+        return named
+
+    def _comes(self, row: Locator) -> bool:
+        """Whether there is such a row, as soon as the page has looked what comes next."""
+        self.page.locator(".ask[aria-busy=false]").wait_for()
+        try:
+            row.wait_for(timeout=4_000)
+        except Error:
+            return False
+        return True
 
     def _with_die(self, plan: list[str]) -> list[str]:
         """Pick the die, unless it is the one that is proposed anyway; open what it is used for."""
@@ -138,35 +134,56 @@ class Board:
         action = plan[0].split()[1] if plan and plan[0].startswith("use ") else None
         if action is None:
             return plan
-        group = self.row(action)
-        row = group if group.count() else self.row(f"use {action}")
-        proposed = row.locator(".dice > :first-child")
-        if proposed.get_attribute("data-face") != face:
-            self.die(face)
         plan.pop(0)
+        row = self._row_for(action, plan)
+        proposed = row.locator(".dice > :first-child") if row else None
+        if row is None or proposed is None or proposed.get_attribute("data-face") != face:
+            self.die(face)
+            # With this die there may be less to choose from.
+            row = self._row_for(action, plan)
+        opens = row is not None and (row.get_attribute("data-option") or "") not in plan[:1]
         following = plan[0].split()[0] if plan else ""
-        if following not in ("move", "attack"):
+        if row is not None and opens and following not in ("move", "attack"):
             self.click(row)
         return plan
 
-    def _march(self, start: str, end: str, rest: list[str]) -> None:
+    def _row_for(self, action: str, plan: list[str]) -> Locator | None:
+        """The row of an action; what there is only one of needs no row that is opened for it."""
+        rows = [self.row(action), self.row(f"use {action}"), *(self.row(one) for one in plan[:1])]
+        return next((one for one in rows if one.count()), None)
+
+    def _recruit(self, option: str, region: str) -> None:
+        """Where it is to come to; what, if that is not clear."""
+        self.region(region)
+        what = self.page.locator(f".bubble [data-option='{option}']")
+        if self._comes(what):
+            self.click(what)
+
+    def _march(self, start: str, end: str, rest: list[str], *, goes_on: bool = False) -> None:
+        """An army and where it goes; where one that is on its way goes on, only that."""
         chosen = self._region(start).get_attribute("aria-pressed")
-        if not chosen:
+        if not chosen and not goes_on:
             self.region(start)
+        self.page.locator(f".wotr .map [data-region='{end}'][data-mark]").wait_for(state="attached")
         self.region(end)
-        named = []
-        while rest and rest[0].split()[0] in ("all", "take", "leave", "go"):
-            named.append(rest.pop(0))
-        if not named:
-            return
+        named = self._named(rest)
+        if named:
+            self._name(named, rest)
+
+    def _name(self, named: list[str], rest: list[str]) -> None:
+        """Who goes; and whether another army may."""
         self.page.locator(".bubble .go:not([disabled])").wait_for()
-        only = rest[:1] == ["done"]
         self._force(named)
-        if only:
+        if rest[:1] == ["done"]:
             rest.pop(0)
             self.go(".only")
-        else:
+        elif not (rest and self._beckons(rest[0])):
             self.go()
+
+    def _beckons(self, option: str) -> bool:
+        """Whether the next army that marches is lit already: a click on it sends the first one."""
+        verb, *things = option.split()
+        return verb == "move" and self._region(things[0]).get_attribute("data-mark") == "lit"
 
     def _force(self, named: list[str]) -> None:
         """Set how many go of each, where not all do."""

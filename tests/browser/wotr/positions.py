@@ -110,3 +110,12 @@ MEETING: Position = {
     },
 }
 """Four players: Gondor's army is a march away from that of its partner in Folde."""
+
+MARCHING: Position = {
+    **COUNCIL,
+    "armies": {
+        "edoras": {"rohan-regular": 2, "rohan-elite": 2, "rohan-leader": 1},
+        "minas-tirith": {"gondor-regular": 3, "gondor-elite": 1, "gondor-leader": 1},
+    },
+}
+"""Two armies that could march with one die, and nobody else."""

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 import mathom
 from tests.browser.conftest import Visitor
+from tests.browser.hands import box
 from tests.browser.house import House
 from tests.browser.wotr.hands import Board, opened
 from tests.browser.wotr.positions import COUNCIL, PITCHED, RACE
@@ -35,7 +36,7 @@ def test_each_step_shows_the_table_as_it_was(visitor: Visitor, house: House) -> 
     away = page.get_by_role("region", name="While you were away")
     shown = away.get_by_role("button", name=re.compile("^Show step"))
     shown.nth(0).click()
-    expect(away.locator("[aria-current=step]")).to_contain_text("From Orthanc to Gap of Rohan")
+    expect(away.locator("[aria-current=step]")).to_contain_text("From Orthanc to the Gap of Rohan")
     gap = page.locator(".wotr .map [data-region='gap-of-rohan']")
     expect(gap).to_have_attribute("aria-label", re.compile("Isengard"))
     assert "Isengard" not in stands(page, "enedwaith")
@@ -131,8 +132,12 @@ def test_a_friend_comes_by_a_link_and_a_spectator_sees_no_hand(visitor: Visitor,
 
 def test_alone_the_clockwork_says_why(visitor: Visitor, house: House) -> None:
     page = visitor("/")
-    form = page.locator("form.game:has(#game-wotr)")
+    form = box(page, "wotr")
+    shadow = form.get_by_text("plays the Shadow")
+    expect(shadow).to_be_visible()
     form.locator("label", has_text="One:").click()
+    # Who plays the Shadow is no question any more.
+    expect(shadow).to_have_count(0)
     form.get_by_role("button", name="Begin").click()
     board = Board(page)
     board.asked()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.house import House
@@ -130,7 +130,7 @@ def test_the_fellowship_moves_and_bears_the_damage_of_the_hunt(sit: Sit) -> None
     before = board.n
     board.page.keyboard.press("Enter")
     board.until_made(before)
-    expect(board.page.locator(".quest")).to_contain_text("corruption 3")
+    expect(board.page.locator(".quest")).to_contain_text("Corruption 3")
     board.asked()
     expect(board.page.locator(".own .dice [data-die]")).to_have_count(1)
 
@@ -139,6 +139,8 @@ def test_troops_are_mustered_where_one_clicks(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.die("muster-army")
     board.choose("recruit")
+    # The question is the one that is left, not the first one.
+    expect(board.prompt).to_contain_text(re.compile("recruit", re.IGNORECASE))
     board.must_mark("lamedon", "muster")
     board.region("lamedon", "pelargir")
     here = board.page.locator(".bubble")
@@ -172,7 +174,7 @@ def test_a_field_battle_with_a_card_and_casualties(sit: Sit) -> None:
         wanted = board.row(fast.get(option.split()[0], option))
         (wanted if wanted.count() else rows.first).click()
         board.until_made(before)
-    expect(board.chronicle).to_contain_text("attacks Fords of Isen")
+    expect(board.chronicle).to_contain_text("attacks the Fords of Isen")
     expect(board.chronicle).to_contain_text(re.compile("Lost in|Reduced to a Regular in"))
     expect(board.chronicle).to_contain_text("Day Without Dawn")
 
@@ -221,9 +223,96 @@ def test_the_fellowship_declares_itself_where_one_clicks(sit: Sit) -> None:
 def test_a_nation_advances_on_its_track(sit: Sit) -> None:
     board = sit(PEACE, shadow="open")
     before = board.n
-    board.page.locator(".nations").get_by_role("button", name=re.compile("Elves")).click()
+    track = board.page.locator(".nations .row")
+    elves = re.compile("Elves")
+    expect(track.filter(has=board.page.get_by_role("img", name=elves))).to_contain_text("3 from war")
+    board.page.locator(".nations").get_by_role("button", name=elves).click()
     board.until_made(before)
     expect(board.chronicle).to_contain_text("Elves")
+    # Its flag has gone on, and is marked as the one that did.
+    expect(track.filter(has=board.page.get_by_role("img", name=elves))).to_contain_text("2 from war")
+    expect(board.page.locator(".nations .stirred").get_by_role("img", name=elves)).to_be_visible()
+
+
+def test_a_plan_outlives_a_server_that_went_away(sit: Sit, house: House) -> None:
+    board = sit(COUNCIL, shadow="open")
+    page = board.page
+    board.region("minas-tirith", "osgiliath")
+    board.take("Gondor Regular", 1)
+    go = page.locator(".bubble .only:not([disabled])")
+    go.wait_for()
+    house.kill()
+    try:
+        expect(page.locator(".status")).to_contain_text("Connection lost")
+        # Nobody can be sent anywhere meanwhile.
+        expect(go).to_have_count(0)
+    finally:
+        house.start()
+    expect(page.locator(".status")).to_have_count(0)
+    # Those who were picked are still picked; now they go.
+    assert board.n == 0
+    go.click()
+    board.until_made(0)
+    expect(board.chronicle).to_contain_text("1 Gondor Regular")
+
+
+def test_an_answer_that_was_lost_is_asked_for_again(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    page = board.page
+    board.region("minas-tirith", "osgiliath")
+    board.page.locator(".bubble .only:not([disabled])").wait_for()
+    lost: list[str] = []
+
+    def drop(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort("connectionreset")
+
+    page.route("**/outlook*", drop, times=2)
+    board.take("Gondor Regular", 1)
+    # What it comes to is told all the same, and so is that another army may go.
+    expect(page.locator(".bubble .then")).to_contain_text("Minas Tirith keeps")
+    assert lost
+    board.go(".only")
+    board.until_made(0)
+    expect(board.chronicle).to_contain_text("1 Gondor Regular")
+
+
+def test_nobody_goes_is_no_march(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    board.region("fords-of-isen", "gap-of-rohan")
+    board.page.locator(".bubble .go:not([disabled])").wait_for()
+    board.take("Rohan Regular", 0)
+    board.take("Rohan Leader", 0)
+    expect(board.page.locator(".bubble [role=alert]")).to_contain_text("Nobody would go")
+    expect(board.page.locator(".bubble .go")).to_be_disabled()
+
+
+def test_a_march_says_who_could_strike_back(sit: Sit) -> None:
+    board = sit(COUNCIL, shadow="open")
+    board.region("fords-of-isen", "gap-of-rohan")
+    expect(board.page.locator(".bubble")).to_contain_text("Orthanc could strike there: 5 dice")
+
+
+def test_hits_are_weighed_by_what_is_left_to_fight_with(sit: Sit) -> None:
+    board = sit(SIEGE)
+    board.region("helms-deep", "helms-deep")
+    board.go()
+    dialog = board.page.locator(".map [role=dialog]")
+    # Why a die needs so much stands beside it.
+    expect(dialog).to_contain_text("6+: storming a Stronghold")
+    answer = board.page.locator(".ask .rows [data-option^=lose]")
+    while not answer.count():
+        board.asked()
+        if answer.count():
+            break
+        before = board.n
+        rows = board.page.locator(".ask .rows button")
+        wanted = board.row("fight") if board.row("fight").count() else rows.first
+        wanted.click()
+        board.until_made(before)
+    expect(dialog.locator("[data-option^=lose]").first).to_contain_text(
+        re.compile(r"\d di(c)?e, re-roll")
+    )
 
 
 def test_nazgul_fly_where_one_clicks(sit: Sit) -> None:
@@ -232,6 +321,8 @@ def test_nazgul_fly_where_one_clicks(sit: Sit) -> None:
     board.choose("minions")
     board.region("minas-morgul", "osgiliath")
     expect(board.prompt).to_contain_text("whom to move")
+    # Another may fly, or it is enough.
+    expect(board.row("done")).to_be_visible()
     before = board.n
     board.page.keyboard.press("Enter")
     board.until_made(before)

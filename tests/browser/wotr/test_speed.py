@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import statistics
 import zlib
 from collections.abc import Callable
@@ -66,8 +67,8 @@ window.WebSocket = class extends Socket {
 """Says when a message came, and when the first picture after it was painted."""
 
 
-def traced(page: Page, deed: Callable[[], object]) -> list[dict[str, Any]]:
-    """What the browser notes down of its work while something is done and painted."""
+def traced(page: Page, deed: Callable[[], object], until: str = "painted") -> list[dict[str, Any]]:
+    """What the browser notes down of its work while something is done, until there is such a mark."""
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
     ended: list[object] = []
@@ -80,7 +81,7 @@ def traced(page: Page, deed: Callable[[], object]) -> list[dict[str, Any]]:
     )
     page.evaluate("performance.clearMarks()")
     deed()
-    page.wait_for_function("() => performance.getEntriesByName('painted').length > 0")
+    page.wait_for_function("mark => performance.getEntriesByName(mark).length > 0", arg=until)
     session.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(10)
@@ -135,8 +136,8 @@ def test_hundreds_of_choices_appear_at_once(
         rows.first.wait_for()
     record_property("ms of work until five hundred choices are seen", took)
     print(f"\n{len(match.decision.options)} choices: {[round(one) for one in took]} ms of work")
-    # Under 50 on a machine that does nothing else; cores that are shared do less in the same time.
-    assert min(took) < 90
+    # Each time about 25; cores that are shared do less in the same time, so the best of them counts.
+    assert min(took) < 50
 
 
 def test_a_long_list_grows_where_it_is_read(visitor: Visitor, house: House) -> None:
@@ -148,9 +149,9 @@ def test_a_long_list_grows_where_it_is_read(visitor: Visitor, house: House) -> N
     assert rows.count() < 60
     # By the keyboard: from the last that is drawn, on to the first that was not.
     rows.last.focus()
-    count = rows.count()
+    at: int = rows.evaluate_all("all => all.indexOf(document.activeElement)")
     board.page.keyboard.press("ArrowDown")
-    expect(rows.nth(count)).to_be_focused()
+    expect(rows.nth(at + 1)).to_be_focused()
     # By the wheel: to the very last.
     last = board.page.locator(f".ask .rows [data-option='{match.decision.options[-1]}']")
     for _ in range(200):
@@ -162,30 +163,48 @@ def test_a_long_list_grows_where_it_is_read(visitor: Visitor, house: House) -> N
     board.until_made(len(match.history))
 
 
-FRAMES = """move => new Promise(done => {
-  const frames = [];
-  let last = performance.now();
-  const step = now => {
-    frames.push(now - last);
-    last = now;
-    if (frames.length > 70) return done(frames.slice(5));
+MOVES = """([move, count]) => new Promise(done => {
+  const map = document.querySelector('.wotr .map canvas.pieces');
+  const { x, y } = map.getBoundingClientRect();
+  const hand = { pointerId: 1, pointerType: 'mouse', bubbles: true, cancelable: true };
+  const at = { ...hand, clientX: x + 500, clientY: y + 380 };
+  let made = 0;
+  const moved = () => {
+    const turn = made / count * 2 * Math.PI;
     if (move === 'scroll') document.querySelector('.chronicle').scrollTop -= 30;
-    else {
-      const map = document.querySelector('.wotr .map canvas.pieces').getBoundingClientRect();
-      const at = { clientX: map.x + 400, clientY: map.y + 300, bubbles: true, cancelable: true };
-      const wheel = { ...at, deltaX: frames.length < 35 ? 24 : -24, deltaY: 8, shiftKey: false };
-      document.querySelector('.wotr .map canvas.pieces').dispatchEvent(new WheelEvent('wheel', wheel));
+    else if (move === 'zoom') {
+      const deltaY = made < count / 2 ? -14 : 14;
+      map.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY }));
     }
-    requestAnimationFrame(step);
+    else {
+      const [clientX, clientY] = [x + 200 + 300 * Math.cos(turn), y + 380 + 200 * Math.sin(turn)];
+      const kind = made === 1 ? 'pointerdown' : made === count ? 'pointerup' : 'pointermove';
+      map.dispatchEvent(new PointerEvent(kind, { ...at, clientX, clientY }));
+    }
   };
-  requestAnimationFrame(step);
+  const frame = () => {
+    performance.mark('frame');
+    if (++made > count) return done();
+    // Between two frames, as hands do it.
+    setTimeout(moved);
+    requestAnimationFrame(frame);
+  };
+  map.setPointerCapture = () => undefined;
+  requestAnimationFrame(frame);
 })"""
 
 
-def frames(page: Page, move: str) -> list[float]:
-    """How long each picture took, while something moved in every one of them."""
-    found: list[float] = page.evaluate(FRAMES, move)
-    return found
+def frames(page: Page, move: str, count: int = 80) -> list[float]:
+    """Milliseconds of the processor for each picture, while something moved in all of them."""
+    events = traced(page, lambda: page.evaluate(MOVES, [move, count]), "frame")
+    marks = sorted(one["ts"] for one in events if one["name"] == "frame" and one["ph"] != "X")
+    home = next((one["pid"], one["tid"]) for one in events if one["name"] == "frame")
+    took = [0.0] * (len(marks) + 1)
+    for one in events:
+        if one["name"] == "RunTask" and one["ph"] == "X" and (one["pid"], one["tid"]) == home:
+            took[bisect.bisect(marks, one["ts"] + one["dur"])] += one.get("tdur", 0) / 1000
+    # The first ones begin the movement, and the last is what came after it.
+    return took[4:-1]
 
 
 def long_game(events: int) -> mathom.Match:
@@ -209,13 +228,14 @@ def test_a_long_game_stays_smooth(visitor: Visitor, house: House, record_propert
     drawn: Any = board.page.evaluate("document.querySelectorAll('#panel-aside *').length")
     assert drawn < 2_000, "only the end of the chronicle is in the page"
     board.page.keyboard.press("+")
-    for move in ("scroll", "pan"):
+    for move in ("scroll", "pan", "zoom"):
         took = frames(board.page, move)
         median, worst = statistics.median(took), max(took)
-        record_property(f"{move}: median and worst frame", (median, worst))
-        print(f"\n{move}: median {median:.1f} ms, worst {worst:.1f} ms")
-        # 60 frames a second on a machine that is not busy with something else.
-        assert median < 34
+        record_property(f"{move}: median and worst work for a frame", (median, worst))
+        print(f"\n{move}: median {median:.1f} ms of work a frame, worst {worst:.1f} ms")
+        # Sixty frames a second. About 6 and 25 where nothing else runs: cores that are shared do less.
+        assert median < 16
+        assert worst < 50
 
 
 def test_an_update_is_small_on_the_wire(visitor: Visitor, house: House, record_property: Record) -> None:

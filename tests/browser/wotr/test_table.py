@@ -3,42 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
 
-import pytest
+import httpx
 from playwright.sync_api import Page, WebSocket, expect
 
+import mathom
 from tests.browser.conftest import Visitor
+from tests.browser.everybody import everybody, wishes
 from tests.browser.house import House
 from tests.browser.test_looks import at_rest, faults, sideways
 from tests.browser.wotr.hands import Board, opened
-from tests.browser.wotr.positions import COUNCIL, SIEGE
+from tests.browser.wotr.positions import COUNCIL, MARCHING, SIEGE
 
-SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (360, 740), "aside": (740, 360)}
 LANGUAGES = {"en": "March", "it": "Marcia", "es": "Marchar"}
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme", "language"),
-    [
-        ("desk", "light", "en"),
-        ("desk", "dark", "it"),
-        ("tablet", "light", "es"),
-        ("phone", "dark", "en"),
-        ("phone", "light", "it"),
-        ("aside", "light", "es"),
-    ],
-)
+@everybody
 def test_everybody_finds_the_decision(
     visitor: Visitor, house: House, size: str, scheme: str, language: str
 ) -> None:
-    width, height = SIZES[size]
-    page = visitor(
-        opened(house, COUNCIL, shadow="open"),
-        width=width,
-        height=height,
-        color_scheme=scheme,
-        locale=language,
-    )
+    page = visitor(opened(house, COUNCIL, shadow="open"), **wishes(size, scheme, language))
     board = Board(page)
     board.asked()
     expect(board.row("move")).to_contain_text(LANGUAGES[language])
@@ -120,3 +105,122 @@ def test_no_secret_of_the_other_side_comes_over_the_wire(visitor: Visitor, house
     assert "axe-and-bow" in told
     for secret in COUNCIL["hands"]["shadow"]:
         assert secret not in told
+
+
+def test_a_tap_tells_all_of_a_region_on_a_phone(visitor: Visitor, house: House) -> None:
+    seated = opened(house, COUNCIL, shadow="open")
+    page = visitor(seated, has_touch=True, **wishes("phone", "light", "en"))
+    board = Board(page)
+    board.asked()
+    # A tap that means something else offers to tell more.
+    page.locator(".map [data-region=edoras]").tap()
+    page.get_by_role("button", name="All about Edoras").tap()
+    card = page.locator(".about")
+    expect(card).to_contain_text("City · Rohan · 1 point")
+    expect(card).to_contain_text("2 dice, re-roll 0")
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_have_count(0)
+    # Where it can mean nothing else, it tells at once: who threatens whom, and who could come.
+    page.locator(".bar input").focus()
+    page.keyboard.type("orthanc")
+    page.keyboard.press("Enter")
+    page.locator(".map [data-region=orthanc]").tap()
+    expect(card).to_contain_text("Stronghold · Isengard · 2 points")
+    expect(card).to_contain_text("Fords of Isen: 2 dice, re-roll 1")
+
+
+def test_an_empty_region_says_who_stands_beside_it(visitor: Visitor, house: House) -> None:
+    page = visitor(opened(house, COUNCIL, shadow="open"))
+    Board(page).asked()
+    page.locator(".map [data-region=gap-of-rohan]").focus()
+    told = page.get_by_role("region", name="Gap of Rohan", exact=True)
+    expect(told).to_contain_text("Nobody is here.")
+    for army in ("Fords of Isen", "Orthanc"):
+        expect(told).to_contain_text(re.compile(f"Armies beside it:.*{army}"))
+
+
+def test_an_army_says_who_could_come_to_its_help(visitor: Visitor, house: House) -> None:
+    page = visitor(opened(house, COUNCIL, shadow="open"))
+    Board(page).asked()
+    page.locator(".map [data-region=helms-deep]").focus()
+    told = page.get_by_role("region", name="Helm's Deep", exact=True)
+    expect(told).to_contain_text("Friends beside it: Fords of Isen")
+
+
+def test_a_double_click_shows_a_theatre_of_war_and_the_mini_map_where_it_is(
+    visitor: Visitor, house: House
+) -> None:
+    page = visitor(opened(house, COUNCIL, shadow="open"))
+    Board(page).asked()
+    mini = page.locator(".map .mini, .map [data-furniture] canvas").first
+    expect(mini).to_have_count(0)
+    land = page.locator(".wotr .map canvas.pieces").bounding_box()
+    assert land is not None
+    # The middle of Mordor, where the Free Peoples can do nothing.
+    page.mouse.dblclick(land["x"] + land["width"] * 0.86, land["y"] + land["height"] * 0.65)
+    expect(mini).to_be_visible()
+    expect(page.get_by_role("button", name="Nations")).to_be_visible()
+    page.keyboard.press("0")
+    expect(mini).to_have_count(0)
+
+
+def test_a_region_is_found_by_a_few_letters(visitor: Visitor, house: House) -> None:
+    page = visitor(opened(house, COUNCIL, shadow="open"))
+    Board(page).asked()
+    page.keyboard.press("/")
+    page.keyboard.type("mori")
+    page.keyboard.press("Enter")
+    expect(page.locator(".map [data-region=moria]")).to_be_focused()
+    expect(page.get_by_role("region", name="Moria")).to_contain_text("Stronghold · Sauron · 2 points")
+
+
+def test_the_map_is_a_list_with_neighbours_too(visitor: Visitor, house: House) -> None:
+    page = visitor(opened(house, COUNCIL, shadow="open"))
+    board = Board(page)
+    board.asked()
+    page.get_by_role("tab", name="Regions").click()
+    listed = page.get_by_role("region", name="Regions")
+    listed.get_by_role("searchbox").fill("helm")
+    row = listed.locator("[data-row=helms-deep]")
+    expect(row).to_be_in_viewport()
+    expect(row).to_contain_text("Rohan, Stronghold, 2 Victory Points")
+    row.get_by_role("button", name="Fords of Isen").click()
+    expect(listed.locator("[data-row=fords-of-isen] h3")).to_be_focused()
+    # What can be done on the map can be done here.
+    listed.locator("[data-row=fords-of-isen] .mark").click()
+    expect(board.prompt).to_contain_text("Fords of Isen")
+
+
+def test_a_phone_on_its_side_finds_the_settings(visitor: Visitor, house: House) -> None:
+    page = visitor(opened(house, COUNCIL, shadow="open"), **wishes("aside", "light", "en"))
+    Board(page).asked()
+    page.locator(".wotr > .tabs button").nth(3).click()
+    page.locator(".bar button").last.click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def test_the_end_is_summed_up(visitor: Visitor, house: House) -> None:
+    seated = opened(house, COUNCIL, shadow="open")
+    page = visitor(seated)
+    Board(page).asked()
+    httpx.post(
+        f"{house.url}/api/tables/{seated.id}/resign", json={"token": seated.held["tokens"]["free"]}
+    ).raise_for_status()
+    over = page.get_by_role("dialog")
+    expect(over.locator(".won")).to_contain_text("Shadow")
+    expect(over).to_contain_text("progress 0 · Corruption 0 · 7 companions left")
+
+
+THINKS = 60_000
+"""Milliseconds in which a bot has found out what it would do, however busy the machine is."""
+
+
+def test_a_hint_is_seen_on_the_map(visitor: Visitor, house: House) -> None:
+    match = mathom.game("wotr").position(MARCHING, chance=mathom.Seeded(1))
+    match.play("die muster-army", "use move")
+    board = Board(visitor(house.table(match, shadow="bot:greedy")))
+    board.asked()
+    board.page.keyboard.press("?")
+    expect(board.page.locator(".ask .hint")).to_be_visible(timeout=THINKS)
+    # From where to where.
+    expect(board.page.locator(".map [data-hint]")).to_have_count(2)

@@ -22,7 +22,7 @@ export interface House {
 
 /** What a game brings to the table besides its rules: its board and how its choices are listed. */
 export interface GameBoard {
-  Board: Component<{ table: Table; room: string; house?: House }>;
+  Board: Component<{ table: Table; room: string; house?: House; onroom?: (room: string) => void }>;
   /** Whether the board is the whole page, with a place of its own for decision, log and talk. */
   whole?: boolean;
   /** A small picture of a thing, for lists. */
@@ -43,8 +43,15 @@ export interface GameBoard {
   letters: Record<string, string>;
 }
 
+/** The pictures of a game's lesson, drawn from its own pieces, and the symbols they are drawn with. */
+export interface Pictures {
+  Picture: Component<{ name: string }>;
+  icons: string;
+}
+
 interface Room {
   board: () => Promise<{ default: GameBoard }>;
+  pictures: () => Promise<{ default: Pictures }>;
   messages: readonly Messages[];
 }
 
@@ -53,6 +60,7 @@ const ROOMS = new Map<string, Room>([
     'duel',
     {
       board: () => import('./duel/index.ts'),
+      pictures: () => import('./duel/learn/index.ts'),
       messages: [
         {
           en: () => import('./duel/lang/en.ftl?raw'),
@@ -66,6 +74,7 @@ const ROOMS = new Map<string, Room>([
     'wotr',
     {
       board: () => import('./wotr/index.ts'),
+      pictures: () => import('./wotr/learn/index.ts'),
       messages: [
         {
           en: () => import('./wotr/lang/en.ftl?raw'),
@@ -89,6 +98,7 @@ const ROOMS = new Map<string, Room>([
     'tcg',
     {
       board: () => import('./tcg/index.ts'),
+      pictures: () => import('./tcg/learn/index.ts'),
       messages: [
         {
           en: () => import('./tcg/lang/en.ftl?raw'),
@@ -101,6 +111,14 @@ const ROOMS = new Map<string, Room>([
   ],
 ]);
 
+/** Games with a first game that is guided step by step. */
+const GUIDED: readonly string[] = ['duel'];
+
+/** Where a first game is guided, if it is. */
+export function firstGame(game: string): string | null {
+  return GUIDED.includes(game) ? `/learn/${game}/first` : null;
+}
+
 /** Whether a game can be played in the browser: the server may know more games than that. */
 export function hasBoard(game: string): boolean {
   return ROOMS.has(game);
@@ -112,4 +130,12 @@ export async function boardOf(game: string): Promise<GameBoard> {
   if (!room) throw new Error(`This table has no board for "${game}".`);
   const [{ default: board }] = await Promise.all([room.board(), ...room.messages.map((one) => language.learn(one))]);
   return board;
+}
+
+/** The pictures of a game's lesson, with what they have to say in the language of the page. */
+export async function picturesOf(game: string): Promise<Pictures> {
+  const room = ROOMS.get(game);
+  if (!room) throw new Error(`This table has no pictures for "${game}".`);
+  const [{ default: pictures }] = await Promise.all([room.pictures(), ...room.messages.map((one) => language.learn(one))]);
+  return pictures;
 }

@@ -8,12 +8,18 @@ import type {
   SchemaEventMessage,
   SchemaFork,
   SchemaGameMessage,
+  SchemaHintAnswer,
+  SchemaHintMessage,
+  SchemaHouseMessage,
+  SchemaInvitation,
   SchemaJoining,
+  SchemaLesson,
   SchemaListToCheck,
   SchemaLiveChoice,
   SchemaLogMessage,
   SchemaLogPageMessage,
   SchemaLookingAhead,
+  SchemaNewClock,
   SchemaNewSeat,
   SchemaNewTable,
   SchemaNoticeMessage,
@@ -22,6 +28,10 @@ import type {
   SchemaPacing,
   SchemaRefusal,
   SchemaRematch,
+  SchemaReminderMessage,
+  SchemaReminding,
+  SchemaReviewAnswer,
+  SchemaReviewMessage,
   SchemaSeated,
   SchemaSeatingMessage,
   SchemaSeatMessage,
@@ -41,15 +51,25 @@ export type Decision = SchemaDecisionMessage;
 export type ErrorMessage = SchemaErrorMessage;
 export type GameInfo = SchemaGameMessage;
 export type Happened = SchemaEventMessage;
+/** What a bot would do, and why. */
+export type Hint = SchemaHintMessage;
+export type HintAnswer = SchemaHintAnswer;
+export type HouseInfo = SchemaHouseMessage;
+export type Invitation = SchemaInvitation;
 export type LogEntry = SchemaLogMessage;
+export type NewClock = SchemaNewClock;
 export type NewTable = SchemaNewTable;
 export type Notice = SchemaNoticeMessage;
 /** How much a player wants to be asked. */
 export type Pace = SchemaPacing['pace'];
+/** How a finished game went. */
+export type Review = SchemaReviewMessage;
 export type Offered = SchemaOptionMessage;
 export type Opened = SchemaSeated;
 /** What a plan would lead to. */
 export type Outlook = SchemaOutlookMessage;
+/** How somebody is told that it is his turn while he is away. */
+export type Reminder = SchemaReminderMessage;
 /** Who sits at a table, with a setup. */
 export type Seating = SchemaSeatingMessage;
 export type SeatPlan = SchemaNewSeat;
@@ -110,13 +130,18 @@ function tokens(held: Record<string, string>): string[] {
 }
 
 export const api = {
+  house: () => call<HouseInfo>('GET', 'house'),
   games: () => call<GameInfo[]>('GET', 'games'),
   words: (game: string) => call<Lexicon>('GET', `games/${game}/words`),
+  /** How a game is played. */
+  lesson: (game: string) => call<SchemaLesson>('GET', `games/${game}/lesson`),
   /** What is printed on the cards of a game to which players bring decks. */
   cards: (game: string) => call<readonly SchemaCardOfBox[]>('GET', `games/${game}/cards`),
   shelf: (game: string) => call<SchemaShelf>('GET', `games/${game}/decks`),
   checkDeck: (game: string, body: SchemaListToCheck) => post<SchemaCheckedDeck>(`games/${game}/decks/check`, body),
   open: (table: NewTable) => post<Opened>('tables', table),
+  /** What an invitation is for. */
+  invitation: (table: string, invite: string) => post<Invitation>(`tables/${table}/invitation`, { invite }),
   join: (table: string, body: SchemaJoining) => post<Opened>(`tables/${table}/join`, body),
   state: (table: string, held: Record<string, string>) => call<StateMessage>('GET', `tables/${table}`, tokens(held)),
   stateAt: (table: string, n: number, held: Record<string, string>) =>
@@ -126,7 +151,13 @@ export const api = {
   takeback: (table: string, token: string) => post<SchemaTakenBack>(`tables/${table}/takeback`, { token }),
   answer: (table: string, token: string, agree: boolean) =>
     post<SchemaTakenBack>(`tables/${table}/takeback/answer`, { token, agree }),
+  draw: (table: string, token: string) => post<unknown>(`tables/${table}/draw`, { token }),
+  answerDraw: (table: string, token: string, agree: boolean) =>
+    post<unknown>(`tables/${table}/draw/answer`, { token, agree }),
   resign: (table: string, token: string) => post<unknown>(`tables/${table}/resign`, { token }),
+  /** Somebody's time is up: claim the win, or let a bot play on. */
+  claim: (table: string, token: string, bot?: string) => post<unknown>(`tables/${table}/claim`, bot ? { token, bot } : { token }),
+  remind: (table: string, token: string, wish: Omit<SchemaReminding, 'token'>) => post<Reminder>(`tables/${table}/remind`, { token, ...wish }),
   pace: (table: string, token: string, pace: Pace, seat: string) => post<unknown>(`tables/${table}/pace`, { token, pace, seat }),
   rematch: (table: string, token: string) => post<SchemaRematch>(`tables/${table}/rematch`, { token }),
   say: (table: string, token: string, text: string, to: 'all' | 'team' = 'all') =>
@@ -136,6 +167,13 @@ export const api = {
   fork: (table: string, body: SchemaFork) => post<Opened>(`tables/${table}/fork`, body),
   outlook: (table: string, body: SchemaLookingAhead) => post<Outlook>(`tables/${table}/outlook`, body),
   why: (table: string, body: SchemaAsking) => post<SchemaWhyMessage>(`tables/${table}/why`, body),
+  /** What would you do? Or the others are asked whether one may be told. */
+  hint: (table: string, body: { token: string; n: number; version: number }) =>
+    post<SchemaHintAnswer>(`tables/${table}/hint`, body),
+  allowHint: (table: string, token: string, agree: boolean, always = false) =>
+    post<unknown>(`tables/${table}/hint/answer`, { token, agree, always }),
+  review: (table: string, held: Record<string, string>) =>
+    call<SchemaReviewAnswer>('GET', `tables/${table}/review`, tokens(held)),
   mine: (pairs: [string, string][]) => post<Summary[]>('mine', { tokens: pairs }),
 };
 

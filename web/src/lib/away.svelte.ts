@@ -1,15 +1,13 @@
 import { settings } from './settings.svelte.ts';
 
 /** How long a step is shown at the usual speed. */
-const TIME = 900;
-export const SPEEDS: readonly number[] = [0.5, 1, 2];
+export const TIME = 900;
 
 /** Showing what happened while one was away, one step after the other. Nothing waits for it: any choice ends it. */
 export class Away<Step extends { readonly seen: number }, View> {
   steps = $state.raw<readonly Step[]>([]);
   at = $state(0);
   playing = $state(false);
-  speed = $state(1);
   /** Whether it is shown at all. */
   open = $state(false);
   /** The table as the step that is shown left it; null while nothing is shown, or until it is known. */
@@ -57,7 +55,7 @@ export class Away<Step extends { readonly seen: number }, View> {
   }
 
   faster(): void {
-    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    settings.faster();
     this.wind();
   }
 
@@ -88,6 +86,6 @@ export class Away<Step extends { readonly seen: number }, View> {
       if (this.at < this.steps.length - 1) this.show(this.at + 1);
       else if (this.held) this.playing = false;
       else this.skip();
-    }, TIME / this.speed);
+    }, TIME / settings.speed);
   }
 }

@@ -1,8 +1,10 @@
 /** One WebSocket that comes back by itself. */
-export type Status = 'connecting' | 'live' | 'lost' | 'gone';
+/** A table that is `kept` is there, but this server cannot read it; one that is `gone` is not, or not for us. */
+export type Status = 'connecting' | 'live' | 'lost' | 'gone' | 'kept';
 
 /** Codes after which coming back makes no sense: no such table, one that cannot be read, unknown token, foreign page. */
-const FINAL = new Set([4404, 4410, 4401, 4403]);
+const KEPT = 4410;
+const FINAL = new Set([4404, KEPT, 4401, 4403]);
 const WAITS = [150, 400, 1000, 2000, 4000];
 
 interface Listener {
@@ -64,7 +66,7 @@ export class Connection {
       if (this.closed || socket !== this.socket) return;
       this.socket = null;
       if (FINAL.has(event.code)) {
-        this.listener.changed('gone');
+        this.listener.changed(event.code === KEPT ? 'kept' : 'gone');
         return;
       }
       this.listener.changed('lost');

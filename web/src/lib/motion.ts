@@ -32,8 +32,7 @@ export class Motion {
     const root = this.root();
     if (!root || !settings.moves) return;
     for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-      const box = element.getBoundingClientRect();
-      if (box.width) this.seen.set(element.dataset['piece'] ?? '', { element, box });
+      this.seen.set(element.dataset['piece'] ?? '', { element, box: element.getBoundingClientRect() });
     }
   }
 
@@ -48,13 +47,15 @@ export class Motion {
       if (box.width) now.set(element.dataset['piece'] ?? '', { element, box });
     }
     const gone = [...this.seen].flatMap(([piece, old]) => {
-      const spot = now.has(piece) ? null : leaves(piece);
+      const spot = now.has(piece) || !old.box.width ? null : leaves(piece);
       return spot ? [{ old, to: this.spot(spot) }] : [];
     });
     const launched = flights.map((flight) => ({ flight, from: this.spot(flight.from), to: this.spot(flight.to) }));
     for (const [piece, { element, box }] of now) {
       const old = this.seen.get(piece);
-      if (old) travel(element, old.box, box);
+      // What only came into sight, in another room of a small screen, was there before: it is not turned over.
+      if (old?.box.width) travel(element, old.box, box);
+      else if (old) continue;
       else if (element.dataset['turns'] !== undefined) turn(element);
     }
     for (const { old, to } of gone) this.fly(old.element, old.box, to);

@@ -3,9 +3,9 @@ import type { Attachment } from 'svelte/attachments';
 /**
  * A row of many small buttons is one stop for the Tab key; inside it the arrow keys walk, as in a toolbar.
  */
-export function roving(): Attachment<HTMLElement> {
+export function roving(what = 'button'): Attachment<HTMLElement> {
   return (list) => {
-    const buttons = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('button')];
+    const buttons = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(what)];
     const settle = (): void => {
       const all = buttons();
       const current = all.find((one) => one.tabIndex === 0) ?? all[0];

@@ -1,10 +1,11 @@
 import type { SeatState } from './api.ts';
 import { t } from './i18n/language.svelte.ts';
+import { botName, LEVELS } from './levels.ts';
 
 /** Who sits on a seat, in a word or two. */
 export function sitter(seat: SeatState | undefined): string {
   if (!seat) return '';
-  if (seat.kind === 'bot') return t('web-seat-bot');
+  if (seat.kind === 'bot') return seat.bot && LEVELS.includes(seat.bot) ? botName(seat.bot) : t('web-seat-bot');
   return seat.name || t(`web-seat-${seat.kind}`);
 }
 
@@ -23,6 +24,16 @@ export function seatText(state: Seated | null, id: string): string {
   const several = state.you.length > 1 && state.you.includes(id);
   const named = !several && (seat?.kind === 'bot' || seat?.name);
   return named ? t('web-seat', { name: sitter(seat), side }) : side;
+}
+
+/** That somebody else is to decide: who is not there yet is waited for. */
+export function waitText(state: Seated | null, id: string, usual = t('web-waits', { seat: seatText(state, id) })): string {
+  const seat = state?.seats.find((one) => one.id === id);
+  const side = seat?.title ?? '';
+  if (seat?.kind === 'invited') return t(state?.you.length ? 'web-waits-friend' : 'web-waits-guest', { side });
+  if (seat?.kind === 'bot') return t('web-thinks', { name: seatText(state, id) });
+  if (seat?.kind === 'open') return t('web-waits-open', { side });
+  return seat?.kind === 'human' && !seat.here ? t('web-waits-away', { seat: seatText(state, id) }) : usual;
 }
 
 /** Which of the house's tones a seat has: partners have the same. */

@@ -8,8 +8,14 @@ interface Kept {
   theme?: Theme;
   motion?: Motion;
   keys?: boolean;
+  sound?: boolean;
+  notify?: boolean;
+  speed?: number;
   name?: string;
 }
+
+/** How fast what happened is shown, beside the usual pace. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 const PLACE = 'mathom-settings';
 
@@ -27,6 +33,12 @@ class Settings {
   motion = $state<Motion>('auto');
   /** Whether single letters and digits are shortcuts. */
   keys = $state(true);
+  /** Whether the table may be heard. */
+  sound = $state(true);
+  /** Whether the browser tells of one's turn while one looks elsewhere. */
+  notify = $state(false);
+  /** How fast the others' choices and replays are shown, in every game. */
+  speed = $state(1);
   name = $state('');
 
   async load(): Promise<void> {
@@ -34,6 +46,9 @@ class Settings {
     this.theme = old.theme ?? 'auto';
     this.motion = old.motion ?? 'auto';
     this.keys = old.keys ?? true;
+    this.sound = old.sound ?? true;
+    this.notify = old.notify ?? false;
+    this.speed = SPEEDS.find((one) => one === old.speed) ?? 1;
     this.name = old.name ?? '';
     this.show();
     const code = old.language && LANGUAGES.includes(old.language) ? old.language : preferred(navigator.languages);
@@ -45,10 +60,15 @@ class Settings {
     this.save();
   }
 
-  set(changed: Partial<Pick<Settings, 'theme' | 'motion' | 'keys' | 'name'>>): void {
+  set(changed: Partial<Pick<Settings, 'theme' | 'motion' | 'keys' | 'sound' | 'notify' | 'speed' | 'name'>>): void {
     Object.assign(this, changed);
     this.show();
     this.save();
+  }
+
+  /** The next speed, after the fastest the slowest. */
+  faster(): void {
+    this.set({ speed: SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1 });
   }
 
   /** Whether things may move on the screen. */
@@ -64,9 +84,9 @@ class Settings {
   }
 
   private save(): void {
-    const { theme, motion, keys, name } = this;
+    const { theme, motion, keys, sound, notify, speed, name } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language: language.code, theme, motion, keys, name }));
+      localStorage.setItem(PLACE, JSON.stringify({ language: language.code, theme, motion, keys, sound, notify, speed, name }));
     } catch {
       // A browser that keeps nothing still plays.
     }

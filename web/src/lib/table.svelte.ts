@@ -7,11 +7,13 @@ import {
   type Choice,
   type Decision,
   type ErrorMessage,
+  type HintAnswer,
   type LogEntry,
   type Notice,
   type Outlook,
   type StateMessage,
 } from './api.ts';
+import { Advice } from './advice/advice.svelte.ts';
 import { Connection, type Status } from './connection.ts';
 import { t } from './i18n/language.svelte.ts';
 import { hold, holding } from './keep.ts';
@@ -44,11 +46,15 @@ export class Table {
   fault = $state<string | null>(null);
   /** A moment of the past, while the viewer looks at one. */
   past = $state.raw<StateMessage | null>(null);
+  /** When the last message came: its clock is as of then. */
+  heardAt = 0;
   /** What the last message added to the log. */
   fresh = $state.raw<readonly LogEntry[]>([]);
 
   tokens: Record<string, string>;
   onlooker: Onlooker | null = null;
+  /** What a bot would do, for whoever asks. */
+  readonly advice = new Advice(() => this);
   private readonly connection: Connection;
   private readonly memory = new Map<number, StateMessage>();
   /** What this page has seen lately, by the number of choices: nobody needs to ask for that again. */
@@ -57,14 +63,18 @@ export class Table {
   /** Whether the next message brings everything, as the first one of a connection does. */
   private anew = true;
 
-  constructor(readonly id: string) {
-    this.tokens = holding(id).tokens;
+  constructor(
+    readonly id: string,
+    /** Whether to look on only, whatever seats this browser holds. */
+    watching = false,
+  ) {
+    this.tokens = watching ? {} : holding(id).tokens;
     this.connection = new Connection(() => liveAddress(id, this.tokens), {
       heard: (message) => this.heard(message as StateMessage | ErrorMessage),
       changed: (status) => {
         this.status = status;
         if (status === 'lost') this.lose();
-        if (status === 'gone') void this.missed();
+        if (status === 'gone' || status === 'kept') void this.missed();
       },
     });
   }
@@ -122,6 +132,11 @@ export class Table {
     return decision && decision.options.length > 0 ? decision : null;
   }
 
+  /** Whether no choice can be made at the moment: one is on its way, or there is no way to the server. */
+  get busy(): boolean {
+    return this.pending !== null || this.status !== 'live';
+  }
+
   get plays(): boolean {
     return (this.state?.you.length ?? 0) > 0;
   }
@@ -144,6 +159,12 @@ export class Table {
   async outlook(plan: readonly string[], depth: number, parts: readonly string[] = []): Promise<Outlook | null> {
     const asking = this.thinking();
     return asking && api.outlook(this.id, { ...asking, plan, depth, parts });
+  }
+
+  /** What a bot would do here, or that the others are asked first. Throws the server's refusal. */
+  async hint(): Promise<HintAnswer | null> {
+    const asking = this.thinking();
+    return asking && api.hint(this.id, asking);
   }
 
   /** Why something is not offered now, or would not be after a plan; null if there is nothing to say. */
@@ -249,6 +270,8 @@ export class Table {
     this.remember(message);
     const anew = this.anew;
     this.anew = false;
+    // What went wrong while there was no way to the table is over.
+    if (anew) this.fault = null;
     const fresh = first || back ? [] : message.log.filter((entry) => entry.n > known);
     void this.show(() => {
       const before = this.log.filter((entry) => entry.n < message.since);
@@ -258,6 +281,7 @@ export class Table {
       if (back || anew) this.away = [];
       this.chat = anew ? message.chat : added(this.chat, message.chat);
       this.notices = anew ? message.notices : added(this.notices, message.notices);
+      this.heardAt = performance.now();
       this.state = message;
       this.fresh = fresh;
       this.pending = null;

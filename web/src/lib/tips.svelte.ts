@@ -19,12 +19,17 @@ class Tips {
   private owner: HTMLElement | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The thing that is explained, or is about to be. */
+  private next: HTMLElement | null = null;
+
   show(owner: HTMLElement, explain: () => Explanation | null, wait: number): void {
-    clearTimeout(this.timer);
+    if (owner === this.next && wait > 0) return this.stay();
+    // Whoever looks at the next thing is done with this one: what explains it would only cover its neighbours.
+    this.drop();
+    this.next = owner;
     this.timer = setTimeout(() => {
       const explanation = explain();
       if (!explanation || !owner.isConnected) return;
-      this.release();
       this.owner = owner;
       owner.setAttribute('aria-describedby', 'tip');
       this.shown = { explanation, box: owner.getBoundingClientRect() };
@@ -32,14 +37,14 @@ class Tips {
   }
 
   hide(owner?: HTMLElement): void {
+    if (owner && owner !== this.next) return;
     clearTimeout(this.timer);
-    if (owner && owner !== this.owner) return;
-    this.timer = setTimeout(() => this.drop(), LINGER);
+    this.timer = setTimeout(() => this.drop(), this.shown ? LINGER : 0);
   }
 
   /** The pointer has come onto the explanation itself: it stays. */
   stay(): void {
-    clearTimeout(this.timer);
+    if (this.shown) clearTimeout(this.timer);
   }
 
   drop(): void {
@@ -51,6 +56,7 @@ class Tips {
   private release(): void {
     this.owner?.removeAttribute('aria-describedby');
     this.owner = null;
+    this.next = null;
   }
 }
 
@@ -59,6 +65,17 @@ export const tips = new Tips();
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape') tips.drop();
 });
+/** Where the pointer was last, and whether it has moved since: a page that changes under a resting pointer explains nothing. */
+let rest: readonly [number, number] | null = null;
+let moved = true;
+addEventListener(
+  'pointermove',
+  (event) => {
+    moved = rest === null || rest[0] !== event.screenX || rest[1] !== event.screenY;
+    rest = [event.screenX, event.screenY];
+  },
+  { capture: true, passive: true },
+);
 addEventListener('scroll', () => tips.drop(), { capture: true, passive: true });
 
 /**
@@ -67,7 +84,7 @@ addEventListener('scroll', () => tips.drop(), { capture: true, passive: true });
 export function tip(explain: () => Explanation | null, tap = false): Attachment<HTMLElement> {
   return (element) => {
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && tips.show(element, explain, WAIT)],
+      ['pointermove', (event) => moved && (event as PointerEvent).pointerType === 'mouse' && tips.show(element, explain, WAIT)],
       ['pointerleave', () => tips.hide(element)],
       ['focus', () => element.matches(':focus-visible') && tips.show(element, explain, WAIT)],
       ['blur', () => tips.hide(element)],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everybody, named, nextNamed, type Naming } from '../../src/games/wotr/play/force.ts';
 import { deeds, diceFor, grafted, unseen, walks, withDie, type Ahead, type Asked, type Deed } from '../../src/games/wotr/play/plan.ts';
-import { concerns, letters, regionsOf, roadOf } from '../../src/games/wotr/play/spots.ts';
+import { concerns, letters, regionsOf, roadOf, underWay } from '../../src/games/wotr/play/spots.ts';
 import freeJson from './free.json';
 import shadowJson from './shadow.json';
 import walkJson from './walk.json';
@@ -69,7 +69,7 @@ test('an army has its roads, a place to muster does not', () => {
 });
 
 test('a region is about those who stand there', () => {
-  const minion = { things: ['witch-king'] };
+  const minion = { things: ['witch-king'], spots: ['witch-king'] };
   expect(concerns(minion, 'angmar', { 'witch-king': 'angmar' })).toBe(true);
   expect(concerns(minion, 'minas-tirith', { 'witch-king': 'minas-tirith-inside' })).toBe(true);
   expect(concerns(minion, 'angmar', { 'witch-king': 'not-yet' })).toBe(false);
@@ -153,4 +153,12 @@ test('the next die of the same side is another action: nothing is done with it b
   const all = deeds(now);
   expect(all.every((one) => one.ways.every((way) => way.path.length <= 2))).toBe(true);
   expect(deed(all, 'minion use minion').ways.map((way) => way.path)).toEqual([['die muster', 'use minion']]);
+});
+
+test('of an army that has won, or is on its way, only is asked where it goes', () => {
+  const road = (from: string, to: string): Pick<Deed, 'spots' | 'verb'> => ({ verb: 'move', spots: [from, to] });
+  const halt = { verb: 'halt', spots: [] };
+  expect(underWay('card', [road('gorgoroth', 'nurn'), road('gorgoroth', 'minas-morgul'), halt])).toBe('gorgoroth');
+  expect(underWay('advance', [road('orthanc', 'fords-of-isen')])).toBe('orthanc');
+  expect(underWay('march', [road('orthanc', 'fords-of-isen')])).toBeNull();
 });

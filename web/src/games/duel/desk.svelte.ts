@@ -2,6 +2,7 @@ import type { Offered, StateMessage } from '$lib/api.ts';
 import { sitter } from '$lib/seats.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { SchemaDuelBill, SchemaDuelPlayer, SchemaDuelView } from '../../generated/wire.d.ts';
+import type { Past } from './past.svelte.ts';
 import { other, SEATS, type Seat } from './facts.ts';
 
 /** What the server shows of a table of Duel. */
@@ -12,10 +13,18 @@ export class Desk {
   /** A card or landmark whose offers are open, or the region from which a unit is to move. */
   picked = $state<string | null>(null);
 
+  /** What has happened, and what of it is being told. */
+  past: Past | null = null;
+
   constructor(readonly table: Table) {}
 
   get view(): SchemaDuelView {
-    return (this.table.shown as DuelTable).view;
+    return this.past?.away.view ?? (this.table.shown as DuelTable).view;
+  }
+
+  /** Whether the last choices have touched a thing. */
+  fresh(thing: string): boolean {
+    return this.past?.fresh.has(thing) ?? false;
   }
 
   get kind(): string {
@@ -23,7 +32,8 @@ export class Desk {
   }
 
   get options(): readonly Offered[] {
-    return this.table.mine?.options ?? [];
+    // Nothing is lit while the server is away, or while the board shows what was before.
+    return this.table.status === 'live' && !this.past?.away.view ? (this.table.mine?.options ?? []) : [];
   }
 
   /** Who sits at the bottom of the board. */
@@ -85,6 +95,7 @@ export class Desk {
 
   choose(option: string): void {
     this.picked = null;
+    this.past?.away.skip();
     this.table.choose(option);
   }
 

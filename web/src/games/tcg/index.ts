@@ -4,10 +4,12 @@ import icons from './board/icons.json?sprite';
 import Board from './Board.svelte';
 import type { TcgView } from './contract.ts';
 import Mark from './play/Mark.svelte';
+import Summary from './play/Summary.svelte';
 
 const tcg: GameBoard = {
   Board,
   Mark,
+  Summary,
   whole: true,
   icons,
   headline: (view) => t('tcg-web-turn', { turn: (view as TcgView).turn }),

@@ -20,6 +20,8 @@ export interface Mark {
   readonly kind: MarkKind;
   /** The key that chooses it. */
   readonly letter?: string;
+  /** Whether a bot that was asked would choose it. */
+  readonly hinted?: boolean;
   /** Why not, or what it would do: said by the server. */
   readonly said?: string;
   /** What would stand there afterwards: drawn as a dashed stack. */

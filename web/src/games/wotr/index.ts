@@ -4,11 +4,13 @@ import Board from './Board.svelte';
 import type { WotrView } from './contract.ts';
 import icons from './icons.json?sprite';
 import Mark from './play/Mark.svelte';
+import Summary from './pieces/Summary.svelte';
 import playIcons from './play/icons.json?sprite';
 
 const wotr: GameBoard = {
   Board,
   Mark,
+  Summary,
   whole: true,
   icons: icons + playIcons,
   headline: (view) => t('wotr-web-turn', { turn: (view as WotrView).turn }),

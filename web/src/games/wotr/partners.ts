@@ -9,7 +9,8 @@ type ViewArmy = Pick<WotrView['inside'][string], 'side' | 'figures' | 'character
 
 /** What one player has in an army. */
 export interface Share {
-  readonly seat: string;
+  /** Nobody's own are Nazgûl and Companions beside two armies: either partner may take them along. */
+  readonly seat: string | null;
   readonly figures: Readonly<Record<string, number>>;
   readonly characters: readonly string[];
 }
@@ -32,17 +33,24 @@ export function nationsOf(view: WotrView, seat: string | null): readonly NationI
   return ((seat === null ? undefined : view.seats[seat]?.nations) ?? []) as readonly NationId[];
 }
 
-/** What each player has in an army, whoever commands it first; those who belong to nobody go with the first. */
+/** What each player has in an army, whoever commands it first; those who belong to nobody go with him, or stand apart too. */
 export function shares(view: WotrView, army: ViewArmy): readonly Share[] {
   const seats = [...playersOf(view, army.side)].sort((one, two) => Number(two === army.commander) - Number(one === army.commander));
   const owners = seats.map((seat) => ({ seat, nations: nationsOf(view, seat), minions: view.seats[seat]?.minions ?? [] }));
   const counted = owners.map(({ seat, nations }) => {
-    const figures = Object.fromEntries(Object.entries(army.figures).filter(([id]) => nations.includes(figure(id).nation)));
-    return { seat, figures };
+    const figures = Object.fromEntries(Object.entries(army.figures).filter(([id]) => id !== 'nazgul' && nations.includes(figure(id).nation)));
+    return { seat: seat as string | null, figures };
   });
-  const first = (counted.find((one) => Object.keys(one.figures).length > 0) ?? counted[0])?.seat;
-  const master = (id: string): string | undefined => owners.find((one) => one.minions.includes(id))?.seat ?? first;
-  return counted
+  const there = counted.filter((one) => Object.keys(one.figures).length > 0);
+  const nazgul: Record<string, number> = army.figures['nazgul'] ? { nazgul: army.figures['nazgul'] } : {};
+  // Two armies, and nobody commands both: they go with neither.
+  const common = army.commander === null && there.length > 1 ? null : ((there[0] ?? counted[0])?.seat ?? null);
+  const parts =
+    common === null
+      ? [...counted, { seat: null, figures: nazgul }]
+      : counted.map((one) => (one.seat === common ? { ...one, figures: { ...one.figures, ...nazgul } } : one));
+  const master = (id: string): string | null => owners.find((one) => one.minions.includes(id))?.seat ?? common;
+  return parts
     .map((one) => ({ ...one, characters: army.characters.filter((id) => character(id) && master(id) === one.seat) }))
     .filter((one) => Object.keys(one.figures).length > 0 || one.characters.length > 0);
 }

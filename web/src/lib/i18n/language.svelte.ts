@@ -73,7 +73,8 @@ export function bundled(code: LanguageCode, sources: readonly string[]): FluentB
 /** A message in the given bundle's language. */
 export function sayWith(bundle: FluentBundle, id: string, args: Gaps = {}): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : id;
+  // A name that ends with its own mark needs no full stop.
+  return pattern ? bundle.formatPattern(pattern, args, []).replace(/([!?])\.(?!\.)/g, '$1') : id;
 }
 
 /** A message of the browser in the viewer's language. */

@@ -119,3 +119,27 @@ duel-web-do-landmark = { $price ->
 }
 
 duel-web-chapter = Chapter { $chapter }
+
+## A first game
+
+duel-web-guide = Guide
+duel-web-guide-on = Go on
+duel-web-guide-leave = Play without the guide
+duel-web-guide-ways = Welcome. You lead the Fellowship; the computer plays Sauron. There are three ways to win: bring Frodo and Sam to the end of the Quest, gather six different races, or be present in all seven regions. These three figures show how near you are.
+duel-web-guide-pyramid = These are the cards of the first chapter. On your turn you take one that no other card covers: those shine. Whatever you take uncovers others, for your opponent too.
+duel-web-guide-price = The symbols at the top of a card say what it does, those below what it asks for. The tag in the corner says what it costs you right now: you pay 1 coin for each symbol that you lack.
+duel-web-guide-choose = Your turn: click one of the shining cards. You can play it, or discard it for a coin. A grey card is a good beginning: it costs nothing and makes later cards cheaper.
+duel-web-guide-reply = Your opponent has answered. What they did last is framed on the board, and the log tells all of it. Look at what they gather: what they need, you may want to take away.
+duel-web-guide-skills = Your skills. Each symbol here pays for the same symbol on a card or a landmark, every turn anew, so grey cards go on paying off until the end.
+duel-web-guide-quest = The Quest of the Ring. Each Ring on a blue card moves Frodo and Sam one space; the Nazgûl follow. On the spaces with a sign you get a bonus. At 14 you win, unless the Nazgûl have caught up with you.
+duel-web-guide-map = The map. Red cards place your units in one of two regions. Where both sides have units, they fight and go back one for one. If nobody wins before, whoever is present in more regions at the end does.
+duel-web-guide-landmarks = Instead of a card you can take a landmark. They are dear, but each one places a fortress that no unit can drive out, and does something else besides. Wait until your skills pay for most of it.
+duel-web-guide-alliances = Alliances. Green cards show races. Two of the same race, or for once three different ones, bring you a token with a lasting power. Six different races win the game.
+duel-web-guide-chains = Many cards show a small symbol on the right: a chain. Whoever owns it plays the card that asks for it free of charge, often a chapter later.
+duel-web-guide-last = Now you know all you need. Each turn, ask yourself three things: what do I need, what does my opponent need, and what will lie open after my choice? Every sign explains itself when you point at it.
+duel-web-guide-chapter = A new chapter: its cards are stronger and dearer, and discarding one brings as many coins as the number of the chapter. Good luck.
+duel-web-guide-place = Choose a region for your unit: those you can choose shine. A region where you are not yet present counts most.
+duel-web-guide-move = Move a unit: click where it starts, then where it goes, along the roads. You may also stop.
+duel-web-guide-strike = Choose what your opponent loses. Look for a region where they would then have nothing left.
+duel-web-guide-token = Choose an alliance. It stays yours until the end: take the one that helps you most often.
+duel-web-guide-tray = Here you choose from what is laid out for you. Point at a thing to read what it does.

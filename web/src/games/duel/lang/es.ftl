@@ -119,3 +119,27 @@ duel-web-do-landmark = { $price ->
 }
 
 duel-web-chapter = Capítulo { $chapter }
+
+## Una primera partida
+
+duel-web-guide = Guía
+duel-web-guide-on = Seguir
+duel-web-guide-leave = Jugar sin guía
+duel-web-guide-ways = Te damos la bienvenida. Tú diriges la Comunidad; el ordenador juega con Sauron. Se gana de tres maneras: llevar a Frodo y Sam al final de la Misión, reunir seis razas distintas o estar presente en las siete regiones. Estas tres cifras dicen cuánto te falta.
+duel-web-guide-pyramid = Estas son las cartas del primer capítulo. En tu turno tomas una que ninguna otra cubra: son las que brillan. Lo que tomas descubre otras, también para tu rival.
+duel-web-guide-price = Los símbolos de arriba dicen qué hace una carta; los de abajo, qué pide. La etiqueta de la esquina dice cuánto te cuesta ahora mismo: pagas 1 moneda por cada símbolo que te falte.
+duel-web-guide-choose = Te toca: haz clic en una de las cartas que brillan. Puedes jugarla o descartarla a cambio de una moneda. Una carta gris es un buen comienzo: no cuesta nada y abarata las cartas siguientes.
+duel-web-guide-reply = Tu rival ha respondido. Lo último que ha hecho queda enmarcado en la mesa, y la crónica lo cuenta todo. Fíjate en lo que reúne: lo que necesita, quizá te convenga quitárselo.
+duel-web-guide-skills = Tus habilidades. Cada símbolo paga el mismo símbolo de una carta o de un enclave, de nuevo en cada turno: por eso las cartas grises rinden hasta el final.
+duel-web-guide-quest = La Misión del Anillo. Cada Anillo de una carta azul hace avanzar a Frodo y Sam una casilla; los Nazgûl los siguen. Las casillas con un signo dan una bonificación. En la 14 ganas, si los Nazgûl no te han alcanzado antes.
+duel-web-guide-map = El mapa. Las cartas rojas colocan tus unidades en una de dos regiones. Donde hay unidades de ambos bandos se combate, y se retiran una por cada lado. Si nadie gana antes, al final vence quien esté presente en más regiones.
+duel-web-guide-landmarks = En vez de una carta puedes tomar un enclave. Son caros, pero cada uno coloca una fortaleza que ninguna unidad puede expulsar, y además hace otra cosa. Espera a que tus habilidades paguen la mayor parte.
+duel-web-guide-alliances = Las alianzas. Las cartas verdes muestran razas. Dos de la misma raza o, por una vez, tres distintas te dan una ficha con un poder duradero. Con seis razas distintas ganas la partida.
+duel-web-guide-chains = Muchas cartas muestran a la derecha un pequeño símbolo, el de encadenamiento. Quien lo tiene juega gratis la carta que lo pide, a menudo un capítulo más tarde.
+duel-web-guide-last = Ya sabes todo lo necesario. En cada turno pregúntate tres cosas: ¿qué necesito yo, qué necesita mi rival y qué quedará al descubierto tras mi elección? Cada símbolo se explica solo cuando lo señalas.
+duel-web-guide-chapter = Un nuevo capítulo: sus cartas son más fuertes y más caras, y descartar una da tantas monedas como el número del capítulo. Buena suerte.
+duel-web-guide-place = Elige una región para tu unidad: las que puedes elegir brillan. Vale más una región en la que aún no estés presente.
+duel-web-guide-move = Mueve una unidad: haz clic donde empieza y luego adonde va, siguiendo los caminos. También puedes parar.
+duel-web-guide-strike = Elige qué pierde tu rival. Busca una región en la que no le quede nada después.
+duel-web-guide-token = Elige una alianza. Será tuya hasta el final: toma la que te vaya a servir más a menudo.
+duel-web-guide-tray = Aquí eliges entre lo que se ha puesto ante ti. Señala una cosa para leer qué hace.

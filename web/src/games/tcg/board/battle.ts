@@ -18,7 +18,8 @@ export function field(view: TcgView, offered: (card: string) => boolean): Field 
   const cards = new Map(view.cards.map((one) => [one.card, one]));
   const all = (names: readonly string[]): InPlay[] => names.flatMap((name) => cards.get(name) ?? []);
   const free = view.players.find((one) => one.seat === view.free);
-  const { skirmish } = view;
+  // The skirmish that ended the game is fought no more.
+  const skirmish = view.outcome ? null : view.skirmish;
   const fighting = new Set([...(skirmish?.minions ?? []), skirmish?.character]);
   // Allies stand in the support area; they come forward where they fight or could.
   const fellowship = all(free?.companions ?? []);

@@ -21,11 +21,14 @@ class Reader {
   /** Whether it was opened by touch and stays until it is put away. */
   stays = $state(false);
   private owner: HTMLElement | null = null;
+  private waiting: HTMLElement | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(owner: HTMLElement, read: () => Read | null, wait: number, stays = false): void {
     clearTimeout(this.timer);
+    this.waiting = owner;
     this.timer = setTimeout(() => {
+      this.waiting = null;
       const found = read();
       if (!found || !owner.isConnected) return;
       this.owner = owner;
@@ -34,14 +37,22 @@ class Reader {
     }, wait);
   }
 
+  /** Somebody points at it: whatever comes to lie under a pointer that rests is not pointed at. */
+  point(owner: HTMLElement, read: () => Read | null, event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || (!event.movementX && !event.movementY)) return;
+    if (owner !== this.waiting && owner !== this.owner) this.show(owner, read, WAIT);
+  }
+
   hide(owner: HTMLElement): void {
     clearTimeout(this.timer);
+    this.waiting = null;
     if (owner !== this.owner || this.stays) return;
     this.timer = setTimeout(() => this.drop(), LINGER);
   }
 
   drop(): void {
     clearTimeout(this.timer);
+    this.waiting = null;
     this.owner = null;
     this.stays = false;
     this.shown = null;
@@ -67,7 +78,7 @@ export function reads(read: () => Read | null): Attachment<HTMLElement> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && reader.show(element, read, WAIT)],
+      ['pointermove', (event) => reader.point(element, read, event as PointerEvent)],
       ['pointerleave', () => reader.hide(element)],
       ['focus', () => element.matches(':focus-visible') && reader.show(element, read, WAIT)],
       ['blur', () => reader.hide(element)],

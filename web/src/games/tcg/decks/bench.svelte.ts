@@ -17,6 +17,20 @@ export class Bench {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
+  /** What each card and each part of the deck is to blame for. */
+  readonly #blame = $derived.by(() => {
+    const found = new Map<string, string[]>();
+    this.checked?.causes.forEach((causes, index) => {
+      for (const cause of causes) found.set(cause, [...(found.get(cause) ?? []), this.checked?.faults[index] ?? '']);
+    });
+    return found;
+  });
+
+  /** The sentences of the faults that a card, or a part of the deck, is to blame for. */
+  blame(...things: readonly string[]): string {
+    return [...new Set(things.flatMap((one) => this.#blame.get(one) ?? []))].join(' ');
+  }
+
   open(deck: Deck): void {
     this.deck = deck;
     this.checked = null;

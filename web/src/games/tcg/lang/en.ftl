@@ -94,10 +94,11 @@ tcg-web-skirmish-of = Skirmish: { $card }
 tcg-web-total-fellowship = Total of the fellowship: { $total }
 tcg-web-total-shadow = Total of the Shadow: { $total }
 tcg-web-rules = the rules
+tcg-web-by-text = { $card }, its text
 tcg-web-damage = wounds on top, if they win
 tcg-web-nobody = Nobody wins.
 tcg-web-nobody-short = nobody wins
-tcg-web-shadow-wins = Shadow wins.
+tcg-web-shadow-wins = The Shadow wins.
 tcg-web-fellowship-wins = The fellowship wins.
 tcg-web-fate-killed = { $wounds ->
     [one] { $card } takes a wound and dies.
@@ -137,8 +138,9 @@ tcg-web-wounds-left = { $count ->
 tcg-web-after-left = { $left } left after it
 tcg-web-after-exhausted = exhausted after it
 tcg-web-after-killed = killed by it
-tcg-web-healed = { $left } with it
+tcg-web-healed = { $left } after healing
 tcg-web-left = { $left } left
+tcg-web-left-healed = { $left } after it
 tcg-web-exhausted = exhausted
 tcg-web-killed = killed
 
@@ -189,7 +191,10 @@ tcg-web-your-hand = Your hand: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-tcg-web-playable = { $count } can be played
+tcg-web-playable = { $count ->
+    [one] 1 can be played
+   *[other] { $count } can be played
+}
 tcg-web-sort-playable = Playable first
 tcg-web-sort-kind = By kind
 tcg-web-sort-cost = By cost
@@ -201,3 +206,16 @@ tcg-web-tab-table = Table
 tcg-web-tab-hand = Hand
 tcg-web-tab-choices = Choices
 tcg-web-tab-log = Log
+
+## How it ended
+
+tcg-web-sum-turns = The game took { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}.
+tcg-web-sum-won = won
+tcg-web-sum-site = Came to site { $site } of 9
+tcg-web-sum-burdens = burdens
+tcg-web-sum-wounds = wounds
+tcg-web-sum-deck = cards left in the deck
+tcg-web-sum-fell = { $card } fell

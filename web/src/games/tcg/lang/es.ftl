@@ -3,8 +3,8 @@
 ## The turn
 
 tcg-web-turn = Turno { $turn }
-tcg-web-turn-yours = Turno { $turn } · tu comunidad está en camino
-tcg-web-turn-of = Turno { $turn } · está en camino la comunidad de { $name }
+tcg-web-turn-yours = Turno { $turn } · tu Comunidad está en camino
+tcg-web-turn-of = Turno { $turn } · está en camino la Comunidad de { $name }
 tcg-web-before = Antes del primer turno
 tcg-web-phases = Las fases del turno
 tcg-web-your-action = Te toca a ti
@@ -15,10 +15,10 @@ tcg-web-waiting = { $name } está decidiendo.
 
 ## The path
 
-tcg-web-path = El sendero de aventura
+tcg-web-path = El camino de aventura
 tcg-web-site = el sitio { $number }
-tcg-web-site-said = Sitio { $number }: { $title }, número de la Sombra { $shadow }, puesto por { $owner }
-tcg-web-stands-here = Aquí está la comunidad de { $name }
+tcg-web-site-said = Sitio { $number }: { $title }, número de Sombra { $shadow }, puesto por { $owner }
+tcg-web-stands-here = Aquí está la Comunidad de { $name }
 tcg-web-controlled-by = Lo controla { $name }
 tcg-web-controls = controla
 tcg-web-controlled = { $site }, bajo control
@@ -33,17 +33,17 @@ tcg-web-role-free = Pueblos Libres
 tcg-web-role-shadow = Sombra en este turno
 tcg-web-hand = mano
 tcg-web-deck = mazo
-tcg-web-discard = descarte
+tcg-web-discard = descartes
 tcg-web-dead = muertos
-tcg-web-moves = avances
+tcg-web-moves = movimientos
 tcg-web-of = { $made } de { $limit }
 tcg-web-support = área de apoyo
-tcg-web-resting = comunidad en reposo
+tcg-web-resting = Comunidad en reposo
 tcg-web-burdens = cargas
 tcg-web-burdens-of = cargas { $count } de { $most }
 tcg-web-wearing = lleva puesto el Anillo
 tcg-web-open-pile = : mostrar estas cartas
-tcg-web-pile-discard = Pila de descarte: { $count }
+tcg-web-pile-discard = Pila de descartes: { $count }
 tcg-web-pile-dead = Pila de muertos: { $count }
 
 ## Cards on the table
@@ -52,7 +52,7 @@ tcg-web-say-character = fuerza { $strength }, vitalidad { $left } de { $vitality
 tcg-web-say-wounds = heridas: { $count }
 tcg-web-say-lit = se puede elegir
 tcg-web-say-chosen = elegida
-tcg-web-tokens = fichas: { $count }
+tcg-web-tokens = contadores: { $count }
 tcg-web-stacked = debajo: { $card }
 tcg-web-costs = cuesta { $cost }
 tcg-web-put-away = Guardar
@@ -68,19 +68,19 @@ tcg-web-roam = { $count ->
    *[other] { $count } siervos de tu mano serían errantes: sus costes ya lo cuentan.
 }
 tcg-web-roaming = errante
-tcg-web-move-to = El próximo avance lleva al sitio { $number }.
+tcg-web-move-to = El próximo movimiento lleva al sitio { $number }.
 tcg-web-move-makes = Ir a { $site } deja el crepúsculo en { $total }.
-tcg-web-move-why = Ahora { $now }, número de la Sombra { $shadow }, compañeros { $companions }.
+tcg-web-move-why = Ahora { $now }, número de Sombra { $shadow }, compañeros { $companions }.
 tcg-web-move-unknown = El sitio lo pone { $player }; los compañeros añaden { $companions }.
 tcg-web-now = Crepúsculo ahora
-tcg-web-shadow-number = { $site }, número de la Sombra
+tcg-web-shadow-number = { $site }, número de Sombra
 tcg-web-companions = { $count ->
     [one] Un compañero
    *[other] { $count } compañeros
 }
-tcg-web-then = Crepúsculo tras el avance
+tcg-web-then = Crepúsculo tras el movimiento
 tcg-web-site-unknown = El sitio lo elige { $player }.
-tcg-web-stays = se queda si avanzas
+tcg-web-stays = se queda si te mueves
 
 ## Fighting
 
@@ -91,19 +91,20 @@ tcg-web-not-assigned = sin asignar
 tcg-web-no-minions = No hay siervos en juego.
 tcg-web-lane-empty = nadie
 tcg-web-skirmish-of = Escaramuza: { $card }
-tcg-web-total-fellowship = Total de la comunidad: { $total }
+tcg-web-total-fellowship = Total de la Comunidad: { $total }
 tcg-web-total-shadow = Total de la Sombra: { $total }
 tcg-web-rules = las reglas
+tcg-web-by-text = { $card }, por su texto
 tcg-web-damage = heridas de más, si gana
 tcg-web-nobody = No gana nadie.
 tcg-web-nobody-short = nadie gana
 tcg-web-shadow-wins = Gana la Sombra.
-tcg-web-fellowship-wins = Gana la comunidad.
+tcg-web-fellowship-wins = Gana la Comunidad.
 tcg-web-fate-killed = { $wounds ->
     [one] { $card }: una herida, y muere.
    *[other] { $card }: { $wounds } heridas, y muere.
 }
-tcg-web-fate-overwhelmed = { $card }: la fuerza enemiga arrolla, y muere.
+tcg-web-fate-overwhelmed = La fuerza enemiga arrolla a { $card }, que muere.
 tcg-web-fate-wounded = { $wounds ->
     [0] { $card }: ninguna herida.
     [one] { $card }: una herida.
@@ -113,7 +114,7 @@ tcg-web-short-killed = { $count ->
     [one] muere
    *[other] mueren { $count }
 }
-tcg-web-short-overwhelmed = arrolla
+tcg-web-short-overwhelmed = arrollamiento
 tcg-web-short-wounds = { $count ->
     [0] ninguna herida
     [one] 1 herida
@@ -126,7 +127,7 @@ tcg-web-scale-overwhelmed = te arrolla con { $total }
 ## Archery and wounds
 
 tcg-web-archery-minion = Arquería de los siervos:
-tcg-web-archery-fellowship = Arquería de la comunidad:
+tcg-web-archery-fellowship = Arquería de la Comunidad:
 tcg-web-archer = añade 1
 tcg-web-no-archer = no es arquero
 tcg-web-no-archers = ningún arquero
@@ -137,8 +138,9 @@ tcg-web-wounds-left = { $count ->
 tcg-web-after-left = después quedan { $left }
 tcg-web-after-exhausted = después, sin fuerzas
 tcg-web-after-killed = muere por ella
-tcg-web-healed = pasan a { $left }
+tcg-web-healed = { $left } tras curar
 tcg-web-left = quedan { $left }
+tcg-web-left-healed = luego { $left }
 tcg-web-exhausted = sin fuerzas
 tcg-web-killed = muere
 
@@ -173,13 +175,13 @@ tcg-web-again = Mostrar otra vez lo que hicieron los demás
 
 ## How much one wants to be asked
 
-tcg-web-pace = Cuándo se te pregunta
+tcg-web-pace = Cuándo preguntarme
 tcg-web-pace-able = Si puedo actuar
 tcg-web-pace-always = Preguntar siempre
 tcg-web-pace-news = Pasar hasta que ocurra algo
 tcg-web-pace-turn = Pasar hasta mi turno
-tcg-web-pace-able-means = Lo que no deja elección se responde por ti.
-tcg-web-pace-always-means = Nada se responde por ti, para que ninguna pausa delate tu mano.
+tcg-web-pace-able-means = Donde no hay elección, la mesa responde por ti.
+tcg-web-pace-always-means = Nadie responde por ti, para que ninguna pausa delate tu mano.
 tcg-web-pace-news-means = La mesa pasa por ti hasta que otro haga algo.
 tcg-web-pace-turn-means = La mesa pasa por ti hasta tu turno.
 
@@ -189,7 +191,10 @@ tcg-web-your-hand = Tu mano: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-tcg-web-playable = { $count } se pueden jugar
+tcg-web-playable = { $count ->
+    [one] 1 se puede jugar
+   *[other] { $count } se pueden jugar
+}
 tcg-web-sort-playable = Primero las jugables
 tcg-web-sort-kind = Por tipo
 tcg-web-sort-cost = Por coste
@@ -201,3 +206,16 @@ tcg-web-tab-table = Mesa
 tcg-web-tab-hand = Mano
 tcg-web-tab-choices = Opciones
 tcg-web-tab-log = Crónica
+
+## How it ended
+
+tcg-web-sum-turns = La partida duró { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+}.
+tcg-web-sum-won = ganó
+tcg-web-sum-site = Llegó al sitio { $site } de 9
+tcg-web-sum-burdens = cargas
+tcg-web-sum-wounds = heridas
+tcg-web-sum-deck = cartas que quedan en el mazo
+tcg-web-sum-fell = { $card }: caído

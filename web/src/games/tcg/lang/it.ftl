@@ -3,8 +3,8 @@
 ## The turn
 
 tcg-web-turn = Turno { $turn }
-tcg-web-turn-yours = Turno { $turn } · è in cammino la tua compagnia
-tcg-web-turn-of = Turno { $turn } · è in cammino la compagnia di { $name }
+tcg-web-turn-yours = Turno { $turn } · è in cammino la tua Compagnia
+tcg-web-turn-of = Turno { $turn } · è in cammino la Compagnia di { $name }
 tcg-web-before = Prima del primo turno
 tcg-web-phases = Le fasi del turno
 tcg-web-your-action = Tocca a te
@@ -15,10 +15,10 @@ tcg-web-waiting = { $name } sta decidendo.
 
 ## The path
 
-tcg-web-path = Il percorso d'avventura
+tcg-web-path = Il cammino dell'avventura
 tcg-web-site = il sito { $number }
-tcg-web-site-said = Sito { $number }: { $title }, numero d'Ombra { $shadow }, messo da { $owner }
-tcg-web-stands-here = Qui sta la compagnia di { $name }
+tcg-web-site-said = Sito { $number }: { $title }, numero Ombra { $shadow }, messo da { $owner }
+tcg-web-stands-here = Qui sta la Compagnia di { $name }
 tcg-web-controlled-by = Lo controlla { $name }
 tcg-web-controls = controlla
 tcg-web-controlled = { $site }, sotto controllo
@@ -34,17 +34,17 @@ tcg-web-role-shadow = Ombra in questo turno
 tcg-web-hand = mano
 tcg-web-deck = mazzo
 tcg-web-discard = scarti
-tcg-web-dead = caduti
-tcg-web-moves = mosse
+tcg-web-dead = morti
+tcg-web-moves = movimenti
 tcg-web-of = { $made } di { $limit }
 tcg-web-support = area di supporto
-tcg-web-resting = compagnia a riposo
+tcg-web-resting = Compagnia a riposo
 tcg-web-burdens = fardelli
 tcg-web-burdens-of = fardelli { $count } di { $most }
 tcg-web-wearing = porta l'Anello al dito
 tcg-web-open-pile = : mostra queste carte
 tcg-web-pile-discard = Pila degli scarti: { $count }
-tcg-web-pile-dead = Pila dei caduti: { $count }
+tcg-web-pile-dead = Pila dei morti: { $count }
 
 ## Cards on the table
 
@@ -61,24 +61,24 @@ tcg-web-spread = Carte tra cui scegliere
 ## Twilight and moving
 
 tcg-web-twilight = crepuscolo
-tcg-web-twilight-of = Riserva del crepuscolo: { $count }
-tcg-web-pool = Crepuscolo nella riserva: { $count }.
+tcg-web-twilight-of = Zona del crepuscolo: { $count }
+tcg-web-pool = Segnalini nella zona del crepuscolo: { $count }.
 tcg-web-roam = { $count ->
     [one] Un servitore nella tua mano sarebbe vagante: il costo ne tiene conto.
    *[other] { $count } servitori nella tua mano sarebbero vaganti: i costi ne tengono conto.
 }
 tcg-web-roaming = vagante
-tcg-web-move-to = La prossima mossa porta al sito { $number }.
+tcg-web-move-to = Il prossimo movimento porta al sito { $number }.
 tcg-web-move-makes = Andare a { $site } porta il crepuscolo a { $total }.
-tcg-web-move-why = Ora { $now }, numero d'Ombra { $shadow }, compagni { $companions }.
+tcg-web-move-why = Ora { $now }, numero Ombra { $shadow }, compagni { $companions }.
 tcg-web-move-unknown = Il sito lo mette { $player }; i compagni aggiungono { $companions }.
 tcg-web-now = Crepuscolo ora
-tcg-web-shadow-number = { $site }, numero d'Ombra
+tcg-web-shadow-number = { $site }, numero Ombra
 tcg-web-companions = { $count ->
     [one] Un compagno
    *[other] { $count } compagni
 }
-tcg-web-then = Crepuscolo dopo la mossa
+tcg-web-then = Crepuscolo dopo il movimento
 tcg-web-site-unknown = Il sito spetta a { $player }.
 tcg-web-stays = resta se ti muovi
 
@@ -91,19 +91,20 @@ tcg-web-not-assigned = senza avversari
 tcg-web-no-minions = Nessun servitore in gioco.
 tcg-web-lane-empty = nessuno
 tcg-web-skirmish-of = Schermaglia: { $card }
-tcg-web-total-fellowship = Totale della compagnia: { $total }
+tcg-web-total-fellowship = Totale della Compagnia: { $total }
 tcg-web-total-shadow = Totale dell'Ombra: { $total }
 tcg-web-rules = le regole
+tcg-web-by-text = { $card }, dal testo
 tcg-web-damage = ferite in più, se vince
 tcg-web-nobody = Non vince nessuno.
 tcg-web-nobody-short = nessuno vince
 tcg-web-shadow-wins = Vince l'Ombra.
-tcg-web-fellowship-wins = Vince la compagnia.
+tcg-web-fellowship-wins = Vince la Compagnia.
 tcg-web-fate-killed = { $wounds ->
     [one] { $card }: una ferita, e muore.
    *[other] { $card }: { $wounds } ferite, e muore.
 }
-tcg-web-fate-overwhelmed = { $card }: la forza nemica travolge, e muore.
+tcg-web-fate-overwhelmed = La forza nemica sopraffà { $card }, che muore.
 tcg-web-fate-wounded = { $wounds ->
     [0] { $card }: nessuna ferita.
     [one] { $card }: una ferita.
@@ -113,20 +114,20 @@ tcg-web-short-killed = { $count ->
     [one] muore
    *[other] muoiono in { $count }
 }
-tcg-web-short-overwhelmed = travolge
+tcg-web-short-overwhelmed = sopraffazione
 tcg-web-short-wounds = { $count ->
     [0] nessuna ferita
     [one] 1 ferita
    *[other] { $count } ferite
 }
-tcg-web-scale-overwhelm = travolgi a { $total }
+tcg-web-scale-overwhelm = sopraffai a { $total }
 tcg-web-scale-win = vinci a { $total }
-tcg-web-scale-overwhelmed = ti travolge a { $total }
+tcg-web-scale-overwhelmed = ti sopraffà a { $total }
 
 ## Archery and wounds
 
 tcg-web-archery-minion = Arcieri dei servitori:
-tcg-web-archery-fellowship = Arcieri della compagnia:
+tcg-web-archery-fellowship = Arcieri della Compagnia:
 tcg-web-archer = aggiunge 1
 tcg-web-no-archer = non è arciere
 tcg-web-no-archers = nessun arciere
@@ -137,8 +138,9 @@ tcg-web-wounds-left = { $count ->
 tcg-web-after-left = dopo ne restano { $left }
 tcg-web-after-exhausted = dopo, senza forze
 tcg-web-after-killed = ne muore
-tcg-web-healed = diventano { $left }
+tcg-web-healed = { $left } dopo la cura
 tcg-web-left = ne restano { $left }
+tcg-web-left-healed = poi { $left }
 tcg-web-exhausted = senza forze
 tcg-web-killed = muore
 
@@ -167,19 +169,19 @@ tcg-web-leave = { $count ->
     [one] Un servitore resta all'Ombra, contro chiunque.
    *[other] { $count } servitori restano all'Ombra, contro chiunque.
 }
-tcg-web-leaves-twilight = Crepuscolo che resta nella riserva: { $count }.
-tcg-web-keys = Tasti: da 1 a 9 si sceglie, P passa, U riprende, H va alla mano, Esc ripone.
+tcg-web-leaves-twilight = Segnalini che restano nella zona del crepuscolo: { $count }.
+tcg-web-keys = Tasti: da 1 a 9 si sceglie, P passa, U annulla, H va alla mano, Esc ripone.
 tcg-web-again = Mostra di nuovo che cosa hanno fatto gli altri
 
 ## How much one wants to be asked
 
-tcg-web-pace = Quando ti si chiede
+tcg-web-pace = Quando chiedermi qualcosa
 tcg-web-pace-able = Se posso agire
 tcg-web-pace-always = Chiedi sempre
-tcg-web-pace-news = Passa fino a novità
+tcg-web-pace-news = Passa finché nulla cambia
 tcg-web-pace-turn = Passa fino al mio turno
-tcg-web-pace-able-means = Dove non c'è scelta si risponde per te.
-tcg-web-pace-always-means = Nulla viene risposto per te, così nessuna pausa rivela che cosa hai in mano.
+tcg-web-pace-able-means = Dove non c'è scelta, il tavolo risponde per te.
+tcg-web-pace-always-means = Nessuno risponde per te, così nessuna pausa rivela che cosa hai in mano.
 tcg-web-pace-news-means = Il tavolo passa per te finché un altro non fa qualcosa.
 tcg-web-pace-turn-means = Il tavolo passa per te fino al tuo turno.
 
@@ -189,7 +191,10 @@ tcg-web-your-hand = La tua mano: { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-tcg-web-playable = { $count } si possono giocare
+tcg-web-playable = { $count ->
+    [one] 1 si può giocare
+   *[other] { $count } si possono giocare
+}
 tcg-web-sort-playable = Prima le giocabili
 tcg-web-sort-kind = Per tipo
 tcg-web-sort-cost = Per costo
@@ -201,3 +206,16 @@ tcg-web-tab-table = Tavolo
 tcg-web-tab-hand = Mano
 tcg-web-tab-choices = Scelte
 tcg-web-tab-log = Cronaca
+
+## How it ended
+
+tcg-web-sum-turns = La partita è durata { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}.
+tcg-web-sum-won = ha vinto
+tcg-web-sum-site = Arrivato al sito { $site } di 9
+tcg-web-sum-burdens = fardelli
+tcg-web-sum-wounds = ferite
+tcg-web-sum-deck = carte rimaste nel mazzo
+tcg-web-sum-fell = { $card }: caduto

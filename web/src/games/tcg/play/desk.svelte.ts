@@ -125,9 +125,18 @@ export class Desk {
     return found;
   });
 
+  /** Copies in a hand are one to the rules, which offer the first of them: each does as well. */
+  private copy(card: string): string {
+    if (this.#offers.has(card)) return card;
+    const { about } = this.asking ?? {};
+    const code = this.hand.find((one) => one.card === card)?.code;
+    if (code === undefined || (about?.kind === 'choose' && about.chosen.includes(card))) return card;
+    return this.hand.find((one) => one.code === code && this.#offers.has(one.card))?.card ?? card;
+  }
+
   /** What can be done with a card. */
   offers(card: string): readonly Offered[] {
-    return this.#offers.get(card) ?? [];
+    return this.#offers.get(this.copy(card)) ?? [];
   }
 
   /** Answers with a button of their own. */
@@ -167,7 +176,7 @@ export class Desk {
     const { about } = this.asking ?? {};
     if (this.refused?.card === card) return 'refused';
     if (this.held === card || (about?.kind === 'choose' && about.chosen.includes(card))) return 'chosen';
-    if (this.table.past || this.table.pending !== null) return undefined;
+    if (this.table.past || this.shown || this.table.busy) return undefined;
     if (this.held !== null) return this.pair(card) ? 'lit' : undefined;
     const offers = this.offers(card);
     if (offers.length) return offers.every((one) => this.idle(one)) ? 'possible' : 'lit';
@@ -190,8 +199,9 @@ export class Desk {
   }
 
   /** A click on a card, or Enter. */
-  pick(card: string): void {
+  pick(clicked: string): void {
     if (this.table.past || !this.mine) return;
+    const card = this.copy(clicked);
     const together = this.pair(card);
     if (together) return this.choose(together);
     const offers = this.offers(card);
@@ -204,7 +214,7 @@ export class Desk {
 
   /** Something was let go of over another card. */
   drop(card: string, on: string): void {
-    this.held = card;
+    this.held = this.copy(card);
     if (this.pair(on)) this.pick(on);
     else this.held = null;
   }
@@ -241,14 +251,15 @@ export class Desk {
   /** What somebody who clicks on a card wants of it. */
   private wish(card: string): string {
     const verb = this.rest.map(verbOf).find((one) => one !== 'play' && one !== 'use' && !PAIRS.has(one));
-    if (verb && this.mine?.kind !== 'action') return verb;
+    const held = this.hand.some((one) => one.card === card);
+    if (verb && this.mine?.kind !== 'action' && !(held && this.mine?.kind === 'answer')) return verb;
     return this.live(card) ? 'use' : 'play';
   }
 
-  /** In a skirmish every choice tells what it makes of it; elsewhere the rows say enough. */
+  /** In a skirmish every choice tells what it makes of it; elsewhere, and where a wound is answered, the rows say enough. */
   private async lookAhead(): Promise<void> {
     const { moment } = this;
-    if (!this.mine || !(this.table.shown?.view as unknown as TcgView).skirmish || !['action', 'answer', 'choose'].includes(this.mine.kind)) return;
+    if (!this.mine || !(this.table.shown?.view as unknown as TcgView).skirmish || !['action', 'choose'].includes(this.mine.kind)) return;
     for (const { option } of this.rest.slice(0, LOOKED_THROUGH)) {
       const found = await this.foresee([option]);
       if (moment !== this.moment) return;
@@ -269,8 +280,11 @@ export class Desk {
       const [target] = targets;
       if (target) return this.foresee([...plan, target.option]);
     }
+    // Where the next skirmish has begun, this one is over as it stood: there is nothing to foresee of it.
+    const same = skirmish === null || skirmish.character === this.view.skirmish?.character;
     // While something is under way, or somebody may prevent it, nothing has changed yet.
-    return { fight: skirmish, open: actions.length > 0 || (skirmish === null && ahead.view === null), twilight };
+    const open = actions.length > 0 || (skirmish === null && ahead.view === null);
+    return same ? { fight: skirmish, open, twilight } : null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { elsewhere } from '$lib/keyboard.ts';
 import { settings } from '$lib/settings.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Row } from './rows.ts';
@@ -11,8 +12,7 @@ export interface Deeds {
 
 /** A key that was pressed on the board. Whether it meant something. */
 export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly Row[], deeds: Deeds): boolean {
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, textarea, select')) return false;
+  if (elsewhere(event)) return false;
   if (document.querySelector('dialog:modal, [role=alertdialog], [popover]:popover-open')) return false;
   const { key } = event;
   if (key === 'Escape') return desk.back();

@@ -32,7 +32,9 @@ export function rows(desk: Desk): { rows: readonly Row[]; idle: readonly Row[] }
   if (held === null && desk.pairing) return { rows: paired(desk, offered), idle: [] };
   const all = offered.map((one) => row(desk, one));
   const idle = all.filter((one) => one.offered && desk.idle(one.offered));
-  return idle.length < 2 ? { rows: all, idle: [] } : { rows: all.filter((one) => !idle.includes(one)), idle };
+  // Where one of them has to be chosen, there is nothing else to show.
+  const must = idle.length === all.length && desk.finals.length === 0;
+  return idle.length < 2 || must ? { rows: all, idle: [] } : { rows: all.filter((one) => !idle.includes(one)), idle };
 }
 
 /** Two cards are to be brought together: first one of them is chosen. */
@@ -81,7 +83,7 @@ function row(desk: Desk, offered: Offered): Row {
     card,
     title: opening(offered.label),
     detail: ahead?.open ? t('tcg-web-more-to-choose') : '',
-    ...(fight ? told(desk, fight) : called ? { result: t('tcg-web-no-fight'), note: '', tone: '' as const } : plain(desk, offered, card)),
+    ...(fight ? told(desk, fight) : called ? { result: '', note: t('tcg-web-no-fight'), tone: '' as const } : plain(desk, offered, card)),
     offered,
     chosen: false,
     open: () => desk.choose(offered),
@@ -104,7 +106,7 @@ function plain(desk: Desk, offered: Offered, card: string | null): Pick<Row, 're
     if (left <= 0) return { result: t('tcg-web-killed'), note: '', tone: 'bad' };
     return { result: t('tcg-web-left', { left }), note: left === 1 ? t('tcg-web-exhausted') : '', tone: '' };
   }
-  if (verb === 'heal' && character) return { ...none, result: t('tcg-web-left', { left: character.left + 1 }) };
+  if (verb === 'heal' && character) return { ...none, result: t('tcg-web-left-healed', { left: character.left + 1 }) };
   const held = verb === 'play' ? desk.hand.find((one) => one.card === card) : undefined;
   if (held && desk.view.phase === 'shadow') {
     return { ...none, note: t('tcg-web-left-over', { count: desk.view.twilight - held.cost.now }) };

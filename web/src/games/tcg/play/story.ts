@@ -23,6 +23,8 @@ export interface Deed {
 export interface Chapter {
   readonly key: string;
   readonly title: string;
+  /** Whether it is the beginning of somebody's turn. */
+  readonly turn: boolean;
   readonly deeds: readonly Deed[];
 }
 
@@ -48,12 +50,31 @@ export function parts(event: Happened, title: (code: string) => string): readonl
   return found.filter((part) => part.text);
 }
 
+/** A line of the log: what happened, how often in a row, and the cards that only these eyes saw come of it. */
+export interface Line {
+  readonly event: Happened;
+  readonly times: number;
+  readonly drawn: readonly string[];
+}
+
+/** What happened as lines: the same thing several times in a row is said once. */
+export function lines(events: readonly Happened[]): readonly Line[] {
+  const found: Line[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last && event.kind === 'drew_card') found[found.length - 1] = { ...last, drawn: [...last.drawn, ...cardsOf(event)] };
+    else if (last?.event.text === event.text) found[found.length - 1] = { ...last, times: last.times + 1 };
+    else found.push({ event, times: 1, drawn: [] });
+  }
+  return found;
+}
+
 /** What the beginning of a phase says is a heading; it belongs to what comes after it. */
 const HEADINGS = new Set(['phase', 'turn']);
 
 /** The log as chapters: each phase with what was done in it. */
 export function chapters(log: readonly LogEntry[], heading: (event: Happened) => string): readonly Chapter[] {
-  const found: { key: string; title: string; deeds: Deed[] }[] = [{ key: 'start', title: '', deeds: [] }];
+  const found: { key: string; title: string; turn: boolean; deeds: Deed[] }[] = [{ key: 'start', title: '', turn: false, deeds: [] }];
   for (const entry of log) {
     let told: Happened[] = [];
     const close = (): void => {
@@ -66,13 +87,13 @@ export function chapters(log: readonly LogEntry[], heading: (event: Happened) =>
         continue;
       }
       close();
-      found.push({ key: `${entry.n}.${index}`, title: heading(event), deeds: [] });
+      found.push({ key: `${entry.n}.${index}`, title: heading(event), turn: event.kind === 'turn', deeds: [] });
     }
     close();
     if (entry.note && !entry.events.length) found.at(-1)?.deeds.push(deed(entry, []));
   }
-  // A phase in which nothing was done is not worth a heading, but for the last one.
-  return found.filter((one, index) => one.deeds.length || index === found.length - 1);
+  // A phase in which nothing was done is not worth a heading, but for the last one. A turn always is.
+  return found.filter((one, index) => one.turn || one.deeds.length || index === found.length - 1);
 }
 
 function deed(entry: LogEntry, events: readonly Happened[]): Deed {

@@ -44,7 +44,7 @@ wotr-web-piece-mordor-hidden = in Mordor, hidden
 wotr-web-piece-mordor-revealed = in Mordor, revealed
 wotr-web-piece-mordor-track = Mordor Track: step { $count } of { $most }
 wotr-web-piece-progress = progress { $count }
-wotr-web-piece-corruption = corruption { $count }
+wotr-web-piece-corruption = Corruption { $count }
 wotr-web-piece-companions = { $count ->
     [0] No companions with the Fellowship
     [one] 1 companion with the Fellowship
@@ -78,7 +78,7 @@ wotr-web-piece-dashed-passive = dashed: passive
 wotr-web-piece-passive = passive
 wotr-web-piece-from-war = { $count } from war
 wotr-web-piece-at-war = At War
-wotr-web-piece-points-of = { $points } of { $goal } victory points
+wotr-web-piece-points-of = { $points } of { $goal } Victory Points
 wotr-web-piece-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -193,7 +193,7 @@ wotr-web-piece-hunt-no-roll = A tile is drawn without a roll.
 wotr-web-piece-damage-left = damage to take
 wotr-web-piece-damage-full = { $full } at first
 wotr-web-piece-bear = Bear it
-wotr-web-piece-corruption-word = corruption
+wotr-web-piece-corruption-word = Corruption
 wotr-web-piece-hunt-next = A next Hunt finds the Fellowship in { $found } and reveals it in { $reveal }.
 wotr-web-piece-chronicle = Chronicle
 wotr-web-piece-step-to = Look at step { $number }
@@ -218,3 +218,20 @@ wotr-web-piece-rounds = { $count ->
 wotr-web-piece-more = and { $count } more
 wotr-web-piece-by-level = depends on the level
 wotr-web-piece-damage-more = and { $count } still to meet
+wotr-web-piece-walls-siege = storming a Stronghold
+wotr-web-piece-walls-field = first round before a City or Fortification
+wotr-web-piece-hunt-walkers = { $count ->
+    [one] 1 Free Peoples die in the Hunt Box
+   *[other] { $count } Free Peoples dice in the Hunt Box
+}
+wotr-web-piece-beside = Armies beside it:
+wotr-web-about = All about { $region }
+wotr-web-end-turn = Turn { $turn }
+wotr-web-end-taken = taken: { $names }
+wotr-web-end-companions = { $count ->
+    [0] no companion left
+    [one] 1 companion left
+   *[other] { $count } companions left
+}
+wotr-web-nobody-goes = Nobody would go: choose at least one unit.
+wotr-web-could-strike = { $from } could strike there: { $force }.

@@ -44,7 +44,7 @@ wotr-web-piece-mordor-hidden = en Mordor, oculta
 wotr-web-piece-mordor-revealed = en Mordor, descubierta
 wotr-web-piece-mordor-track = Marcador de Mordor: casilla { $count } de { $most }
 wotr-web-piece-progress = avance { $count }
-wotr-web-piece-corruption = corrupción { $count }
+wotr-web-piece-corruption = Corrupción { $count }
 wotr-web-piece-companions = { $count ->
     [0] Ningún Compañero en la Comunidad
     [one] 1 Compañero en la Comunidad
@@ -62,8 +62,8 @@ wotr-web-piece-tiles-pool = { $count ->
    *[other] { $count } losetas en la reserva
 }
 wotr-web-piece-tiles-waiting = { $count ->
-    [one] 1 loseta espera a Mordor
-   *[other] { $count } losetas esperan a Mordor
+    [one] 1 loseta para añadir en Mordor
+   *[other] { $count } losetas para añadir en Mordor
 }
 wotr-web-piece-tiles-drawn = { $count ->
     [one] 1 loseta robada
@@ -74,14 +74,14 @@ wotr-web-piece-tiles-removed = { $count ->
    *[other] { $count } losetas fuera del juego
 }
 wotr-web-piece-nations = Naciones
-wotr-web-piece-dashed-passive = trazos: pasiva
+wotr-web-piece-dashed-passive = a trazos: pasiva
 wotr-web-piece-passive = pasiva
 wotr-web-piece-from-war = { $count ->
     [one] a 1 paso
    *[other] a { $count } pasos
 }
 wotr-web-piece-at-war = En Guerra
-wotr-web-piece-points-of = { $points } puntos de victoria de { $goal }
+wotr-web-piece-points-of = { $points } Puntos de Victoria de { $goal }
 wotr-web-piece-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
@@ -196,7 +196,7 @@ wotr-web-piece-hunt-no-roll = Se roba una loseta sin tirar.
 wotr-web-piece-damage-left = de daño por recibir
 wotr-web-piece-damage-full = { $full } al principio
 wotr-web-piece-bear = Soportarlo
-wotr-web-piece-corruption-word = corrupción
+wotr-web-piece-corruption-word = Corrupción
 wotr-web-piece-hunt-next = La próxima Búsqueda encuentra a la Comunidad en el { $found } de los casos y la descubre en el { $reveal }.
 wotr-web-piece-chronicle = Crónica
 wotr-web-piece-step-to = Ver el paso { $number }
@@ -221,3 +221,20 @@ wotr-web-piece-rounds = { $count ->
 wotr-web-piece-more = y { $count } más
 wotr-web-piece-by-level = depende del nivel
 wotr-web-piece-damage-more = y aún { $count } por afrontar
+wotr-web-piece-walls-siege = asalto a un Baluarte
+wotr-web-piece-walls-field = primera ronda ante una Ciudad o Fortificación
+wotr-web-piece-hunt-walkers = { $count ->
+    [one] 1 dado de los Pueblos Libres en la Casilla de Búsqueda
+   *[other] { $count } dados de los Pueblos Libres en la Casilla de Búsqueda
+}
+wotr-web-piece-beside = Ejércitos al lado:
+wotr-web-about = Todo sobre: { $region }
+wotr-web-end-turn = Turno { $turn }
+wotr-web-end-taken = conquistados: { $names }
+wotr-web-end-companions = { $count ->
+    [0] no queda ningún Compañero
+    [one] queda 1 Compañero
+   *[other] quedan { $count } Compañeros
+}
+wotr-web-nobody-goes = No iría nadie: elige al menos una unidad.
+wotr-web-could-strike = { $from } podría atacar allí: { $force }.

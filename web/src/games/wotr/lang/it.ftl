@@ -28,7 +28,7 @@ wotr-web-piece-leads = guida in questo turno
 wotr-web-piece-asked = deve decidere ora
 wotr-web-piece-is-asked = decide
 wotr-web-piece-acts = agisce
-wotr-web-piece-acting = l’azione è sua
+wotr-web-piece-acting = l'azione è sua
 wotr-web-piece-decides = Decide: { $seat }
 wotr-web-piece-action-of = Azione: { $seat }
 wotr-web-piece-rests = riposa
@@ -44,7 +44,7 @@ wotr-web-piece-mordor-hidden = a Mordor, nascosta
 wotr-web-piece-mordor-revealed = a Mordor, rivelata
 wotr-web-piece-mordor-track = Cammino di Mordor: passo { $count } di { $most }
 wotr-web-piece-progress = avanzamento { $count }
-wotr-web-piece-corruption = corruzione { $count }
+wotr-web-piece-corruption = Corruzione { $count }
 wotr-web-piece-companions = { $count ->
     [0] Nessun Compagno nella Compagnia
     [one] 1 Compagno nella Compagnia
@@ -62,8 +62,8 @@ wotr-web-piece-tiles-pool = { $count ->
    *[other] { $count } tessere nella riserva
 }
 wotr-web-piece-tiles-waiting = { $count ->
-    [one] 1 tessera attende Mordor
-   *[other] { $count } tessere attendono Mordor
+    [one] 1 tessera da aggiungere a Mordor
+   *[other] { $count } tessere da aggiungere a Mordor
 }
 wotr-web-piece-tiles-drawn = { $count ->
     [one] 1 tessera pescata
@@ -81,7 +81,7 @@ wotr-web-piece-from-war = { $count ->
    *[other] a { $count } passi
 }
 wotr-web-piece-at-war = In Guerra
-wotr-web-piece-points-of = { $points } punti vittoria su { $goal }
+wotr-web-piece-points-of = { $points } Punti Vittoria su { $goal }
 wotr-web-piece-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
@@ -196,7 +196,7 @@ wotr-web-piece-hunt-no-roll = Si pesca una tessera senza tirare.
 wotr-web-piece-damage-left = danni da subire
 wotr-web-piece-damage-full = { $full } all'inizio
 wotr-web-piece-bear = Sopporta
-wotr-web-piece-corruption-word = corruzione
+wotr-web-piece-corruption-word = Corruzione
 wotr-web-piece-hunt-next = La prossima Caccia trova la Compagnia nel { $found } dei casi e la rivela nel { $reveal }.
 wotr-web-piece-chronicle = Cronaca
 wotr-web-piece-step-to = Guarda il passo { $number }
@@ -221,3 +221,20 @@ wotr-web-piece-rounds = { $count ->
 wotr-web-piece-more = e altri { $count }
 wotr-web-piece-by-level = dipende dal livello
 wotr-web-piece-damage-more = e ancora { $count } da subire
+wotr-web-piece-walls-siege = assalto a una Fortezza
+wotr-web-piece-walls-field = primo round davanti a una Cittadella o Fortificazione
+wotr-web-piece-hunt-walkers = { $count ->
+    [one] 1 dado dei Popoli Liberi nel Riquadro della Caccia
+   *[other] { $count } dadi dei Popoli Liberi nel Riquadro della Caccia
+}
+wotr-web-piece-beside = Eserciti accanto:
+wotr-web-about = Tutto su: { $region }
+wotr-web-end-turn = Turno { $turn }
+wotr-web-end-taken = conquistati: { $names }
+wotr-web-end-companions = { $count ->
+    [0] nessun Compagno rimasto
+    [one] 1 Compagno rimasto
+   *[other] { $count } Compagni rimasti
+}
+wotr-web-nobody-goes = Non partirebbe nessuno: scegli almeno un'unità.
+wotr-web-could-strike = { $from } potrebbe colpire lì: { $force }.

@@ -63,7 +63,7 @@ function force(view: WotrView, army: ViewArmy): Force {
 /** One army, or two of partners who stand apart. */
 function forces(view: WotrView, army: ViewArmy): Force[] {
   if (!standApart(view, army)) return [force(view, army)];
-  return shares(view, army).map((one) => ({ ...mustered(army.side as Side, one.figures, one.characters), apart: true }));
+  return shares(view, army).map((one) => ({ ...mustered(army.side as Side, one.figures, one.characters), apart: one.seat !== null }));
 }
 
 /** A dashed stack may name characters among its figures: whatever is no figure of a nation is one. */

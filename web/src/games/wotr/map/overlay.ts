@@ -33,7 +33,11 @@ interface Picture {
 }
 
 const ROOM = 10;
+/** Half of the longest name of a water, and more. */
+const ASIDE = 160;
 const GROWS = 220;
+/** What of a frame may be spent on new pictures, in milliseconds: the rest come with the next frames. */
+const BUDGET = 5;
 /** How many pictures are kept: three levels of a full map, and some that have changed. */
 const KEPT = 500;
 
@@ -52,6 +56,8 @@ export class Overlay {
   private shown: readonly Placed[] = [];
   private readonly laid = new Map<string, Laid>();
   private readonly pictures = new Map<string, Picture>();
+  /** What stood there last: shown until there was time for what stands there now. */
+  private readonly latest = new Map<RegionId, Picture>();
   private readonly pen: Pen;
   private readonly dots = Math.min(3, devicePixelRatio || 1);
   private readonly widths = new Map<string, number>();
@@ -67,7 +73,10 @@ export class Overlay {
     const old = this.scene;
     const same = old && JSON.stringify(old.arrows) === JSON.stringify(scene.arrows);
     if (!same) this.arrowsSince = scene.arrows.length && this.moves() ? performance.now() : 0;
-    if (old?.colours !== scene.colours) this.pictures.clear();
+    if (old?.colours !== scene.colours) {
+      this.pictures.clear();
+      this.latest.clear();
+    }
     this.scene = scene;
     // What is asked comes first; the pieces follow with the next picture.
     cancelAnimationFrame(this.later);
@@ -79,6 +88,7 @@ export class Overlay {
     this.widths.clear();
     this.laid.clear();
     this.pictures.clear();
+    this.latest.clear();
     this.soon();
   }
 
@@ -127,6 +137,13 @@ export class Overlay {
     return [(x - looking.x) * looking.scale + looking.width / 2, (y - looking.y) * looking.scale + looking.height / 2];
   };
 
+  /** The same, and null where nothing of a name could be seen. */
+  private readonly onScreen = (point: Point): Point | null => {
+    const { width, height } = this.looking as Looking;
+    const [x, y] = this.toScreen(point);
+    return x < -ASIDE || y < -ASIDE || x > width + ASIDE || y > height + ASIDE ? null : [x, y];
+  };
+
   private readonly measure: Measure = (text, size, bold) => {
     const key = `${size}${bold ? 'b' : ''}${text}`;
     const known = this.widths.get(key);
@@ -153,12 +170,14 @@ export class Overlay {
     pen.setTransform(dots, 0, 0, dots, 0, 0);
     pen.clearRect(0, 0, looking.width, looking.height);
     const level = levelOf(looking.scale);
-    drawWaters(pen, this.toScreen, level, scene.colours, scene.say);
-    drawRivers(pen, this.toScreen, level, scene.colours);
+    drawWaters(pen, this.onScreen, level, scene.colours, scene.say);
+    drawRivers(pen, this.onScreen, level, scene.colours);
     this.drawTrack(level);
     const of = (id: RegionId, bare: boolean): Block => this.lay(scene.contents.get(id) as Content, level, bare);
     this.shown = placed([...scene.contents.keys()], of, level, looking.scale);
-    for (const one of this.shown) this.stamp(one);
+    const until = performance.now() + BUDGET;
+    const late = this.shown.filter((one) => !this.stamp(one, until));
+    if (late.length) this.soon();
     const growing = this.drawArrows(now, level);
     if (growing) this.drawTravellers(now, level);
     this.aside();
@@ -167,15 +186,21 @@ export class Overlay {
     this.prepare();
   }
 
-  private stamp({ id, block: laid, shift }: Placed): void {
+  /** Whether it could be put there as it is now: who crosses a level needs a hundred new pictures at once. */
+  private stamp({ id, block: laid, shift }: Placed, until: number): boolean {
     const looking = this.looking as Looking;
     const [x, y] = this.toScreen(shape(id).centre);
     const { body } = laid;
     const [cx, cy] = [x + shift[0], y + shift[1]];
-    if (cx + body.left > looking.width + ROOM || cx + body.right < -ROOM || cy + body.top > looking.height + ROOM || cy + body.bottom < -ROOM) return;
-    const { canvas, left, top } = this.picture(laid);
+    if (cx + body.left > looking.width + ROOM || cx + body.right < -ROOM || cy + body.top > looking.height + ROOM || cy + body.bottom < -ROOM) return true;
+    const old = this.latest.get(id);
+    const ready = !old || this.pictures.has(pictureKey(laid)) || performance.now() < until;
+    const picture = ready ? this.picture(laid) : old;
+    this.latest.set(id, picture);
+    const { canvas, left, top } = picture;
     const round = (value: number): number => Math.round(value * this.dots) / this.dots;
     this.pen.drawImage(canvas, round(cx + left), round(cy + top), canvas.width / this.dots, canvas.height / this.dots);
+    return ready;
   }
 
   /** Where the signs go so that they hide nothing: worked out anew only when what is shown, or how near, has changed. */

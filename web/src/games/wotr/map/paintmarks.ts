@@ -11,6 +11,9 @@ export function hasMarks(marks: Marks, chosen: RegionId | null): boolean {
   return marks.veil || chosen !== null || Object.values(marks.regions).some((mark) => mark.kind !== 'last');
 }
 
+/** From so many targets on, bands would cover the map: what cannot be chosen is what is dark then. */
+const MANY = 30;
+
 /** Candlelight: the veil, and the regions that are marked. The land is already there. */
 export function paintMarks(ground: Ground, marks: Marks, chosen: RegionId | null): void {
   const { pen, colours, box } = ground;
@@ -31,7 +34,8 @@ export function paintMarks(ground: Ground, marks: Marks, chosen: RegionId | null
     const own = shape(id).box;
     return own.left - 12 < box.right && own.right + 12 > box.left && own.top - 12 < box.bottom && own.bottom + 12 > box.top;
   };
-  for (const order of ORDER) for (const [id, kind] of kinds) if (kind === order && near(id)) paintRegion(ground, id, kind);
+  const plain = cut.length > MANY ? (kind: MarkKind): MarkKind => (kind === 'target' ? 'lit' : kind) : (kind: MarkKind): MarkKind => kind;
+  for (const order of ORDER) for (const [id, kind] of kinds) if (kind === order && near(id)) paintRegion(ground, id, plain(kind));
 }
 
 /** What lies on top of what along a border that two marked regions share. */

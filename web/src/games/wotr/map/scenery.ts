@@ -46,16 +46,21 @@ function along(water: Water, part: number): { at: Point; angle: number } {
   };
 }
 
-export function drawWaters(pen: Pen, toScreen: (point: Point) => Point, level: Level, colours: Palette, say: (id: string) => string): void {
+/** Where a point of the map is in the window; null where it is out of sight. */
+type Seen = (point: Point) => Point | null;
+
+export function drawWaters(pen: Pen, seen: Seen, level: Level, colours: Palette, say: (id: string) => string): void {
   for (const water of WATERS) {
+    if (![0, 0.25, 0.5, 0.75, 1].some((part) => seen(along(water, part).at))) continue;
     const text = water.said ? say(water.said) : water.name;
     const size = SIZE[level][water.great ? 0 : 1];
     pen.font = water.great ? `600 ${size}px Cinzel, ${font(size, true).split('px ')[1]}` : `italic ${font(size, false)}`;
     pen.fillStyle = colours.water;
     pen.textAlign = 'center';
     const letters = [...(water.great ? text.toLocaleUpperCase() : text)];
-    const [first, last] = [toScreen(water.from), toScreen(water.to)];
     if (!water.great) {
+      const [first, last] = [seen(water.from), seen(water.to)];
+      if (!first || !last) continue;
       // Small names are written closely, in the middle of their bow.
       pen.save();
       const { angle } = along(water, 0.5);
@@ -68,9 +73,10 @@ export function drawWaters(pen: Pen, toScreen: (point: Point) => Point, level: L
     }
     letters.forEach((letter, index) => {
       const { at, angle } = along(water, index / (letters.length - 1));
-      const [x, y] = toScreen(at);
+      const spot = seen(at);
+      if (!spot) return;
       pen.save();
-      pen.translate(x, y);
+      pen.translate(...spot);
       pen.rotate(angle);
       pen.fillText(letter, 0, 0);
       pen.restore();
@@ -110,15 +116,16 @@ function straightest(name: string, numbers: readonly number[]): Reach {
 
 const REACHES: readonly Reach[] = [...RIVERS].map(([name, numbers]) => straightest(name, numbers));
 
-export function drawRivers(pen: Pen, toScreen: (point: Point) => Point, level: Level, colours: Palette): void {
+export function drawRivers(pen: Pen, seen: Seen, level: Level, colours: Palette): void {
   if (level !== 'near') return;
   pen.font = `italic ${font(15, false)}`;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
   for (const { name, at, angle } of REACHES) {
-    const [x, y] = toScreen(at);
+    const spot = seen(at);
+    if (!spot) continue;
     pen.save();
-    pen.translate(x, y);
+    pen.translate(...spot);
     pen.rotate(angle);
     pen.strokeStyle = colours.halo;
     pen.globalAlpha = 0.7;

@@ -22,7 +22,7 @@ function counted({ figures, characters }: Pick<ViewArmy, 'figures' | 'characters
 
 /** An army; two partners' with the commander's own first, or one beside the other. */
 function army(view: WotrView, one: ViewArmy): string {
-  const parts = shares(view, one).map((share) => ({ seat: words.name('seat', share.seat), what: counted(share) }));
+  const parts = shares(view, one).map((share) => ({ seat: share.seat === null ? t('wotr-web-army-common') : words.name('seat', share.seat), what: counted(share) }));
   if (standApart(view, one)) return parts.map((part) => t('wotr-web-army-of', part)).join('. ');
   if (!isJoined(view, one)) return counted(one);
   return t('wotr-web-army-joined', { seat: words.name('seat', one.commander ?? ''), what: parts.map((part) => part.what).join(', ') });
@@ -34,7 +34,7 @@ export function whatItIs(id: RegionId): string {
   const points = pointsOf(id);
   return [
     ...(nation ? [words.name('nation', nation)] : []),
-    ...(settlement ? [t(`wotr-web-settlement-${settlement}`)] : []),
+    ...(settlement ? [t(`wotr-web-piece-${settlement}`)] : []),
     ...(fortification ? [t('wotr-web-fortification')] : []),
     ...(points ? [t('wotr-web-points', { count: points })] : []),
   ].join(', ');

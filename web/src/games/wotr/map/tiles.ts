@@ -23,11 +23,13 @@ const SIZE = 320;
 /** How long the eye must rest on a scale before the land is drawn anew for it, in milliseconds. */
 const REST = 110;
 /** What of a frame may be spent on painting while the map moves, and while it rests. */
-const BUDGET = 5;
-const RESTING = 22;
+const BUDGET = 4;
+const RESTING = 12;
 /** How many squares are kept for each that is wanted: on the way back nothing is painted again. */
 const KEPT = 1.8;
 const BASE = 0.25;
+/** How many canvases that are not needed any more wait to be painted on again. */
+const SPARE = 90;
 
 const FADE = 170;
 /** Squares are painted by the processor, so that each slice is paid for when it is painted and not all at once when it is shown. */
@@ -65,6 +67,8 @@ export class Tiles {
   private rest: ReturnType<typeof setTimeout> | undefined;
   private fade: ReturnType<typeof setTimeout> | undefined;
   private readonly dots = Math.min(2, devicePixelRatio || 1);
+  /** Every new canvas is half a megabyte that somebody has to clear away, in the middle of some frame: the old ones are used again. */
+  private readonly spare: HTMLCanvasElement[] = [];
 
   constructor(
     private readonly host: HTMLElement,
@@ -109,7 +113,7 @@ export class Tiles {
           // It fades away first.
           const { lit } = tile;
           tile.lit = null;
-          if (lit) setTimeout(() => lit.remove(), 200);
+          if (lit) setTimeout(() => this.put(lit), 200);
         } else if (!tile.work) {
           if (this.isSeen(level, tile)) this.shine(level, tile);
           else tile.stale = true;
@@ -132,7 +136,7 @@ export class Tiles {
   }
 
   private clear(): void {
-    for (const level of this.levels) level.element.remove();
+    for (const level of this.levels) this.drop(level);
     this.levels = [];
   }
 
@@ -216,8 +220,7 @@ export class Tiles {
     if (level.tiles.size > wanted * KEPT) {
       const byDistance = [...level.tiles].sort(([, one], [, two]) => this.distance(level, two) - this.distance(level, one));
       for (const [key, tile] of byDistance.slice(0, level.tiles.size - Math.floor(wanted * KEPT))) {
-        tile.land.remove();
-        tile.lit?.remove();
+        this.put(tile.land, tile.lit);
         level.tiles.delete(key);
       }
     }
@@ -243,10 +246,13 @@ export class Tiles {
   }
 
   private canvas(level: Level, left: number, top: number): HTMLCanvasElement {
-    const canvas = document.createElement('canvas');
     const side = Math.round(level.size * this.dots);
-    canvas.width = Math.min(side, Math.ceil((WIDTH - left) * level.scale * this.dots));
-    canvas.height = Math.min(side, Math.ceil((HEIGHT - top) * level.scale * this.dots));
+    const width = Math.min(side, Math.ceil((WIDTH - left) * level.scale * this.dots));
+    const height = Math.min(side, Math.ceil((HEIGHT - top) * level.scale * this.dots));
+    const at = this.spare.findIndex((one) => one.width === width && one.height === height);
+    const [canvas = document.createElement('canvas')] = at < 0 ? [] : this.spare.splice(at, 1);
+    if (at < 0) Object.assign(canvas, { width, height });
+    canvas.className = '';
     canvas.style.left = `${Math.round(left * level.scale)}px`;
     canvas.style.top = `${Math.round(top * level.scale)}px`;
     canvas.style.width = `${canvas.width / this.dots}px`;
@@ -254,8 +260,24 @@ export class Tiles {
     return canvas;
   }
 
+  /** These are not needed any more. */
+  private put(...canvases: (HTMLCanvasElement | null)[]): void {
+    for (const canvas of canvases) {
+      canvas?.remove();
+      if (canvas && this.spare.length < SPARE) this.spare.push(canvas);
+    }
+  }
+
+  private drop(level: Level): void {
+    level.element.remove();
+    // The small map of the whole is shown elsewhere too.
+    if (level.size === SIZE) for (const { land, lit } of level.tiles.values()) this.put(land, lit);
+    level.tiles.clear();
+  }
+
   private ground(level: Level, canvas: HTMLCanvasElement, left: number, top: number): Ground {
     const pen = canvas.getContext('2d', OPAQUE) as CanvasRenderingContext2D;
+    pen.reset();
     const dots = level.scale * this.dots;
     pen.setTransform(dots, 0, 0, dots, -left * dots, -top * dots);
     const box = { left, top, right: left + canvas.width / dots, bottom: top + canvas.height / dots };
@@ -264,7 +286,12 @@ export class Tiles {
 
   private tile(level: Level, left: number, top: number): Tile {
     const land = this.canvas(level, left, top);
-    return { left, top, land, lit: null, stale: false, work: paintLand(this.ground(level, land, left, top)) };
+    return { left, top, land, lit: null, stale: false, work: this.painting(level, land, left, top) };
+  }
+
+  /** A canvas gets its memory with its first stroke: thirty at once would be felt. */
+  private *painting(level: Level, land: HTMLCanvasElement, left: number, top: number): Generator<void> {
+    yield* paintLand(this.ground(level, land, left, top));
   }
 
   private shine(level: Level, tile: Tile): void {
@@ -324,7 +351,7 @@ export class Tiles {
     const [base, ...rest] = this.levels;
     const last = rest.pop();
     if (!base || !last) return;
-    for (const level of rest) level.element.remove();
+    for (const level of rest) this.drop(level);
     this.levels = [base, last];
   }
 }

@@ -160,22 +160,39 @@ function highest(values: readonly number[], count: number): ReadonlySet<number> 
   return new Set(order.slice(0, count).map((one) => one.index));
 }
 
+/** What an army has to fight with: the dice of its roll, and how many of them it may roll again. */
+export interface Kept {
+  readonly dice: number;
+  readonly leadership: number;
+}
+
 type Figures = Readonly<Record<string, number>>;
 
-/** What losses in the server's notation (`gondor-regular*2`, `rohan-elite>regular`) change in an army. */
+/** What a loss in the server's notation (`gondor-regular*2`, `rohan-elite>regular`) changes in an army. */
+function readLoss(loss: string): Figures {
+  const [what = '', times = '1'] = loss.split('*');
+  const count = Number(times);
+  // A Regular that comes from the reinforcements only to fall was never part of the army.
+  if (what.startsWith(RESERVE)) return {};
+  const [lost = '', becomes] = what.split('>');
+  return becomes ? { [lost]: -count, [`${figure(lost).nation}-${becomes}`]: count } : { [lost]: -count };
+}
+
+const RESERVE = 'reserve-';
+const read = new Map<string, Figures>();
+
+/** Hundreds of answers are put together from a few losses: each is read once. */
+function change(loss: string): Figures {
+  const known = read.get(loss) ?? readLoss(loss);
+  read.set(loss, known);
+  return known;
+}
+
 function changes(losses: readonly string[]): Figures {
   const found: Record<string, number> = {};
   for (const loss of losses) {
-    const [what = '', times = '1'] = loss.split('*');
-    const count = Number(times);
-    // A Regular that comes from the reinforcements only to fall was never part of the army.
-    if (what.startsWith('reserve-')) continue;
-    const [lost = '', becomes] = what.split('>');
-    found[lost] = (found[lost] ?? 0) - count;
-    if (becomes) {
-      const regular = `${figure(lost).nation}-${becomes}`;
-      found[regular] = (found[regular] ?? 0) + count;
-    }
+    const one = change(loss);
+    for (const id in one) found[id] = (found[id] ?? 0) + (one[id] ?? 0);
   }
   return found;
 }
@@ -195,10 +212,11 @@ export function left(figures: Figures, losses: readonly string[]): Figures {
 export function results<T extends { readonly things: readonly string[] }>(offered: readonly T[]): readonly T[] {
   const found = new Map<string, T>();
   for (const one of offered) {
-    const reserve = one.things.filter((thing) => thing.startsWith('reserve-'));
-    const change = Object.entries(changes(one.things)).filter(([, count]) => count !== 0);
-    const key = [...change, ...reserve].sort().join();
-    if (!found.has(key)) found.set(key, one);
+    const net = changes(one.things);
+    const key = one.things.filter((thing) => thing.startsWith(RESERVE));
+    for (const id in net) if (net[id] !== 0) key.push(`${id} ${net[id]}`);
+    const said = key.sort().join();
+    if (!found.has(said)) found.set(said, one);
   }
   return [...found.values()];
 }

@@ -1,7 +1,6 @@
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-
 /** How much of a list is drawn by now: the rest comes when somebody comes to the end of it. Another list begins anew. */
 export class Growing {
   private grown = $state.raw<{ of: unknown; much: number }>({ of: null, much: 0 });
@@ -13,7 +12,10 @@ export class Growing {
   ) {}
 
   get much(): number {
-    return this.grown.of === this.list() ? this.grown.much : this.first;
+    const list = this.list();
+    if (this.grown.of === list) return this.grown.much;
+    // Of hundreds the first few are seen at once, and the rest of the screenful a moment later.
+    return list.length > 5 * this.first ? Math.ceil(this.first / 2) : this.first;
   }
 
   /** How many are not drawn yet. */

@@ -37,7 +37,7 @@ interface Draft {
 }
 
 /** What begins a step by itself, whatever came before. */
-const DICE: readonly string[] = ['used', 'skipped', 'passed', 'ring', 'turned', 'clockwork_die'];
+const DICE: readonly string[] = ['used', 'skipped', 'passed', 'ring', 'turned', 'clockwork_takes'];
 /** What the Fellowship does between the turns. */
 const FELLOWSHIP: readonly string[] = ['declared', 'guide', 'mordor'];
 
@@ -47,8 +47,8 @@ function isReason(kind: string): boolean {
 }
 
 function begins(event: Happened, now: Draft | null): Step['kind'] | null {
-  // A die of the clockwork may turn out to be another one: that is still the same die.
-  if (event.kind === 'clockwork_muster') return now && last(now) === 'clockwork_die' ? null : 'die';
+  // What a die of the clockwork is used for belongs to the die that it has taken.
+  if (['clockwork_die', 'clockwork_muster'].includes(event.kind)) return now?.events[0]?.kind === 'clockwork_takes' ? null : 'die';
   if (event.kind === 'clockwork_box') return 'dice';
   if (event.kind === 'allocated' && now && last(now) === 'clockwork_box') return null;
   if (DICE.includes(event.kind)) return 'die';

@@ -1,13 +1,14 @@
 import { untrack } from 'svelte';
-import { Refused, type Outlook } from '$lib/api.ts';
+import { Refused, sentence, type Outlook } from '$lib/api.ts';
+import { t } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
-import { everybody, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
+import { count, everybody, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
 import { isCard } from '../box.ts';
 import { armyIn } from '../pieces/battle.ts';
 import { nearSide } from '../pieces/sides.ts';
-import { deeds, diceFor, grafted, pending, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
-import { concerns, onlyFrom, regionsOf, roadOf } from './spots.ts';
+import { deeds, diceFor, grafted, pending, regionOf, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
+import { concerns, regionsOf, roadOf, underWay } from './spots.ts';
 import { Why, wish } from './why.svelte.ts';
 
 /** What was picked before anything was decided: a die, a use for it, a piece. Each narrows what is lit. */
@@ -38,8 +39,16 @@ export interface Trial {
   readonly odds: Naming['odds'];
 }
 
+const LOST = Symbol('no answer came');
+/** A refusal is an answer; whatever else goes wrong with a call is that none came. */
+function lost(fault: unknown): null | typeof LOST {
+  return fault instanceof Refused ? null : LOST;
+}
+
 const NOTHING: Picks = { die: null, action: null, thing: null };
 const DEEP = 3;
+/** Milliseconds after which a server that did not answer is asked again. */
+const AGAIN = 300;
 /** A question with more answers is not looked through: the server would have to try each of them. */
 const MANY = 200;
 
@@ -67,9 +76,20 @@ export class Desk {
   private looked = $state.raw<{ question: string; asked: Asked } | null>(null);
   private asking = 0;
   private waiting: (() => void) | null = null;
+  /** What was asked of a server that went away: it is asked again as soon as there is one. */
+  private missed = $state.raw<(() => void) | null>(null);
 
   constructor(readonly table: Table) {
     this.why = new Why(table, () => this.question);
+    $effect(() => {
+      const { missed } = this;
+      if (!missed || table.status !== 'live') return;
+      const timer = setTimeout(() => {
+        this.missed = null;
+        missed();
+      }, AGAIN);
+      return () => clearTimeout(timer);
+    });
     $effect(() => {
       const question = this.question;
       untrack(() => {
@@ -94,7 +114,7 @@ export class Desk {
     if (!mine || !this.view) return null;
     if (this.looked && this.looked.question === this.question) return this.looked.asked;
     const about: unknown = this.view.decision?.about ?? null;
-    return { ...mine, about, options: mine.options.map((one) => ({ ...one, then: null })) };
+    return { ...mine, about };
   });
 
   /** What is asked now: by the table, or by the plan that was not sent yet. */
@@ -119,6 +139,16 @@ export class Desk {
     });
   });
   readonly naming = $derived.by(() => (this.asked?.kind === 'force' ? (this.asked.about as Naming) : null));
+  /** Armies that may march after this one with the same die: a click on one sends these on their way and picks it. Where these could go instead is not among them. */
+  readonly next = $derived.by((): ReadonlySet<string> => {
+    const then = this.naming && this.trial?.ahead?.decision;
+    if (!then || !this.naming) return new Set();
+    const start = regionOf(this.naming.start);
+    const before = this.stages.at(-2)?.asked ?? this.root;
+    const instead = deeds(before).flatMap((deed) => (roadOf(deed)?.from === start ? (roadOf(deed)?.to ?? []) : []));
+    const armies = deeds(then).flatMap((deed) => roadOf(deed)?.from ?? []);
+    return new Set(armies.filter((one) => one !== start && !instead.includes(one)));
+  });
   readonly walks = $derived.by((): Map<string, Way> => (this.asked?.kind === 'walk' ? walks(this.asked) : new Map<string, Way>()));
   /** The dice that can do something of what is offered, whichever die was picked. */
   readonly dice = $derived.by(() => {
@@ -167,7 +197,7 @@ export class Desk {
     const way = this.walks.get(id);
     if (way) return void this.commit(way);
     const { thing: picked } = this.picks;
-    const thing = picked ?? (this.asked.kind === 'advance' ? onlyFrom(this.open) : null);
+    const thing = picked ?? underWay(this.asked.kind, this.open);
     if (thing !== null && thing !== id) {
       const there = this.open.find((deed) => {
         const road = roadOf(deed);
@@ -199,6 +229,10 @@ export class Desk {
   private regionWhileNaming(id: RegionId): void {
     const { start = '', end = '' } = this.naming ?? {};
     if (id === end) return this.go();
+    if (this.next.has(id)) {
+      this.then(() => this.region(id));
+      return this.go();
+    }
     const { before } = this.stages.at(-1) as Stage;
     this.back();
     if (id === start) return;
@@ -210,7 +244,7 @@ export class Desk {
 
   /** Do it: with the die that was picked, or the least flexible one that can. */
   choose(deed: Deed): void {
-    if (this.busy) return;
+    if (this.busy || this.table.status !== 'live') return;
     const way = deed.ways.find((one) => one.die === this.picks.die) ?? deed.ways[0];
     if (way) void this.commit(way, deed.label);
   }
@@ -223,7 +257,7 @@ export class Desk {
 
   /** Those who are picked go; on to what is asked then, or `more` to say that this was all. */
   go(...more: readonly string[]): void {
-    if (!this.naming || this.trial?.refused) return;
+    if (!this.naming || this.trial?.refused || this.table.status !== 'live') return;
     void this.commit({ die: null, path: [...(this.trial?.named ?? this.force()), ...more], then: more.length ? null : (this.trial?.ahead ?? null) });
   }
 
@@ -251,12 +285,14 @@ export class Desk {
     const before = attacks && named.length > this.made.length ? this.table.outlook(named, 1).catch(() => null) : null;
     let found = await this.foresee(plan, 1);
     if (found === undefined) return;
+    // What it comes to is shown as soon as the server is back; whoever is picked stays picked.
+    if (found === null) this.missed = () => void (this.naming && this.tryForce());
     if (found instanceof Refused) {
       let spelt = await this.spell('leave');
       if (spelt === null) spelt = await this.spell('take');
       if (spelt === undefined) return;
       if (spelt === null) {
-        const said = await this.table.why(named, 'go');
+        const said = count(this.going) === 0 ? t('wotr-web-nobody-goes') : await this.table.why(named, 'go');
         this.trial = { named: force, ahead: null, view: null, refused: said ?? found.said, odds: null };
         return;
       }
@@ -310,8 +346,9 @@ export class Desk {
       const found = await this.foresee(plan, then ? DEEP : 2);
       if (found === undefined) return;
       this.busy = false;
+      if (!found) return void (this.table.fault = sentence(null));
       // Whatever is wrong with it, the server says when it is sent.
-      then = found instanceof Refused || !found ? { stops: 'told', decision: null } : found.ahead;
+      then = found instanceof Refused ? { stops: 'told', decision: null } : found.ahead;
     }
     const asked = pending(then);
     if (!asked) return this.send(plan);
@@ -366,6 +403,7 @@ export class Desk {
     this.why.forget();
     this.busy = false;
     this.waiting = null;
+    this.missed = null;
     this.asking += 1;
   }
 
@@ -387,12 +425,17 @@ export class Desk {
   private async look(question: string): Promise<void> {
     this.ready = false;
     const many = (this.table.mine?.options.length ?? 0) > MANY;
-    const found = many ? null : await this.table.outlook([], DEEP).catch(() => null);
+    const found = many ? null : await this.table.outlook([], DEEP).catch(lost);
     if (this.question !== question) return;
+    if (found === LOST) return this.lookAgain(question);
     if (found?.ahead.decision) await this.lookOn(question, found.ahead.decision);
     this.ready = true;
     const { asked } = this;
     if (asked?.kind === 'die' && !asked.options.some((one) => one.option === 'pass')) await this.why.askPass();
+  }
+
+  private lookAgain(question: string): void {
+    this.missed = () => void (this.question === question && this.look(question));
   }
 
   private async lookOn(question: string, asked: Asked): Promise<void> {
@@ -404,8 +447,9 @@ export class Desk {
 
   private async lookBehind(question: string, plan: string[]): Promise<void> {
     if (plan.length === 0) return;
-    const found = await this.table.outlook(plan, 2).catch(() => null);
+    const found = await this.table.outlook(plan, 2).catch(lost);
     if (!found || !this.looked || this.looked.question !== question) return;
+    if (found === LOST) return this.lookAgain(question);
     this.looked = { question, asked: grafted(this.looked.asked, plan, found.ahead) };
   }
 

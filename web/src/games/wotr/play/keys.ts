@@ -1,3 +1,4 @@
+import { elsewhere } from '$lib/keyboard.ts';
 import { settings } from '$lib/settings.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { PlayRow } from './rows.ts';
@@ -16,7 +17,7 @@ export interface Deeds {
 /** A key that was pressed on the board. Whether it meant something. */
 export function pressed(event: KeyboardEvent, desk: Desk, rows: readonly PlayRow[], deeds: Deeds): boolean {
   const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, textarea, select')) return false;
+  if (elsewhere(event)) return false;
   if (document.querySelector('dialog:modal, [role=alertdialog]')) return false;
   const { key } = event;
   if (key === 'Escape') return desk.back();

@@ -3,7 +3,7 @@ import { nearSide } from '../pieces/sides.ts';
 import type { Desk } from './desk.svelte.ts';
 import { isRegion } from '../box.ts';
 import { regionOf } from './plan.ts';
-import { onlyFrom, regionsOf, roadOf } from './spots.ts';
+import { regionsOf, roadOf, underWay } from './spots.ts';
 
 /** What is said the louder the further to the right; a region shows the loudest. */
 const LOUDER: readonly MarkKind[] = ['last', 'target', 'muster', 'lit', 'battle', 'chosen', 'refused'];
@@ -33,21 +33,22 @@ export function marks(desk: Desk, last: Trace, found: ReadonlyMap<string, string
   if (naming) {
     const start = regionOf(naming.start);
     const end = regionOf(naming.end ?? naming.start);
+    for (const region of desk.next) put(region, { kind: 'lit' });
     put(start, { kind: 'chosen' });
     const ghost = desk.trial?.view ? standing(desk.trial.view, end, side) : undefined;
     put(end, { kind: naming.why === 'attack' ? 'battle' : 'target', ...(ghost && naming.why !== 'attack' ? { ghost } : {}) });
     if (start !== end) arrows.push({ from: start, to: end, side, kind: naming.why === 'attack' ? 'attack' : 'march' });
   } else {
     for (const region of desk.walks.keys()) put(region, { kind: 'target' });
-    // An army that has won stands where it stands: only where it may go is asked.
-    const sole = desk.asked.kind === 'advance' ? onlyFrom(desk.offers) : null;
+    // An army that has won, or is on its way, stands where it stands: only where it may go is asked.
+    const sole = underWay(desk.asked.kind, desk.offers);
     for (const deed of desk.offers) {
       const road = roadOf(deed);
       if (!road) {
         for (const region of regionsOf(deed, desk.view.characters)) put(region, { kind: kindOf(deed.verb), ...letter(found, region) });
       } else if (sole !== null) {
         put(road.to, { kind: 'target' });
-        arrows.push({ from: road.from, to: road.to, side, kind: 'march' });
+        if (desk.asked.kind === 'advance') arrows.push({ from: road.from, to: road.to, side, kind: 'march' });
       } else if (thing === null) {
         put(road.from, { kind: 'lit' });
         if (FIGHTS.has(deed.verb)) put(road.to, { kind: 'battle' });
@@ -57,9 +58,19 @@ export function marks(desk: Desk, last: Trace, found: ReadonlyMap<string, string
     }
     if (thing !== null && desk.offers.some((deed) => regionsOf(deed, desk.view.characters).includes(thing))) put(thing, { kind: 'chosen' });
   }
+  if (desk.stages.length === 0) advise(desk, side, regions, arrows);
   const { refused } = desk.why;
   if (refused && isRegion(refused.thing)) put(refused.thing, { kind: 'refused', said: refused.said });
   return { veil: Object.values(regions).some((mark) => mark.kind !== 'last'), regions, arrows };
+}
+
+/** What a bot would do, where it is about places: the sign of the question that was put to it, and the way there. */
+function advise(desk: Desk, side: Arrow['side'], regions: Record<RegionId, Mark>, arrows: Arrow[]): void {
+  const best = desk.table.advice.hint?.suggestions[0];
+  const places = [...new Set((best?.things ?? []).map(regionOf).filter(isRegion))];
+  const [from, to] = places;
+  for (const region of places) regions[region] = { ...(regions[region] ?? { kind: 'target' }), letter: '?', hinted: true };
+  if (best && from && to) arrows.push({ from, to, side, kind: FIGHTS.has(best.option.split(' ')[0] ?? '') ? 'attack' : 'march' });
 }
 
 /** What was planned and not sent yet: the armies that march, and those who fly or walk. */

@@ -4,6 +4,8 @@
  * picked first and the die afterwards, or the other way round. Nothing here knows a rule.
  */
 
+import { isCharacter, isRegion } from '../box.ts';
+
 /** What a plan leads to: a question, or what stands in the way of one. */
 export interface Ahead {
   readonly stops: string | null;
@@ -22,8 +24,8 @@ export interface Choice {
   readonly option: string;
   readonly label: string;
   readonly things: readonly string[];
-  /** What it leads to; null where nobody has looked. */
-  readonly then: Ahead | null;
+  /** What it leads to, where somebody has looked. */
+  readonly then?: Ahead | null;
 }
 
 /** One way to do something: with which die, and the plan up to there. */
@@ -40,6 +42,8 @@ export interface Deed {
   /** What the die is used for, or the verb where no die is. */
   readonly action: string;
   readonly things: readonly string[];
+  /** The regions and people among them: what is to be found on the map. Picked out once, for all who ask. */
+  readonly spots: readonly string[];
   readonly label: string;
   readonly ways: readonly Way[];
 }
@@ -95,9 +99,13 @@ function walk(
     const does = used ?? ACTION_OF[asked.kind] ?? verb;
     const key = `${does} ${choice.option}`;
     const known = found.get(key);
-    const way: Way = { die: through, path: here, then: choice.then };
+    const way: Way = { die: through, path: here, then: choice.then ?? null };
     if (known) known.ways.push(way);
-    else found.set(key, { deed: { key, verb, action: does, things: thingsOf(choice), label: choice.label }, ways: [way] });
+    else {
+      const things = thingsOf(choice);
+      const spots = things.filter((thing) => isRegion(thing) || isCharacter(thing));
+      found.set(key, { deed: { key, verb, action: does, things, spots, label: choice.label }, ways: [way] });
+    }
   }
 }
 
@@ -132,7 +140,7 @@ export function unseen(asked: Asked | null, path: readonly string[] = []): strin
   for (const choice of asked?.options ?? []) {
     const here = [...path, choice.option];
     if (!/^(die|as|use) /.test(choice.option)) continue;
-    if (choice.then === null) plans.push(here);
+    if (!choice.then) plans.push(here);
     else plans.push(...unseen(choice.then.decision, here));
   }
   return plans;
@@ -182,7 +190,7 @@ export function walks(asked: Asked): Map<string, Way> {
         const then = choice.then;
         const halt = then?.decision?.kind === 'walk' ? then.decision.options.find((one) => one.option === 'halt') : undefined;
         if (!found.has(region)) {
-          found.set(region, halt ? { die: null, path: [...steps, 'halt'], then: halt.then } : { die: null, path: steps, then });
+          found.set(region, halt ? { die: null, path: [...steps, 'halt'], then: halt.then ?? null } : { die: null, path: steps, then: then ?? null });
         }
         if (then?.decision?.kind === 'walk') next.push({ asked: then.decision, path: steps });
       }

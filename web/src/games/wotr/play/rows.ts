@@ -63,6 +63,10 @@ const ICONS: Readonly<Record<string, string>> = {
   reroll: 'reroll',
   step: 'place',
   to: 'place',
+  swap: 'card',
+  keep: 'no',
+  skip: 'no',
+  apart: 'no',
 };
 
 export function iconOf(deed: Pick<Deed, 'verb' | 'action'>): string {
@@ -72,6 +76,14 @@ export function iconOf(deed: Pick<Deed, 'verb' | 'action'>): string {
 /** What a thing is called. */
 export function nameOf(thing: string): string {
   return words.name(kindOf(thing), thing);
+}
+
+/** What is to be chosen about what was picked: only what can be. */
+export function pickedOf({ offers, dice, picks }: Desk): string {
+  const aims = offers.some(roadOf);
+  const rolls = picks.die === null && dice.size > 1;
+  if (aims) return rolls ? 'wotr-web-picked' : 'wotr-web-picked-target';
+  return rolls ? 'wotr-web-picked-die' : 'wotr-web-picked-deed';
 }
 
 /** The letters of what is aimed at: only once an army is picked, or where all that is left are places. */
@@ -126,8 +138,7 @@ function group(desk: Desk, action: string, offers: readonly Deed[]): PlayRow {
   const of = offers.filter((deed) => deed.action === action);
   const [only] = of;
   if (of.length === 1 && only) {
-    const row = choice(desk, only, new Map<string, string>());
-    return row;
+    return choice(desk, only, new Map<string, string>());
   }
   return {
     key: action,
@@ -167,26 +178,61 @@ function byPlace(desk: Desk, offers: readonly Deed[]): PlayRow[] {
 }
 
 function choice(desk: Desk, deed: Deed, found: ReadonlyMap<string, string>): PlayRow {
-  const road = roadOf(deed);
-  const to = road && desk.picks.thing === road.from ? road.to : null;
-  const region = to ?? (road ? '' : (regionsOf(deed, {})[0] ?? ''));
-  return {
-    key: deed.key,
-    icon: iconOf(deed),
-    // Of hundreds of rows a dozen are seen: only those are put into words.
-    get title() {
-      return to ? t('wotr-web-to', { region: nameOf(to) }) : deed.verb === 'use' ? t(`wotr-web-do-${deed.action}`) : opening(deed.label);
-    },
-    detail: to ? t(deed.verb === 'move' ? 'wotr-web-march-all' : 'wotr-web-attack-all') : '',
-    count: 1,
-    chosen: false,
-    offered: { option: deed.ways[0]?.path.at(-1) ?? '', label: deed.label, things: deed.things },
-    get dice() {
-      return sorted(diceFor([deed]));
-    },
-    letter: numberOf(deed) ?? found.get(region),
-    open: () => desk.choose(deed),
-  };
+  return new OneChoice(desk, deed, found);
+}
+
+/** A choice as a row. Of hundreds a dozen are seen: only those are put into words. */
+class OneChoice implements PlayRow {
+  readonly count = 1;
+  readonly chosen = false;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly deed: Deed,
+    private readonly letters: ReadonlyMap<string, string>,
+  ) {}
+
+  get key(): string {
+    return this.deed.key;
+  }
+
+  get icon(): string {
+    return iconOf(this.deed);
+  }
+
+  /** Where it leads from the place that was picked. */
+  private get to(): string | null {
+    const road = roadOf(this.deed);
+    return road && this.desk.picks.thing === road.from ? road.to : null;
+  }
+
+  get title(): string {
+    const { to, deed } = this;
+    if (to) return t('wotr-web-to', { region: nameOf(to) });
+    return deed.verb === 'use' ? t(`wotr-web-do-${deed.action}`) : opening(deed.label);
+  }
+
+  get detail(): string {
+    if (!this.to) return '';
+    return t(this.deed.verb === 'move' ? 'wotr-web-march-all' : 'wotr-web-attack-all');
+  }
+
+  get offered(): Row['offered'] {
+    const { label, things, ways } = this.deed;
+    return { option: ways[0]?.path.at(-1) ?? '', label, things };
+  }
+
+  get dice(): readonly string[] {
+    return sorted(diceFor([this.deed]));
+  }
+
+  get letter(): string | undefined {
+    const road = roadOf(this.deed);
+    const region = this.to ?? (road ? '' : (regionsOf(this.deed, {})[0] ?? ''));
+    return numberOf(this.deed) ?? this.letters.get(region);
+  }
+
+  readonly open = (): void => this.desk.choose(this.deed);
 }
 
 /** A number that is chosen has that number as its key. */

@@ -1,34 +1,40 @@
 import type { Deed } from './plan.ts';
 import { regionOf } from './plan.ts';
-import { isCharacter, isRegion } from '../box.ts';
+import { isRegion } from '../box.ts';
 
 /** Where the characters are: a place, or "fellowship", "not-yet", "eliminated". */
 export type Whereabouts = Readonly<Record<string, string>>;
 
 /** The regions that a deed is about: those it names, and those where the people stand whom it names. */
-export function regionsOf(deed: Pick<Deed, 'things'>, where: Whereabouts): string[] {
-  return deed.things.flatMap((thing) => {
-    if (isRegion(thing)) return [thing];
-    const place = isCharacter(thing) ? regionOf(where[thing] ?? '') : '';
+export function regionsOf(deed: Pick<Deed, 'spots'>, where: Whereabouts): string[] {
+  return deed.spots.flatMap((spot) => {
+    if (isRegion(spot)) return [spot];
+    const place = regionOf(where[spot] ?? '');
     return isRegion(place) ? [place] : [];
   });
 }
 
 /** From where to where, if it leads from a region to another one. */
-export function roadOf(deed: Pick<Deed, 'things'>): { from: string; to: string } | null {
-  const from = deed.things.find(isRegion);
-  const to = from && deed.things.find((thing) => thing !== from && isRegion(thing));
+export function roadOf(deed: Pick<Deed, 'spots'>): { from: string; to: string } | null {
+  if (deed.spots.length < 2) return null;
+  const from = deed.spots.find(isRegion);
+  const to = from && deed.spots.find((spot) => spot !== from && isRegion(spot));
   return from && to ? { from, to } : null;
 }
 
 /** From where every road of these leads, if it is one place: then nobody needs to say from where. */
-export function onlyFrom(some: readonly Pick<Deed, 'things'>[]): string | null {
+function onlyFrom(some: readonly Pick<Deed, 'spots'>[]): string | null {
   const starts = new Set(some.flatMap((deed) => roadOf(deed)?.from ?? []));
   return starts.size === 1 ? ([...starts][0] ?? null) : null;
 }
 
+/** The army of which only is asked where it goes: one that has won, or one that is on its way and may halt. */
+export function underWay(kind: string, offers: readonly Pick<Deed, 'spots' | 'verb'>[]): string | null {
+  return kind === 'advance' || offers.some((deed) => deed.verb === 'halt') ? onlyFrom(offers) : null;
+}
+
 /** Whether a deed is about a thing, or somebody whom it is about stands there. */
-export function concerns(deed: Pick<Deed, 'things'>, thing: string, where: Whereabouts): boolean {
+export function concerns(deed: Pick<Deed, 'things' | 'spots'>, thing: string, where: Whereabouts): boolean {
   if (deed.things.includes(thing)) return true;
   return isRegion(thing) && regionsOf(deed, where).includes(thing);
 }

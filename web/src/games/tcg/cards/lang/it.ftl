@@ -10,4 +10,4 @@ tcg-web-card-strength-now = Forza { $count } adesso
 tcg-web-card-vitality-now = Vitalità { $count } adesso
 tcg-web-card-site-now = Numero del sito { $count } adesso
 tcg-web-card-cost-now = Adesso costa { $count }
-tcg-web-card-shadow-now = Numero d'Ombra { $count } adesso
+tcg-web-card-shadow-now = Numero Ombra { $count } adesso

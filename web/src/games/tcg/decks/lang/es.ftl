@@ -1,7 +1,7 @@
 # Donde se construyen los mazos.
 
 tcg-web-deck-title = Mazos
-tcg-web-deck-home = A la entrada
+tcg-web-deck-home = A la página de inicio
 tcg-web-deck-mine = Mis mazos
 tcg-web-deck-shelf = Mazos del juego
 tcg-web-deck-begin = empieza con una copia
@@ -10,7 +10,7 @@ tcg-web-deck-new-name = Mazo nuevo
 tcg-web-deck-copy-name = { $name }, copia
 tcg-web-deck-copy = Copiar { $name }
 tcg-web-deck-delete = Borrar { $name }
-tcg-web-deck-deleted = { $name } está borrado.
+tcg-web-deck-deleted = { $name } se ha borrado.
 tcg-web-deck-undo = Recuperarlo
 tcg-web-deck-size = { $count ->
     [one] { $count } carta
@@ -56,13 +56,13 @@ tcg-web-deck-all = Sin filtros
 tcg-web-deck-found = { $count } de { $all } cartas
 tcg-web-deck-cultures = Cultura
 tcg-web-deck-kinds = Tipo
-tcg-web-deck-costs = Coste crepuscular
+tcg-web-deck-costs = Coste de crepúsculo
 tcg-web-deck-side = Bando
 tcg-web-deck-both = Ambos bandos
 tcg-web-deck-sites = Sitios
 tcg-web-deck-keyword = Palabra clave
 tcg-web-deck-signet = Sello
-tcg-web-deck-set = Expansión
+tcg-web-deck-set = Colección
 tcg-web-deck-count = { $title }: { $count } en el mazo
 tcg-web-deck-less = { $title }: una menos
 tcg-web-deck-more = { $title }: una más
@@ -78,5 +78,5 @@ tcg-web-deck-faults-more = { $count ->
     [one] Un fallo más
    *[other] { $count } fallos más
   }
-tcg-web-deck-curve = Cartas por coste crepuscular
+tcg-web-deck-curve = Cartas por coste de crepúsculo
 tcg-web-deck-curve-at = Coste { $cost }: { $free } de los Pueblos Libres, { $shadow } de la Sombra.

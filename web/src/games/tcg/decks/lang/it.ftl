@@ -1,7 +1,7 @@
 # Dove si costruiscono i mazzi.
 
 tcg-web-deck-title = Mazzi
-tcg-web-deck-home = All'ingresso
+tcg-web-deck-home = Alla pagina iniziale
 tcg-web-deck-mine = I miei mazzi
 tcg-web-deck-shelf = Mazzi del gioco
 tcg-web-deck-begin = comincia da una copia
@@ -62,7 +62,7 @@ tcg-web-deck-both = Entrambe
 tcg-web-deck-sites = Siti
 tcg-web-deck-keyword = Parola chiave
 tcg-web-deck-signet = Sigillo
-tcg-web-deck-set = Espansione
+tcg-web-deck-set = Set
 tcg-web-deck-count = { $title }: { $count } nel mazzo
 tcg-web-deck-less = { $title }: una in meno
 tcg-web-deck-more = { $title }: una in più

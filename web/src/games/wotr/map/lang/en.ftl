@@ -20,19 +20,17 @@ wotr-web-neighbours = Next to it
 wotr-web-count = { $count } × { $what }
 wotr-web-inside = Besieged inside: { $what }
 wotr-web-outside = Before the walls: { $what }
+wotr-web-army-common = Either of them
 wotr-web-army-of = { $seat }: { $what }
 wotr-web-army-joined = { $what }. One army; in command: { $seat }
 wotr-web-captured = Captured by: { $who }
 wotr-web-bearers-here = The Ring-bearers were last seen here
 wotr-web-nobody-there = Nobody
-wotr-web-settlement-town = town
-wotr-web-settlement-city = city
-wotr-web-settlement-stronghold = stronghold
 wotr-web-fortification = fortification
 wotr-web-points =
     { $count ->
-        [one] { $count } victory point
-       *[other] { $count } victory points
+        [one] { $count } Victory Point
+       *[other] { $count } Victory Points
     }
 wotr-web-mark-lit = can act
 wotr-web-mark-target = can be chosen

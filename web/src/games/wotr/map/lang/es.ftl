@@ -20,19 +20,17 @@ wotr-web-neighbours = Linda con
 wotr-web-count = { $count } × { $what }
 wotr-web-inside = Sitiados dentro: { $what }
 wotr-web-outside = Ante las murallas: { $what }
+wotr-web-army-common = Uno u otro
 wotr-web-army-of = { $seat }: { $what }
 wotr-web-army-joined = { $what }. Un solo Ejército; manda: { $seat }
-wotr-web-captured = Conquistado por: { $who }
+wotr-web-captured = Capturada por: { $who }
 wotr-web-bearers-here = Aquí se vio por última vez a los Portadores del Anillo
 wotr-web-nobody-there = Nadie
-wotr-web-settlement-town = pueblo
-wotr-web-settlement-city = ciudad
-wotr-web-settlement-stronghold = fortaleza
 wotr-web-fortification = fortificación
 wotr-web-points =
     { $count ->
-        [one] { $count } punto de victoria
-       *[other] { $count } puntos de victoria
+        [one] { $count } Punto de Victoria
+       *[other] { $count } Puntos de Victoria
     }
 wotr-web-mark-lit = puede actuar
 wotr-web-mark-target = se puede elegir

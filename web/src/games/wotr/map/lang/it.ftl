@@ -20,19 +20,17 @@ wotr-web-neighbours = Confina con
 wotr-web-count = { $count } × { $what }
 wotr-web-inside = Assediati all'interno: { $what }
 wotr-web-outside = Davanti alle mura: { $what }
+wotr-web-army-common = L'uno o l'altro
 wotr-web-army-of = { $seat }: { $what }
 wotr-web-army-joined = { $what }. Un solo Esercito; comanda: { $seat }
-wotr-web-captured = Conquistato da: { $who }
+wotr-web-captured = Catturata da: { $who }
 wotr-web-bearers-here = I Portatori dell'Anello sono stati visti qui per l'ultima volta
 wotr-web-nobody-there = Nessuno
-wotr-web-settlement-town = villaggio
-wotr-web-settlement-city = città
-wotr-web-settlement-stronghold = roccaforte
 wotr-web-fortification = fortificazione
 wotr-web-points =
     { $count ->
-        [one] { $count } punto vittoria
-       *[other] { $count } punti vittoria
+        [one] { $count } Punto Vittoria
+       *[other] { $count } Punti Vittoria
     }
 wotr-web-mark-lit = può agire
 wotr-web-mark-target = si può scegliere

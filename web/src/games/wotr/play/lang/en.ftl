@@ -2,11 +2,14 @@
 
 wotr-web-turn = Turn { $turn }
 wotr-web-picked = { $thing }: choose a target, or a die.
+wotr-web-picked-target = { $thing }: choose a target.
+wotr-web-picked-die = { $thing }: choose what to do, or a die.
+wotr-web-picked-deed = { $thing }: choose what to do.
 wotr-web-back = back
 wotr-web-undo = undo
-wotr-web-from = From { $region }
-wotr-web-to = To { $region }
-wotr-web-from-to = { $from } to { $to }
+wotr-web-from = From: { $region }
+wotr-web-to = To: { $region }
+wotr-web-from-to = { $from } → { $to }
 wotr-web-march-all = march, all go
 wotr-web-attack-all = attack with all
 wotr-web-do-fellowship = Move the Fellowship
@@ -24,7 +27,7 @@ wotr-web-do-minion = Bring a minion
 wotr-web-do-bring = Bring a character
 wotr-web-do-voice = Voice of Saruman
 wotr-web-do-upgrade = Elites for Orthanc
-wotr-web-do-ability = A companion’s word
+wotr-web-do-ability = A companion's word
 wotr-web-do-end = End a card
 wotr-web-do-ring = Elven Ring
 wotr-web-do-skip = Discard a die
@@ -36,10 +39,10 @@ wotr-web-of = of { $count }
 wotr-web-less = One less
 wotr-web-more = One more
 wotr-web-room = { $count ->
-    [one] { $region } has room for 1 unit more.
-   *[other] { $region } has room for { $count } units more.
+    [one] { $region }: room for 1 more unit.
+   *[other] { $region }: room for { $count } more units.
 }
-wotr-web-then = { $region } then
+wotr-web-then = { $region }, then
 wotr-web-keeps = { $region } keeps
 wotr-web-nobody = nobody
 wotr-web-march-now = March

@@ -2,30 +2,33 @@
 
 wotr-web-turn = Turno { $turn }
 wotr-web-picked = { $thing }: elige un objetivo o un dado.
+wotr-web-picked-target = { $thing }: elige un objetivo.
+wotr-web-picked-die = { $thing }: elige qué hacer o un dado.
+wotr-web-picked-deed = { $thing }: elige qué hacer.
 wotr-web-back = atrás
 wotr-web-undo = deshacer
-wotr-web-from = Desde { $region }
-wotr-web-to = Hacia { $region }
-wotr-web-from-to = De { $from } a { $to }
+wotr-web-from = Desde: { $region }
+wotr-web-to = Hacia: { $region }
+wotr-web-from-to = { $from } → { $to }
 wotr-web-march-all = en marcha, todos
 wotr-web-attack-all = ataque con todos
 wotr-web-do-fellowship = Mover la Comunidad
 wotr-web-do-hide = Ocultar la Comunidad
 wotr-web-do-separate = Separar Compañeros
 wotr-web-do-companions = Mover Compañeros
-wotr-web-do-minions = Mover Nazgûl y Siervos
+wotr-web-do-minions = Mover Nazgûl y Servidores
 wotr-web-do-move = Marchar
 wotr-web-do-attack = Atacar
 wotr-web-do-recruit = Reclutar
 wotr-web-do-politics = Política
 wotr-web-do-draw = Robar una carta
 wotr-web-do-event = Jugar una carta
-wotr-web-do-minion = Traer a un Siervo
-wotr-web-do-bring = Traer a un Personaje
+wotr-web-do-minion = Poner en juego un Servidor
+wotr-web-do-bring = Poner en juego un Personaje
 wotr-web-do-voice = Voz de Saruman
 wotr-web-do-upgrade = Élites para Orthanc
 wotr-web-do-ability = La palabra de un Compañero
-wotr-web-do-end = Terminar una carta
+wotr-web-do-end = Hacer descartar una carta
 wotr-web-do-ring = Anillo Élfico
 wotr-web-do-skip = Descartar un dado
 wotr-web-do-pass = Pasar
@@ -36,11 +39,11 @@ wotr-web-of = de { $count }
 wotr-web-less = Uno menos
 wotr-web-more = Uno más
 wotr-web-room = { $count ->
-    [one] En { $region } cabe 1 unidad más.
-   *[other] En { $region } caben { $count } unidades más.
+    [one] { $region }: cabe 1 unidad más.
+   *[other] { $region }: caben { $count } unidades más.
 }
-wotr-web-then = Luego en { $region }
-wotr-web-keeps = Queda en { $region }
+wotr-web-then = { $region }, luego
+wotr-web-keeps = { $region }, queda
 wotr-web-nobody = nadie
 wotr-web-march-now = En marcha
 wotr-web-attack-now = Atacar
@@ -50,13 +53,13 @@ wotr-web-play = Jugar
 wotr-web-act = Actuar
 wotr-web-hand = Mano
 wotr-web-enemy = Enemigo
-wotr-web-log = Diario
+wotr-web-log = Crónica
 wotr-web-chronicle = Crónica
 wotr-web-places = Regiones
 wotr-web-cards = Cartas
 wotr-web-again = Ver otra vez lo que ha pasado
 wotr-web-so-far = Elegido hasta ahora
-wotr-web-talk = Charla
+wotr-web-talk = Chat
 wotr-web-nations = Naciones
 wotr-web-playable = { $count ->
     [one] 1 se puede jugar

@@ -1,0 +1,37 @@
+"""A page that nobody touches leaves the server alone, and asks for nothing twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import mathom
+from tests.browser.conftest import Visitor
+from tests.browser.house import House
+
+GAMES = [game.id for game in mathom.games()]
+
+
+def asked_of(visitor: Visitor, url: str) -> Counter[str]:
+    """What a page asks of the server until it is at rest, and how often."""
+    page = visitor("about:blank")
+    asked: Counter[str] = Counter()
+    page.on("request", lambda request: asked.update([request.url]))
+    page.goto(url, wait_until="networkidle")
+    return asked
+
+
+@pytest.mark.parametrize("path", ["/", "/decks", *[f"/learn/{game}" for game in GAMES]])
+def test_a_page_asks_for_each_thing_once(visitor: Visitor, house: House, path: str) -> None:
+    asked = asked_of(visitor, house.url + path)
+    assert len(asked) > 5
+    assert [url for url, times in asked.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_asks_for_each_thing_once(visitor: Visitor, house: House, game: str) -> None:
+    seated = house.table(mathom.game(game).new(seed=1))
+    asked = asked_of(visitor, seated.url)
+    assert len(asked) > 5
+    assert [url for url, times in asked.items() if times > 1] == []
