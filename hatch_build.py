@@ -35,12 +35,11 @@ STRUCTS = re.compile(
 
 
 def rules(source: Path) -> list[str]:
-    """The files to compile, relative to the source folder: the core, and the folder of each game."""
+    """The files to compile, relative to the source folder: the core, the games, what bots think with."""
     package = source / "mathom"
     games = sorted((package / "games").glob("*/__init__.py"))
-    found = [
-        path for root in (package / "core", *[game.parent for game in games]) for path in _hot(root)
-    ]
+    roots = (package / "core", *[game.parent for game in games], package / "bots")
+    found = [path for root in roots for path in _hot(root)]
     return [path.relative_to(source).as_posix() for path in found]
 
 

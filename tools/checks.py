@@ -58,8 +58,8 @@ STATIC = [
     Check("layout (ruff format)", ("-m", "ruff", "format", "--check")),
     Check("types (mypy --strict)", ("-m", "mypy")),
 ]
+CLIENT = [Check("browser client (types, unit tests)", ("tools/build_web.py", "--check"))]
 BROWSER = [
-    Check("browser client (types, unit tests)", ("tools/build_web.py", "--check")),
     Check("a Chromium for the browser tests", ("tools/get_chromium.py",)),
     # The server that these tests play on is the plain one.
     pytest("tests, browser", PLAIN, "tests/browser"),
@@ -93,10 +93,12 @@ TWICE = ("-m", "not once")
 def lanes(compiled: bool) -> list[Lane]:
     """What is run, the longest lanes first. Without a compiled build all is tested in plain Python."""
     if not compiled:
-        return [BROWSER, *[[pytest(f"tests, {name}", PLAIN, *PARTS[name])] for name in PARTS], STATIC]
+        tests = [[pytest(f"tests, {name}", PLAIN, *PARTS[name])] for name in PARTS]
+        return [BROWSER, *tests, CLIENT, STATIC]
     return [
         BROWSER,
         *[[pytest(f"tests, {name}, compiled", COMPILED, *PARTS[name])] for name in PARTS],
+        CLIENT,
         STATIC,
         *[
             [pytest(f"tests, {name}, plain Python", PLAIN, *PARTS[name], *TWICE)]

@@ -119,15 +119,26 @@ def _perhaps(kind: ast.expr) -> ast.expr | None:
 def declared(body: ast.ClassDef) -> list[Field]:
     """The fields of a class, in the order in which they are declared."""
     kinds: dict[str, ast.expr] = {}
+    counts: dict[str, int] = {}
     for node in body.body:
         if isinstance(node, ast.AnnAssign) and node.value is None and isinstance(node.target, ast.Name):
             kinds[node.target.id] = node.annotation
         if isinstance(node, ast.FunctionDef) and node.name in FILLING:
             _read_filling(node, kinds)
+            counts.update(_lists_of_lists(node))
     return [
-        Field(name, copied(f"self.{name}", kind), compared(f"self.{name}", kind))
+        Field(name, _copied_each(name, kind, counts.get(name, 0)), compared(f"self.{name}", kind))
         for name, kind in kinds.items()
     ]
+
+
+def _copied_each(name: str, kind: ast.expr, count: int) -> str:
+    """A few lists that are always as many are copied one by one, which takes no loop."""
+    loop = copied(f"self.{name}", kind)
+    if not count or " for one in " not in loop:
+        return loop
+    each, _, _ = loop[1:].partition(" for one in ")
+    return f"[{', '.join([each.replace('one', f'self.{name}[{n}]', 1) for n in range(count)])}]"
 
 
 def _read_filling(method: ast.FunctionDef, kinds: dict[str, ast.expr]) -> None:
@@ -141,6 +152,16 @@ def _read_filling(method: ast.FunctionDef, kinds: dict[str, ast.expr]) -> None:
             for name in [_own(target) for target in node.targets]:
                 if name and name not in kinds:
                     kinds[name] = _told_by(node.value, given, name)
+
+
+def _lists_of_lists(method: ast.FunctionDef) -> dict[str, int]:
+    """How many lists there are in the fields that begin as so many empty ones."""
+    counts: dict[str, int] = {}
+    for node in ast.walk(method):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.List):
+            lists = [isinstance(one, ast.List) for one in node.value.elts]
+            counts[_own(node.target)] = len(lists) if all(lists) else 0
+    return counts
 
 
 def _own(target: ast.expr) -> str:

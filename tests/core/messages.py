@@ -50,7 +50,8 @@ class _Parts(Visitor):
         self.words: list[str] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.gaps.add(node.id.name)
+        # `{ $region-the }` asks for a form of what fills the gap `$region`.
+        self.gaps.add(node.id.name.partition("-")[0])
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.others.add(node.id.name)

@@ -63,7 +63,7 @@ class PocketsState(State):
         new.hider = self.hider
         new.held = self.held
         new.pocket = self.pocket
-        new.won = [one[:] for one in self.won]
+        new.won = [self.won[0][:], self.won[1][:]]
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -240,6 +240,7 @@ class Pockets(Game[PocketsState]):
     rules = "1"
     events = {"drew": {"seat": NAME, "thing": NAME}, "won": {"seat": NAME, "thing": NAME}}
     draws = ("thing",)
+    verbs = {"hide": ("pocket",), "guess": ("pocket",)}
     choices = (SetupChoice("first", ("bilbo", "gollum")),)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ clockwork wins, nobody has won: that is how two end who play against it."""
 
 SETUPS: dict[str, dict[str, dict[str, str]]] = {
     "wotr": {
-        "corruption_witch-king-player": {"players": "3"},
+        "corruption_witch-king-player": {"players": "3", "witch_king": "nazgul"},
         "corruption_saruman-player": {"players": "4"},
         "corruption_witch-king-player_saruman-player": {"players": "4"},
         "conquest": {"players": "2", "opponent": "clockwork"},
@@ -45,6 +45,10 @@ SETUPS: dict[str, dict[str, dict[str, str]]] = {
 """What must have been agreed on for a game to end so; the rest goes by the seed."""
 USUAL: dict[str, dict[str, str]] = {"wotr": {"players": "2", "opponent": "player"}}
 """The same for all endings that are not named there."""
+
+SEEDS: dict[str, dict[str, int]] = {"wotr": {"corruption_witch-king-player": 34}}
+"""The first seed that counts: in the games before it nobody does what was agreed on, the Witch-king does
+not fly with the Nazgul."""
 
 PLAYERS: dict[str, dict[str, tuple[str, ...]]] = {
     "wotr": {
@@ -89,7 +93,9 @@ def find(game: mathom.Game) -> dict[str, mathom.Match]:
     seed = 0
     while missing := [name for name in ENDINGS[game.id] if name not in found]:
         for match in _games(game, seed, missing):
-            if ending(match) in missing and len(match.record().encode()) <= LONGEST:
+            if ending(match) not in missing or not _agreed(match):
+                continue
+            if len(match.record().encode()) <= LONGEST:
                 found.setdefault(ending(match), match)
         seed += 1
     return found
@@ -106,6 +112,14 @@ def _games(game: mathom.Game, seed: int, missing: list[str]) -> Iterator[mathom.
         if (way := (PLAYERS[game.id][name], setup)) not in tried:
             tried.append(way)
             yield _played(game, seed, *way)
+
+
+def _agreed(match: mathom.Match) -> bool:
+    """Whether a match was set up as its ending asks for: others may end so too."""
+    game, name = match.game.id, ending(match)
+    asked = SETUPS.get(game, {}).get(name, {})
+    agreed = all([match.setup.get(choice) == value for choice, value in asked.items()])
+    return agreed and (match.seed or 0) >= SEEDS.get(game, {}).get(name, 0)
 
 
 def _played(game: mathom.Game, seed: int, names: tuple[str, ...], setup: dict[str, str]) -> mathom.Match:

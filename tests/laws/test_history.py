@@ -5,7 +5,7 @@ from __future__ import annotations
 import mathom
 from mathom.core.chance import Seeded
 from mathom.core.record import read, write
-from mathom.core.replay import replay
+from mathom.core.replay import Replayer, replay
 from tests.laws.table import begin, facts, finished, random_games, texts, walk
 
 
@@ -26,6 +26,26 @@ def test_a_replayed_record_gives_the_same_game(game: mathom.Game, seeds: range) 
         assert write(read(text)) == text
         assert [played.events for played in again.history] == [one.events for one in match.history]
         assert again.log(0) == match.log(0)
+
+
+@random_games(75, chunk=25)
+def test_a_version_that_changed_nothing_is_read_to_the_letter(game: mathom.Game, seeds: range) -> None:
+    for seed in seeds:
+        match = finished(game, seed)
+        record = read(match.record())
+        other = Replayer(
+            game,
+            match.setup,
+            rules="0",
+            seed=match.seed,
+            position=record.position,
+            opening=record.opening,
+            moves=record.moves,
+        ).match
+        assert other.parted is None
+        assert [str(played.option) for played in other.history] == [
+            str(played.option) for played in match.history
+        ]
 
 
 @random_games(50, chunk=25)

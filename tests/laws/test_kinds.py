@@ -59,6 +59,16 @@ def tool() -> ModuleType:
     return module
 
 
-def test_the_page_of_kinds_is_current() -> None:
+def test_the_pages_of_kinds_and_views_are_current() -> None:
     # If not: PYTHONPATH=src python tools/kinds.py
     assert (HOUSE / "docs" / "kinds.md").read_text(encoding="utf-8") == tool().page()
+    assert (HOUSE / "docs" / "views.md").read_text(encoding="utf-8") == tool().views()
+
+
+@random_games(40, chunk=20)
+def test_what_can_be_chosen_is_declared(game: mathom.Game, seeds: range) -> None:
+    for seed in seeds:
+        match = finished(game, seed)
+        for n in range(len(match.history)):
+            for option in match.at(n).decision.options:
+                assert " ".join(game.things(option)) in game.verbs[option.verb], option

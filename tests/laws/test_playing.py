@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import mathom
 from mathom.core.chance import Seeded
 from tests.laws.table import (
     begin,
     chooser,
     closely,
+    each_game,
     facts,
     finished,
     future,
@@ -105,6 +109,19 @@ def test_a_clone_is_equal_and_leads_a_life_of_its_own(game: mathom.Game, seeds: 
             assert play_on(clone, seed) > 0
             assert clone != state
             assert (state.key(), state.position(), texts(state), state.view(0)) == before
+
+
+@each_game
+def test_a_pickled_state_is_equal_and_goes_on_as_it_would_have(game: mathom.Game) -> None:
+    for count, match in enumerate(sampled(begin(game, 1), 1)):
+        state = match.state
+        woken = pickle.loads(pickle.dumps(state))
+        assert woken == state
+        assert texts(woken) == texts(state)
+        assert copy.copy(state) == copy.deepcopy(state) == state
+        if count % 6 == 1:
+            assert woken.position() == state.position()
+            assert future(woken) == future(state)
 
 
 @random_games(75, chunk=25)

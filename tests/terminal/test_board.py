@@ -10,6 +10,7 @@ import os
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import mathom
@@ -20,6 +21,7 @@ from mathom.terminal import log
 from mathom.terminal.board import Look
 from mathom.terminal.boards import board_of
 from mathom.terminal.display import decision_screen
+from mathom.terminal.duel import track
 from mathom.terminal.duel.cards import CARD
 from mathom.terminal.duel.map import DRAWING
 from mathom.terminal.duel.signs import Signs
@@ -28,7 +30,7 @@ from mathom.terminal.voice import Voice
 from tests.terminal.desk import Desk
 
 GOLDENS = Path(__file__).parent / "goldens"
-SIZES = [(80, 24), (80, None), (140, 45), (60, 30), (40, 24)]
+SIZES = [(80, 24), (80, None), (120, 24), (140, 45), (60, 30), (40, 24)]
 
 
 def _match(choices: int) -> Match:
@@ -76,6 +78,13 @@ def test_every_screen_of_a_game_fits_its_terminal(language: str, width: int, hei
                 assert len(lines) < height, "a line is left to type in"
         match.play(match.decision.options[len(match.decision.options) // 2])
     assert match.outcome is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_without_landmarks_says_so_within_its_column(language: str) -> None:
+    view = msgspec.structs.replace(_match(0).view(0), landmarks=())
+    lines = track.landmarks(view, Look(30), Signs(Voice(language)))
+    assert max(line.cell_len for line in lines) <= 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,7 +41,7 @@ def test_a_card_is_shown_with_its_deck_its_icon_its_tile_and_its_combat_card(des
     assert done.code == 0
     for said in (
         "Shelob's Lair: card 1 of the Shadow's Character deck.",
-        "Played with an Event result, or with Character.",
+        "Played with an Event result or with a die of this icon: Character.",
         "Hunt tile: Shelob's Lair.",
         "The damage is the roll of a die.",
         "As a Combat card: One for the Dark Lord, initiative 3.",

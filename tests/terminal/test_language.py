@@ -31,13 +31,13 @@ def test_no_english_is_left_on_the_screens_of_another_language(
     said = done.out.replace(str(desk.home), "").lower()
     assert own in said
     # Notation and the names of options are the same in every language; they stand in quotes.
-    said = re.sub(r"«[^»]*»|--\w+|mathom replay.*|> .*", " ", said)
+    said = re.sub(r"«[^»]*»|--\w+|mathom (?:replay|learn).*|> .*", " ", said)
     words = set(re.findall(r"[^\W\d_]+", said))
     assert words & set(ENGLISH) == set()
 
 
 @pytest.mark.parametrize(("language", "usage"), [("en", "Usage:"), ("it", "Uso:"), ("es", "Uso:")])
-@pytest.mark.parametrize("command", ["", "play", "replay", "arena", "bench", "games", "cards"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "arena", "train", "bench", "games", "cards"])
 def test_every_command_explains_itself(desk: Desk, language: str, usage: str, command: str) -> None:
     done = desk.run(*command.split(), "--help", "--lang", language)
     assert done.code == 0

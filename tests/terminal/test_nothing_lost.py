@@ -76,9 +76,11 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_record(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["play", "--seats", "random,greedy", "--seed", "3"], ["games"], ["play", "--help"]]
+    ("arguments", "lines"),
+    # Some lines into the game: what stands before the first choice is said before there is a record.
+    [(["play", "--seats", "random,greedy", "--seed", "3"], 8), (["games"], 1), (["play", "--help"], 1)],
 )
-def test_a_closed_pipe_ends_it_quietly(desk: Desk, arguments: list[str]) -> None:
+def test_a_closed_pipe_ends_it_quietly(desk: Desk, arguments: list[str], lines: int) -> None:
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=subprocess.DEVNULL,
@@ -89,7 +91,7 @@ def test_a_closed_pipe_ends_it_quietly(desk: Desk, arguments: list[str]) -> None
     )
     assert process.stdout is not None
     assert process.stderr is not None
-    assert process.stdout.readline() != b""
+    assert all([process.stdout.readline() != b"" for _ in range(lines)])
     process.stdout.close()
     assert process.stderr.read() == b""
     process.stderr.close()

@@ -87,6 +87,7 @@ def test_the_rule_behind_a_decision_is_shown_with_its_page(desk: Desk) -> None:
     done = desk.run("play", "--seats", "human,human", "--seed", "4", typed="?\nq\n")
     assert "Take an available card, to play it or to discard it" in done.out
     assert "Duel rulebook, p. 3" in done.out
+    assert "More about it: mathom learn duel turn" in done.out
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_the_log_tells_everything_with_the_numbers_of_the_record(desk: Desk) -> 
 def test_help_names_every_key_and_the_legend_every_shape(desk: Desk) -> None:
     done = desk.run("play", "--seats", "human,human", "--seed", "4", typed="h\ng\nq\n")
     keys = re.findall(r"^ +(\S)  ", done.out.split("> h\n")[1].split("> g\n")[0], re.MULTILINE)
-    assert keys == ["?", "h", "g", "b", "o", "l", "n", "i", "s", "u", "q"]
+    assert keys == ["?", "h", "g", "b", "o", "l", "n", "i", "s", "u", "q", "w"]
     legend = done.out.split("> g\n")[1]
     assert [shape for shape in "◆●■▲✕★" if shape in legend] == list("◆●■▲✕★")
 

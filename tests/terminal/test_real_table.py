@@ -45,7 +45,7 @@ def test_outcomes_can_be_chosen_by_their_number(desk: Desk) -> None:
 def test_what_cannot_have_come_up_is_refused(desk: Desk) -> None:
     done = desk.run(*ASKING, typed="bree\nbree\nminas_morgul\n99\n?\nq\n")
     assert done.said.count("is not among what can have come up.") == 3
-    assert "Type the number of what came up on your table, or its id." in done.said
+    assert "Type what came up on your table: its number on the list, or its name" in done.said
 
 
 def test_a_wrong_answer_can_be_taken_back(desk: Desk) -> None:

@@ -49,8 +49,8 @@ def test_nobody_is_asked_for_a_card_of_the_shadow_before_it_is_turned_up(desk: D
     match = played("1", seed=5, turns=1)
     done = desk.run(*REFEREE, typed="\n".join(typed(match)) + "\nq\n")
     opening, _, rest = done.said.partition("Fellowship phase")
-    assert "The Shadow player draws a card from the Character deck." in opening
-    assert opening.count("Which card is it?") == 0
+    assert "The Shadow draws a card from the Character deck." in opening
+    assert opening.count("The Shadow draws a card (") == 0
     assert "Take a card of the Shadow's hand at random and turn it up (Character deck)." in rest
 
 
@@ -85,3 +85,38 @@ def test_two_may_play_against_the_clockwork_at_one_keyboard(desk: Desk) -> None:
     assert done.err == ""
     assert "Nobody plays the Shadow." in done.said
     assert desk.kept().seats == ("gondor-player", "rohan-player")
+
+
+def test_dice_and_cards_are_typed_by_name_and_a_line_is_taken_back_after_its_deed(desk: Desk) -> None:
+    terminal = desk.terminal(*REFEREE, "--lang", "it", width=110, height=45)
+    question = "numero o nome, ? per l'aiuto > "
+    # Who plays and how the game is won is read before the first card is turned up.
+    assert "Popoli Liberi: tu" in terminal.until("Invio > ")
+    terminal.type("")
+    for typed in ("ascia", "notte"):
+        terminal.until(question)
+        terminal.type(typed)
+    terminal.until("Concludi la Fase della Compagnia")
+    terminal.type("done")
+    assert "3 Mobilitazione/Esercito" in terminal.until(question)
+    terminal.type("mobilitazione evento mobilitazione pippo")
+    assert "«pippo» non è tra ciò che può essere uscito." in terminal.until(question)
+    terminal.type("mobilitazione evento mobilitazione volere")
+    terminal.until(question)
+    terminal.type("muster-army personaggio evento evento evento esercito")
+    terminal.until("u annulla l'ultima risposta. > ")
+    terminal.type("u")
+    asked = terminal.until(question)
+    assert "I dadi azione dell'Ombra, senza quelli nel Riquadro della Caccia (6)." in asked
+    terminal.type("muster-army personaggio evento evento evento occhio")
+    # Only Enter says that it is done; the board is shown at any time.
+    terminal.until("u annulla l'ultima risposta. > ")
+    for stray, answer in (("3", "«3» qui non è una risposta"), ("b", "Orthanc ♜")):
+        terminal.type(stray)
+        assert answer in terminal.until("u annulla l'ultima risposta. > ")
+    terminal.type("")
+    terminal.until("Scegli un dado da usare.")
+    terminal.type("q")
+    terminal.end()
+    dice = [one.value for one in desk.kept().history[-1].drawn if one.kind == "shadow_die"]
+    assert dice == ["muster-army", "character", "event", "event", "event", "eye"]

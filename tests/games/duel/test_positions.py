@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -262,3 +263,12 @@ def test_a_position_that_was_read_can_be_played_to_the_end() -> None:
     playout(state, mathom.Seeded(9))
     assert state.outcome is not None
     conserved(state)
+
+
+def test_the_first_game_that_is_guided_can_be_laid_out() -> None:
+    path = Path(__file__).parents[3] / "web/src/games/duel/guide/table.json"
+    match = DUEL.position(json.loads(path.read_text(encoding="utf-8")), seed=1)
+    assert match.decision is not None
+    assert match.seats[match.decision.seat] == "fellowship"
+    # There is something of each kind to choose from, and something that costs nothing.
+    assert {option.verb for option in match.decision.options} >= {"play", "discard"}

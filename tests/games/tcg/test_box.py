@@ -211,7 +211,8 @@ def test_what_a_sentence_must_agree_with_has_gender_and_number(language: str) ->
 
 @pytest.mark.parametrize("language", ["it", "es"])
 def test_a_message_has_the_same_parts_in_every_language(language: str) -> None:
-    ids = [id for id in messages("en") if id.startswith("tcg-")]
+    # Who sits where is a name: in English it stands in a sentence as it does alone, and has no parts.
+    ids = [id for id in messages("en") if id.startswith("tcg-") and not id.startswith("tcg-seat-")]
     differing = [id for id in ids if set(attributes(id, "en")) != set(attributes(id, language))]
     assert len(ids) > len(CARDS)
     assert differing == []

@@ -19,6 +19,7 @@ from mathom.games.tcg.decks import (
     read,
     write,
 )
+from mathom.games.tcg.decks.faults import blamed
 
 TOWERS = FORMATS["towers"]
 
@@ -112,7 +113,8 @@ def test_a_card_may_be_named_by_the_code_of_the_one_that_it_reprints() -> None:
 
 def test_somebody_must_bear_the_ring() -> None:
     assert wrong(changed(("ring-bearer 4C302", ""))) == [
-        "The deck has no Ring-bearer: it needs a line such as “Ring-bearer: Frodo, Tired Traveller”."
+        "The deck has no Ring-bearer: it needs a Frodo "
+        "(in a list: “Ring-bearer: Frodo, Tired Traveller”)."
     ]
 
 
@@ -173,6 +175,23 @@ def test_the_ring_bearer_is_one_of_the_four_frodos() -> None:
     assert wrong(changed(("3 4C42", "3 4R301"))) == []
     deck = changed(("3 4C42", "4 4R301"), ("3 4C87", "2 4C87"))
     assert wrong(deck)[0].startswith("“Frodo” is in the deck 5 times")
+
+
+def test_each_fault_names_what_is_to_blame() -> None:
+    deck = changed(("3 4P364", "3 4P364, 2 4C109"), ("4U346", "4U341"))
+    blame = {fault.id: causes for fault, causes in blamed(deck, TOWERS, written)}
+    assert blame["tcg-deck-copies"] == ["4C109", "4P364"]
+    assert blame["tcg-deck-sides"] == ["free"]
+    assert blame["tcg-deck-site"] == ["site-4"]
+    missing = blamed(read(""), TOWERS, written)
+    assert [causes for _, causes in missing] == [
+        ["ring-bearer"],
+        ["ring"],
+        ["free", "shadow"],
+        ["sites"],
+    ]
+    other = blamed(DECKS["aragorn"], FORMATS["fellowship"], written)
+    assert all([causes == [fault.args["code"]] for fault, causes in other])
 
 
 # -- the adventure deck ------------------------------------------------------------------------------

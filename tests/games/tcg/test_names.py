@@ -57,7 +57,7 @@ def test_playing_a_card_says_what_it_costs() -> None:
         "Play Merry, Learned Guide (1)",
         "End the phase and move",
     ]
-    assert labels(match, "it")[2] == "Termina la fase e muovi"
+    assert labels(match, "it")[2] == "Termina la fase e muoviti"
 
 
 def test_using_a_card_says_what_it_does() -> None:

@@ -30,7 +30,7 @@ def refused(match: Any, text: str) -> str:
 
 def test_what_is_no_choice_at_all() -> None:
     match = table(ON_THE_WAY)
-    assert "No choice is written like this." in refused(match, "fly to Mordor")
+    assert "No choice of this game is written like that." in refused(match, "fly to Mordor")
     assert "There is no card “9Z9a”" in refused(match, "play 9Z9a")
 
 
@@ -55,7 +55,7 @@ def test_the_twilight_pool_must_pay_for_shadow_cards() -> None:
     # At site 3 an Uruk of site 5 roams, and costs two more.
     match = table(SHADOW, seats=hand(SHADOW, "b", "4C191", "4C165"), twilight=7)
     said = refused(match, "play 4C191b")
-    assert "Uruk Rear Guard costs 8, and there is 7 twilight." in said
+    assert "Uruk Rear Guard costs 8, and the twilight pool holds 7." in said
 
 
 def test_events_belong_to_their_phases() -> None:

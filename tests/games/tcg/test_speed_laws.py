@@ -207,10 +207,9 @@ QUIET = "4C302a 4C2a:4C302a 4C10b"
 def test_what_no_text_heeds_works_nothing_out_anew(what: int) -> None:
     state = Bench(QUIET).state
     state.look()
-    before = state.strengths
     state.changed(what)
     state.look()
-    assert state.strengths is before
+    assert state.stale == what
 
 
 def test_a_card_that_comes_or_goes_works_everything_out_anew() -> None:
@@ -226,10 +225,9 @@ def test_a_card_that_comes_or_goes_works_everything_out_anew() -> None:
 def test_a_phase_that_starts_costs_nothing_where_no_text_heeds_phases() -> None:
     state = Bench(QUIET).state
     state.look()
-    before = state.strengths
     start_phase(state, MANEUVER, 0)
     state.look()
-    assert state.strengths is before
+    assert state.stale == PHASE | FIGHTS
 
 
 def test_a_text_about_wounds_is_worked_out_anew_at_each_wound() -> None:
@@ -239,7 +237,29 @@ def test_a_text_about_wounds_is_worked_out_anew_at_each_wound() -> None:
     whole = bench.strength("4U136b")
     exert(state, minion, minion)
     assert bench.strength("4U136b") == whole - 2
-    before = state.strengths
     start_phase(state, MANEUVER, 0)
+    state.look()
+    assert state.stale == PHASE | FIGHTS
+
+
+def test_a_clone_keeps_what_was_worked_out_while_the_other_goes_on() -> None:
+    bench = Bench("4C302a 4C2a:4C302a 4U60a 4U136b")
+    state, minion = bench.state, bench["4U136b"]
+    whole = bench.strength("4U136b")
+    clone = state.clone()
+    exert(state, minion, minion)
+    assert (state.strength(minion), clone.strength(minion)) == (whole - 2, whole)
+    exert(clone, minion, minion)
+    exert(clone, minion, minion)
+    assert (state.strength(minion), clone.strength(minion)) == (whole - 2, whole - 4)
+
+
+def test_a_state_that_nobody_clones_copies_no_values_twice() -> None:
+    bench = Bench("4C302a 4C2a:4C302a 4U60a 4U136b")
+    state, minion = bench.state, bench["4U136b"]
+    exert(state, minion, minion)
+    state.look()
+    before = state.strengths
+    exert(state, minion, minion)
     state.look()
     assert state.strengths is before

@@ -27,6 +27,7 @@ from mathom.games.tcg.language.effects.control import OneOf
 from mathom.games.tcg.language.filter import Any as AnyCard
 from mathom.games.tcg.language.filter import Filter, Known, Not, Pointing, Steady
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered, Piece
+from mathom.games.tcg.language.places import Fighting
 from mathom.games.tcg.language.selectors import Selector
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.language.who import WHO
@@ -57,7 +58,7 @@ def words_of(package: ModuleType, base: type) -> list[type]:
 
 BASES = (
     Numbered, Piece, Trait, Effect, Amount, YouSpot, Condition, Selector, Filter, Steady, Pointing,
-    Known,
+    Fighting, Known,
 )  # fmt: skip
 """Kinds of words, which no card says by themselves."""
 

@@ -12,11 +12,15 @@ from mathom.games.wotr.box import (
     CHARACTERS,
     FACES,
     FIGURE_IDS,
+    FREE,
     NATIONS,
+    PLACE_IDS,
     REGIONS,
     TILES,
 )
+from mathom.games.wotr.kinds import DRAWS
 from mathom.games.wotr.options import EVERY
+from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.text.names import KINDS
 from tests.games.wotr.walks import BEGINNINGS, WOTR, begun, sampled, walk
 
@@ -35,10 +39,25 @@ THINGS = {
     "side": ["free", "shadow"],
 }
 
+DRAWN = {
+    "free_die": FACES,
+    "shadow_die": FACES,
+    "companion": [one.id for one in CHARACTERS if one.side == FREE],
+    "hand": [seat for seating in SEATINGS.values() for seat in seating.ids],
+    "place": PLACE_IDS[:-1],
+    **{kind: THINGS[kind] for kind in ("card", "nation", "tile")},
+}
+"""What chance can turn up, by kind; an ordinary die is called by what it shows."""
+
 
 def said(text: Text | str, language: str) -> str:
     assert isinstance(text, Text), text
     return say(text, language)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in DRAWS if kind != "dice"])
+def test_whatever_chance_can_turn_up_has_a_name(kind: str) -> None:
+    assert [id for id in DRAWN[kind] if not isinstance(WOTR.name(kind, id), Text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,7 +175,7 @@ def test_what_is_said_of_a_nation_fits_peoples_and_lands(nation: str) -> None:
 
 def test_a_region_tells_its_nation_its_settlement_and_what_it_is_worth() -> None:
     lines = [say(line, "en") for line in WOTR.explain("region", "minas-tirith")]
-    assert lines[0] == "Minas Tirith, a region of the nation Gondor."
+    assert lines[0] == "Minas Tirith, a region of Gondor."
     assert "Worth 2 Victory Points to the Shadow if it conquers it." in lines
     assert "Osgiliath" in lines[-1]
     fangorn, *_ = WOTR.explain("region", "fangorn")
@@ -181,7 +200,7 @@ def test_every_question_option_and_rule_can_be_said(language: str) -> None:
             assert decision is not None
             kinds.add(decision.kind)
             assert say(WOTR.prompt(match.state, decision), language).endswith((".", ":"))
-            assert say(decision.rule.summary, language).endswith(".")
+            assert say(decision.rule.summary, language).endswith((".", "!"))
             labels = [say(WOTR.label(match.state, option), language) for option in decision.options]
             assert len(set(labels)) == len(labels), decision
     assert len(kinds) > 25
@@ -196,11 +215,11 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
             pass
         for event in match.log(0):
             kinds.add(event.kind)
-            assert say(WOTR.tell(event), language).endswith(".")
+            assert say(WOTR.tell(event), language).endswith((".", "!"))
     assert len(kinds) > 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("how", ["corruption", "ring", "conquest", "liberation"])
 def test_every_end_can_be_said(how: str, language: str) -> None:
-    assert say(WOTR.result(Outcome((0,), how), ("free", "shadow")), language).endswith(".")
+    assert say(WOTR.result(Outcome((0,), how), ("free", "shadow")), language).endswith((".", "!"))

@@ -48,9 +48,8 @@ def test_a_deck_that_its_format_no_longer_allows_still_opens_with_the_reason(des
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deck_that_is_shown_can_be_mailed(desk: Desk, language: str) -> None:
-    shown = desk.run("deck", "show", "lorien", "--lang", language).out
-    text = shown.split("\n\n\n")[0].rsplit("\n\n", 2)[0]
-    assert reading(text).deck == DECKS["lorien"]
+    shown = reading(desk.run("deck", "show", "lorien", "--lang", language).out)
+    assert (shown.deck, shown.troubles) == (DECKS["lorien"], ())
 
 
 def test_the_decks_of_the_game_are_listed(desk: Desk) -> None:

@@ -110,7 +110,7 @@ def test_what_was_named_so_far_is_told_with_the_question() -> None:
     assert "So far" not in "\n".join(screen(match, "en", 80, 24))
     match.play("take sauron-regular")
     match.play("take sauron-regular")
-    assert "So far: Take Sauron Regular (×2)" in "\n".join(screen(match, "en", 80, 24))
+    assert "So far: Take a Sauron Regular (×2)" in "\n".join(screen(match, "en", 80, 24))
 
 
 def test_the_army_that_is_being_divided_is_on_the_screen() -> None:

@@ -10,9 +10,9 @@ import mathom
 from mathom.core.lang import LANGUAGES
 from mathom.core.match import Match
 from mathom.terminal import log
-from mathom.terminal.display import news_lines
+from mathom.terminal.display import decision_screen, news_lines
 from tests.terminal.desk import Desk
-from tests.terminal.wotr.table import board, siege
+from tests.terminal.wotr.table import board, menu, siege
 
 
 def shown(
@@ -26,14 +26,14 @@ def shown(
 def test_what_came_of_a_die_or_a_card_stands_under_it() -> None:
     match = siege(["die army", "use move", "move osgiliath south-ithilien", "all"])
     lines = shown(match, 0, 0)
-    assert lines[0] == "› The Shadow player uses an Army die to move armies."
+    assert lines[0] == "› The Shadow uses an Army die to move armies."
     assert lines[1].startswith("  · ")
     assert "Osgiliath" in lines[1]
 
 
 def test_whoever_looks_in_the_middle_of_an_action_still_reads_what_began_it() -> None:
     match = siege(["die army", "use move", "move osgiliath south-ithilien", "all"])
-    assert shown(match, 0, 3)[0] == "› The Shadow player uses an Army die to move armies."
+    assert shown(match, 0, 3)[0] == "› The Shadow uses an Army die to move armies."
     assert shown(match, 0, 4) == []
 
 
@@ -53,6 +53,21 @@ def test_a_screen_without_room_for_all_says_how_much_more_there_is() -> None:
     assert 2 <= len(cut) <= 4
     assert cut[0].endswith("things more before this: n shows them all")
     assert cut[1:] == shown(match, 0, 0)[1 - len(cut) :]
+
+
+def test_what_the_board_leaves_free_of_a_tall_screen_belongs_to_what_happened() -> None:
+    # Alone, the reasons of the clockwork are what one wants to read.
+    match = mathom.game("wotr").new(seed=7, players="1")
+    for choice in ("done", "die character", "use fellowship"):
+        match.play(choice)
+    table = board("en")
+    told = log.news(match, 0, {}, 1, table.causes)
+    everything = [one.plain for one in news_lines(told, table, 120, None)]
+    for height, all_of_it in ((30, False), (45, True)):
+        lines = decision_screen(match, table, menu(match), told, ("",), (120, height))
+        screen = [one.plain for one in lines]
+        assert (screen[: len(everything)] == everything) is all_of_it
+        assert len(screen) < height
 
 
 @pytest.mark.parametrize("seed", [3, 8])

@@ -168,9 +168,9 @@ def play_a_game(ledger: Ledger, game: int) -> None:
     while state.decision is not None:
         state.apply(choose(state, state.decision, ledger, chance))
         for event in state.events:
-            if event.kind in ("played", "uses"):
+            if event.kind in ("played", "played_on", "uses"):
                 code = state.card(state.table.by_name[str(event.args["card"])]).code
-                if event.kind == "played":
+                if event.kind != "uses":
                     ledger.played(code, game)
                 else:
                     ledger.used(code, game)

@@ -206,4 +206,4 @@ def test_the_elves_who_hear_the_call_are_told_of_before_the_dice() -> None:
         chance=["dice 1"],
     )
     told = [say(WOTR.tell(event), "en") for event in match.log()]
-    assert "Rivendell: who of the Elves will sail away?" in told
+    assert "Rivendell: which of the Elves will sail away?" in told

@@ -19,6 +19,7 @@ from tests.games.wotr.players.partners import (
     offered,
     partners,
     play,
+    seat_of,
     within,
 )
 
@@ -127,3 +128,13 @@ def test_who_comes_into_a_siege_is_part_of_the_garrison() -> None:
     play(act(state, ROHAN, MoveArmies(FREE, 1, 0)), "move dale erebor")
     assert state.mixed[BOX[region("helms-deep")]] == 1
     assert asked(state) == "over"
+
+
+def test_behind_the_walls_he_commands_who_has_more_units_left_there() -> None:
+    """p. 46: whoever trims the garrison may make his partner its commander."""
+    armies = {**HELMS_DEEP, "helms-deep": "3 gondor-regular, 3 rohan-regular, rohan-elite"}
+    state = partners(armies)
+    play(act(state, SARUMAN, AttackArmy(SHADOW, 0)), "all", "withdraw", "advance", "all")
+    assert state.speaks[FREE] == seat_of(state, ROHAN)
+    play(state, "disband rohan-regular*2")
+    assert state.speaks[FREE] == seat_of(state, GONDOR)

@@ -67,6 +67,13 @@ def test_whoever_has_recruited_for_a_nation_may_not_move_its_army_next() -> None
     assert starts(match) == {"edoras", "fords-of-isen"}
 
 
+def test_whoever_asks_why_hears_of_that_and_of_no_border() -> None:
+    match = recruit(alone(), "gondor-elite minas-tirith")
+    play(match, "die muster-army", "use move")
+    assert why(match, "move minas-tirith osgiliath") == ("tired-army", 46)
+    assert why(match, "move minas-tirith lossarnach") == ("tired-army", 46)
+
+
 def test_everybody_sees_which_nations_his_last_action_was_on() -> None:
     match = alone()
     assert match.view(-1).seats["free"].resting == ()
@@ -299,3 +306,71 @@ def test_two_nations_that_rest_need_room_for_a_unit_of_each() -> None:
     play(match, "die muster-army", "use move")
     assert "move fords-of-isen westemnet" not in options(match)
     assert "move fords-of-isen helms-deep" in options(match)
+
+
+# -- who took part, wherever he goes -------------------------------------------------------------
+
+TWO_OF_EACH = {
+    "fords-of-isen": "2 gondor-regular, 2 rohan-regular",
+    "edoras": "2 rohan-regular",
+    "gap-of-rohan": "isengard-regular",
+}
+
+
+def won(match: mathom.Match) -> mathom.Match:
+    """The army at the Fords attacks the Gap of Rohan, and wins in the first round."""
+    play(match, "die muster-army", "use attack", "attack fords-of-isen gap-of-rohan", "all")
+    while not asked(match).endswith("advance"):
+        play(match, options(match)[-1])
+    return match
+
+
+def noted(match: mathom.Match) -> list[dict[str, Any]]:
+    """Who took part in his last action, and where they are now."""
+    found: list[dict[str, Any]] = match.state.position()["last_action"]["armies"]
+    return found
+
+
+def test_whoever_attacks_and_advances_has_taken_part_once() -> None:
+    match = won(alone(armies=TWO_OF_EACH, chance=["dice 6 1 1 1", "dice 1"]))
+    wait(play(match, "advance", "all"))
+    force = {"gondor-regular": 2, "rohan-regular": 2}
+    assert noted(match) == [{"region": "gap-of-rohan", "force": force}]
+
+
+def test_those_who_stay_when_the_others_advance_have_taken_part_too() -> None:
+    match = won(alone(armies=TWO_OF_EACH, chance=["dice 6 1 1 1", "dice 1"]))
+    wait(play(match, "advance", "take gondor-regular", "take rohan-regular", "go"))
+    assert at(match, "fords-of-isen") == {"gondor-regular": 1, "rohan-regular": 1}
+    assert starts(match) == {"edoras"}
+
+
+def test_to_advance_is_no_action_so_the_nation_that_rests_may_go_alone() -> None:
+    last = {"nations": ["gondor"], "mixed": False, "armies": []}
+    match = won(alone(armies=TWO_OF_EACH, last_action=last, chance=["dice 6 1 1 1", "dice 1"]))
+    play(match, "advance", "take gondor-regular", "go")
+    assert at(match, "gap-of-rohan") == {"gondor-regular": 1}
+
+
+def test_whoever_comes_out_when_a_siege_ends_has_still_taken_part() -> None:
+    weary = {"gondor-regular": 1, "rohan-regular": 1}
+    last = {
+        "nations": ["gondor", "rohan"],
+        "mixed": True,
+        "armies": [{"region": "minas-tirith-inside", "force": weary}],
+    }
+    match = table(
+        {"minas-tirith": "sauron-regular", "edoras": "rohan-regular"},
+        inside={"minas-tirith": "gondor-regular, rohan-regular"},
+        players="3",
+        free="muster-army muster-army",
+        shadow="army event",
+        war=ALL,
+        to_act="witch-king-player",
+        last_action=last,
+    )
+    play(match, "die army", "use move", "move minas-tirith osgiliath")
+    if asked(match) == "witch-king-player march":
+        play(match, "done")
+    assert at(match, "minas-tirith") == {"gondor-regular": 1, "rohan-regular": 1}
+    assert starts(match) == {"edoras"}
