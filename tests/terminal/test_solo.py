@@ -120,3 +120,16 @@ def test_dice_and_cards_are_typed_by_name_and_a_line_is_taken_back_after_its_dee
     terminal.end()
     dice = [one.value for one in desk.kept().history[-1].drawn if one.kind == "shadow_die"]
     assert dice == ["muster-army", "character", "event", "event", "event", "eye"]
+
+
+def test_a_hunt_tile_is_typed_as_what_it_shows_and_never_as_its_place_on_the_list(desk: Desk) -> None:
+    match = played("1", seed=36, turns=2)
+    drawn = [one.value for played in match.history for one in played.drawn if one.kind == "tile"]
+    assert drawn[0].startswith("std-2-")
+    lines = typed(match)
+    # A 3 is in the second place of the list: whoever has drawn a 2 types 2.
+    lines[lines.index(drawn[0])] = "2"
+    desk.run(*REFEREE, typed="\n".join(lines) + "\nq\n")
+    tiles = [one.value for played in desk.kept().history for one in played.drawn if one.kind == "tile"]
+    assert tiles[0].startswith("std-2-")
+    assert len(desk.kept().history) == len(match.history)

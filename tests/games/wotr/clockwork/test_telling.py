@@ -13,6 +13,7 @@ from mathom.core.chance import Asked, Occasion, Wanted
 from mathom.core.lang import knows, say
 from mathom.core.state import Event
 from mathom.games.wotr.box import CARD_IDS, SHADOW
+from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.lines import LINES
 from mathom.games.wotr.clockwork.winding import CHOICES
 from mathom.games.wotr.kinds import EVENTS
@@ -60,6 +61,14 @@ def test_every_reason_has_words_of_its_own_in_every_language() -> None:
     assert len(english["wotr-event-clockwork_die"]) >= 17
     for language in LANGUAGES[1:]:
         assert reasons_told(language) == english
+
+
+def test_every_card_that_is_laid_aside_or_put_away_by_the_guide_says_for_what() -> None:
+    whys = {why for one in ENTRIES for why in (one.moment, one.hindrance)} - {"never"}
+    # Nine moments from which a card is of no use as an event, fourteen aims that may be missing.
+    assert len(whys) == 9 + 14
+    for language in LANGUAGES:
+        assert whys <= reasons_told(language)["wotr-event-clockwork_card"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -159,11 +159,12 @@ def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
         nation: [state.count(step.place, regular(nation)), state.count(step.place, elite(nation))]
         for nation in ORDER
     }
+    reason = "small" if state.units(step.place, SHADOW) <= FEW else "large"
     for _ in range(step.hits):
-        _take_hit(state, left)
-    small = state.units(step.place, SHADOW) <= FEW
-    told: dict[str, str | int] = {"count": step.hits, "reason": "small" if small else "large"}
-    say(state, "clockwork_loses", told)
+        how = _take_hit(state, left)
+        if reason == "large":
+            reason = how
+    say(state, "clockwork_loses", {"count": step.hits, "reason": reason})
     loss: tuple[int, ...] = ()
     for nation in sorted(ORDER):
         kept = left[nation]
@@ -171,8 +172,9 @@ def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
     return next(iter([option for option in options if option.args == loss]))
 
 
-def _take_hit(state: WotrState, left: dict[int, list[int]]) -> None:
-    """The nation with most units first."""
+def _take_hit(state: WotrState, left: dict[int, list[int]]) -> str:
+    """The nation with most units first. How it was taken: by a Regular, by an Elite because only five
+    are left, or because there is no Regular."""
     units = sum([sum(kept) for kept in left.values()])
     elites = [nation for nation in ORDER if left[nation][1]]
     regulars = [nation for nation in ORDER if left[nation][0]]
@@ -180,8 +182,10 @@ def _take_hit(state: WotrState, left: dict[int, list[int]]) -> None:
         nation = _struck(state, left, elites)
         left[nation][1] -= 1
         left[nation][0] += 1
-    elif regulars:
+        return "turning" if units <= FEW else "bare"
+    if regulars:
         left[_struck(state, left, regulars)][0] -= 1
+    return "large"
 
 
 def _struck(state: WotrState, left: dict[int, list[int]], nations: list[int]) -> int:

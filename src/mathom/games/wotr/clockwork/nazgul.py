@@ -7,6 +7,7 @@ from typing import Final
 from mathom.games.wotr.armies import army_place
 from mathom.games.wotr.box import (
     BOX,
+    CHARACTERS,
     FIGURES,
     FREE,
     IS_STRONGHOLD,
@@ -18,6 +19,7 @@ from mathom.games.wotr.box import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    SARUMAN,
     SHADOW,
     STRONGHOLDS,
     WITCH_KING,
@@ -177,7 +179,10 @@ class Flight:
 
 
 def _weight(state: WotrState, place: int) -> tuple[int, int]:
-    return bare_size(state, place, SHADOW), state.units(place, SHADOW)
+    """An army's size without those who are being moved, and its units; Saruman is moved by nobody and
+    counts (A44)."""
+    saruman = CHARACTERS[SARUMAN].leadership if state.where[SARUMAN] == place else 0
+    return bare_size(state, place, SHADOW) + saruman, state.units(place, SHADOW)
 
 
 def besieging(state: WotrState) -> list[int]:
