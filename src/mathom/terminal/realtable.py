@@ -152,7 +152,7 @@ class RealTable:
                     self._lines.append(len(self._given))
 
     def _meant(self, wanted: Wanted, typed: str, choices: dict[str, str]) -> str | None:
-        """What somebody means: a thing by its id, its number on the list (if none is called by a number),
+        """What somebody means: a thing by its id, its number on the list if none is called by one,
         its name, or words that only one name has."""
         if typed in wanted.names:
             return typed

@@ -168,7 +168,7 @@ def test_cards_that_are_turned_up_say_what_becomes_of_them() -> None:
         match,
         "Turned up: Flocks of Crebain. The Fellowship is in Mordor, so it is laid aside, face up,",
         "Turned up: The King is Revealed. What it requires is not met",
-        "Turned up: Hill-trolls. By the guide it is unplayable: two Elites of Sauron are not left, or no",
+        "Turned up: Hill-trolls. By the guide it is unplayable: two Elites of Sauron are not left, or",
         "Turned up: Orcs Multiplying Again. It can be played",
     )
 
