@@ -81,7 +81,7 @@ wotr-event-clockwork_card = { $reason ->
     [city_taken] Carta descubierta: { $card }. Minas Tirith está ocupada, así que se aparta, boca arriba, para una batalla (guía 14).
     [coast_taken] Carta descubierta: { $card }. Pelargir, Dol Amroth y Lamedon están ocupadas, así que se aparta, boca arriba, para una batalla (guía 14).
     [gollum_guides] Carta descubierta: { $card }. El Guía es Gollum, así que se aparta, boca arriba, para una batalla (guía 14).
-    [in_mordor] Carta descubierta: { $card }. La Compañía está en Mordor, así que se aparta, boca arriba, para una batalla (guía 14).
+    [in_mordor] Carta descubierta: { $card }. La Comunidad está en Mordor, así que se aparta, boca arriba, para una batalla (guía 14).
     [king_gone] Carta descubierta: { $card }. El Rey Brujo está fuera del juego, así que se aparta, boca arriba, para una batalla (guía 14).
     [rohan_awake] Carta descubierta: { $card }. Rohan está activa, o Saruman está fuera del juego, así que se aparta, boca arriba, para una batalla (guía 14).
     [saruman_gone] Carta descubierta: { $card }. Saruman está fuera del juego, así que se aparta, boca arriba, para una batalla (guía 14).
@@ -91,14 +91,14 @@ wotr-event-clockwork_card = { $reason ->
     [no_landing] Carta descubierta: { $card }. Según la guía no puede jugarse: el Ejército de Umbar no supera en cuatro a quien defiende Pelargir, Dol Amroth o Lamedon. Va boca arriba debajo de su mazo (guía 14).
     [no_line_moves] Carta descubierta: { $card }. Según la guía no puede jugarse: ninguna línea puede moverse. Va boca arriba debajo de su mazo (guía 14).
     [no_olog_hai] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Ejército de ocho unidades o menos tiene ventaja sobre un enemigo al que pueda atacar, o no quedan Élites de Sauron. Va boca arriba debajo de su mazo (guía 14).
-    [no_orders] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Nazgûl puede reclutarse con el Rey Brujo y ninguno puede llegar hasta la Compañía. Va boca arriba debajo de su mazo (guía 14).
+    [no_orders] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Nazgûl puede reclutarse con el Rey Brujo y ninguno puede llegar hasta la Comunidad. Va boca arriba debajo de su mazo (guía 14).
     [no_room_in_the_east] Carta descubierta: { $card }. Según la guía no puede jugarse: ni Rhûn del Este ni Lejano Harad ni Rhûn del Sur pueden acoger cinco unidades. Va boca arriba debajo de su mazo (guía 14).
-    [no_search] Carta descubierta: { $card }. Según la guía no puede jugarse: un Nazgûl está ya con la Compañía, o ninguno puede ir allí. Va boca arriba debajo de su mazo (guía 14).
+    [no_search] Carta descubierta: { $card }. Según la guía no puede jugarse: un Nazgûl está ya con la Comunidad, o ninguno puede ir allí. Va boca arriba debajo de su mazo (guía 14).
     [no_siege_of_isengard] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Ejército con unidades de Isengard asedia con ventaja un Baluarte. Va boca arriba debajo de su mazo (guía 14).
     [no_trolls] Carta descubierta: { $card }. Según la guía no puede jugarse: no quedan dos Élites de Sauron, o ningún Ejército tiene dos Regulares de Sauron que sustituir. Va boca arriba debajo de su mazo (guía 14).
     [no_will] Carta descubierta: { $card }. Según la guía no puede jugarse: los Pueblos Libres no tienen dados de Voluntad del Oeste sin usar. Va boca arriba debajo de su mazo (guía 14).
     [nothing_to_see] Carta descubierta: { $card }. Según la guía no puede jugarse: los Pueblos Libres han usado todos sus dados de Personaje y Voluntad del Oeste. Va boca arriba debajo de su mazo (guía 14).
-    [out_of_reach] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Nazgûl puede ir adonde está la Compañía. Va boca arriba debajo de su mazo (guía 14).
+    [out_of_reach] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Nazgûl puede ir adonde está la Comunidad. Va boca arriba debajo de su mazo (guía 14).
     [text] Carta descubierta: { $card }. No se cumple lo que exige: va boca arriba debajo de su mazo (guía 14).
     [useless] Carta descubierta: { $card }. No puede usarse en esta batalla y va boca arriba debajo de su mazo (guía 15.8).
    *[played] Carta descubierta: { $card }. Puede jugarse (guía 14).
