@@ -5,9 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 import mathom
-from mathom.core.lang import say
+from mathom.core.lang import LANGUAGES, say
 from mathom.core.match import Match
+from mathom.terminal.board import Look
+from mathom.terminal.boards import board_of
+from mathom.terminal.voice import Voice
 from tests.terminal.desk import Desk
 
 WOTR = mathom.game("wotr")
@@ -78,6 +83,31 @@ def test_a_wrong_entry_is_taken_back_at_once_and_after_the_shadow_has_moved(desk
     done = desk.run(*REFEREE, typed="\n".join(wrong) + "\nq\n")
     assert "Turned up: Orc Patrol." in done.said
     assert desk.kept().state == match.state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_markers_and_cards_laid_aside_can_be_read_beside_their_label(language: str) -> None:
+    # "Show me the board as you think it is": what stands for garrisons belongs to it.
+    lying = {
+        "occupied": ["moria", "pelargir", "lossarnach"],
+        "battle_cards": ["stormcrow"],
+        "under_the_decks": {"character": ["orc-patrol"]},
+    }
+    data = {"armies": {}, "clockwork": lying, "control": {"pelargir": "shadow", "lossarnach": "shadow"}}
+    match = WOTR.position(data, seed=1, players="1")
+    board = board_of(WOTR, Voice(language))
+    drawn = board.draw(match.view("free"), Look(110, None, "", 0, ()))
+    rows = [line.plain for line in drawn]
+    label = Voice(language)("terminal-wotr-clockwork")
+    row = next(row for row in rows if row.startswith(label))
+    assert row.startswith(f"{label} "), row
+    shown = " ".join(" ".join(rows).split())
+    for message, names in (
+        ("markers", "Lossarnach, Pelargir"),
+        ("battle-cards", say(WOTR.name("card", "stormcrow"), language)),
+        ("under-decks", say(WOTR.name("card", "orc-patrol"), language)),
+    ):
+        assert Voice(language)(f"terminal-wotr-{message}", names=names) in shown
 
 
 def test_two_may_play_against_the_clockwork_at_one_keyboard(desk: Desk) -> None:
