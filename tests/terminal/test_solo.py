@@ -104,8 +104,8 @@ def test_markers_and_cards_laid_aside_can_be_read_beside_their_label(language: s
     shown = " ".join(" ".join(rows).split())
     for message, names in (
         ("markers", "Lossarnach, Pelargir"),
-        ("battle-cards", say(WOTR.name("card", "stormcrow"), language)),
-        ("under-decks", say(WOTR.name("card", "orc-patrol"), language)),
+        ("battle-cards", Voice(language).say(WOTR.name("card", "stormcrow"))),
+        ("under-decks", Voice(language).say(WOTR.name("card", "orc-patrol"))),
     ):
         assert Voice(language)(f"terminal-wotr-{message}", names=names) in shown
 
