@@ -319,6 +319,7 @@ def test_who_wins_leaves_no_settlement_that_is_still_to_be_occupied() -> None:
     play(match, "combat none")
     assert at(match, "lamedon") == {}
     assert at(match, "pelargir") == {"southrons-regular": 1, "southrons-elite": 3}
+    assert "the army stands in a settlement that is still to be occupied" in " ".join(told(match))
 
 
 def test_nazgul_advance_with_those_who_have_won() -> None:

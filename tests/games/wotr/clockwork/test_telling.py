@@ -19,6 +19,7 @@ from mathom.games.wotr.clockwork.winding import CHOICES
 from mathom.games.wotr.kinds import EVENTS
 from tests.games.wotr.clockwork.alone import alone, attack, attacked, told
 from tests.games.wotr.table import WOTR, play
+from tests.games.wotr.test_real_dice import Listening
 
 LANGUAGES = ("en", "it", "es")
 
@@ -197,6 +198,40 @@ def test_whoever_has_the_real_board_is_told_what_to_roll_and_draw_for_the_shadow
     said = [say(WOTR.wanted(one, ("free",)), language) for one in wanted]
     assert len(set(said)) == len(wanted)
     assert not any("wotr-" in one or "{" in one for one in said)
+
+
+def test_nothing_is_rolled_or_drawn_for_it_of_which_nobody_said_what_it_is_for() -> None:
+    # Whoever has the real board would be asked for a die without a word.
+    heard: set[str] = set()
+    for seed in range(6):
+        chance = Listening(seed)
+        match = WOTR.new(chance=chance, **WOTR.solo("1" if seed % 2 else "2"))
+        choose = random.Random(seed)
+        while match.decision is not None:
+            match.play(choose.choice(match.decision.options))
+        assert chance.left == 0
+        heard |= {f"{one.kind}-{one.why}" for one in chance.heard}
+    assert {"card-try", "card-combat", "dice-line", "dice-muster", "place-tie"} <= heard
+    assert [one for one in sorted(heard) if not knows(f"wotr-chance-{one}")] == []
+
+
+def test_for_the_witch_king_as_many_dice_are_asked_for_as_he_has_and_what_they_need() -> None:
+    # Guide 4.2: two, and one for Aragorn; the Fellowship is three moves from Mordor.
+    heard: list[Occasion] = []
+
+    def answer(wanted: Wanted) -> str:
+        heard.append(wanted.occasion)
+        return wanted.names[-1]
+
+    data = {
+        "armies": {},
+        "characters": {"aragorn": "dale", "strider": "eliminated"},
+        "fellowship": {"region": "minas-tirith"},
+        "phase": "fellowship",
+    }
+    WOTR.position(data, chance=Asked(answer), players="1").play("done")
+    king = next(one for one in heard if one.why == "king")
+    assert (king.kind, king.count, king.args["need"]) == ("dice", 3, 3)
 
 
 @pytest.mark.parametrize("seed", range(3))
