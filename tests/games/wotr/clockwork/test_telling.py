@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -205,7 +206,8 @@ def test_nothing_is_rolled_or_drawn_for_it_of_which_nobody_said_what_it_is_for()
     heard: set[str] = set()
     for seed in range(6):
         chance = Listening(seed)
-        match = WOTR.new(chance=chance, **WOTR.solo("1" if seed % 2 else "2"))
+        setup: dict[str, Any] = WOTR.solo("1" if seed % 2 else "2")
+        match = WOTR.new(chance=chance, **setup)
         choose = random.Random(seed)
         while match.decision is not None:
             match.play(choose.choice(match.decision.options))
