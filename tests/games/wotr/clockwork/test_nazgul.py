@@ -146,6 +146,21 @@ def test_orthanc_comes_before_umbar() -> None:
     assert plan_flight(state).placed == {BOX[r("orthanc")]: 1}
 
 
+def test_the_witch_king_goes_to_a_besieged_stronghold_of_his_own_though_no_other_nazgul_is_left() -> (
+    None
+):
+    # A49: before any siege of his own, however large.
+    state = state_of(
+        {"orthanc": "5 rohan-elite", "minas-tirith": "9 sauron-regular"},
+        inside={"orthanc": "isengard-regular", "minas-tirith": "gondor-regular"},
+        control={"orthanc": "shadow"},
+        clockwork={"occupied": []},
+        characters={"saruman": "eliminated", "witch-king": "barad-dur"},
+        fellowship=OUT_OF_REACH,
+    )
+    assert plan_flight(state).witch_king_to == BOX[r("orthanc")]
+
+
 def test_the_fifth_at_the_front_is_one_too_many() -> None:
     # A17
     armies = {"osgiliath": "sauron-regular", "minas-tirith": "5 gondor-elite", "morannon": "6 nazgul"}
