@@ -410,6 +410,22 @@ def test_the_ents_rouse_the_garrison_that_only_a_marker_shows() -> None:
     assert "orthanc" not in seen(match)["clockwork"]["occupied"]
 
 
+def test_the_garrison_of_orthanc_comes_when_the_ents_leave_five_or_fewer() -> None:
+    # A51: six need no help, until one of them has fallen; afterwards they occupy it anew.
+    for dice, garrison in (("1 1 1", False), ("4 1 1", True)):
+        match = attacked(
+            {"orthanc": "6 isengard-regular"},
+            f"dice {dice}",
+            hands={"free": ["the-ents-awake-treebeard"]},
+            characters={"gandalf-white": "fangorn", "gandalf-grey": "eliminated", "saruman": "orthanc"},
+            free="character event",
+        )
+        play(match, "die character", "use event")
+        assert ("The garrison of Orthanc is recalled" in " ".join(told(match))) is garrison
+        assert at(match, "orthanc") == {"isengard-regular": 5 if garrison else 6}
+        assert "orthanc" in seen(match)["clockwork"]["occupied"]
+
+
 def test_behind_the_walls_of_orthanc_the_ents_rouse_nobody() -> None:
     # A28: who is besieged there takes the hit alone.
     match = attacked(
