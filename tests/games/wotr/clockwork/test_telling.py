@@ -23,6 +23,11 @@ from tests.games.wotr.table import WOTR, play
 from tests.games.wotr.test_real_dice import Listening
 
 LANGUAGES = ("en", "it", "es")
+LOTS = {
+    "place": ("attacker", "attacked", "king", "nazgul", "mouth", "retreat"),
+    "nation": ("struck", "pays"),
+}
+"""What lots are drawn for that no sentence has told before."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,6 +122,38 @@ def test_what_a_die_is_for_is_told_before_lots_are_drawn(die: str) -> None:
     assert told_before == ["clockwork_takes", "clockwork_die"]
 
 
+def test_who_draws_lots_at_the_real_table_is_told_what_for() -> None:
+    heard: list[tuple[str, str]] = []
+
+    def draw(wanted: Wanted) -> str:
+        heard.append((wanted.kind, wanted.occasion.why))
+        return wanted.names[0]
+
+    def lots(armies: dict[str, dict[str, int]], die: str, **parts: Any) -> list[tuple[str, str]]:
+        heard.clear()
+        data = {
+            "armies": armies,
+            "characters": {"saruman": "eliminated"},
+            "fellowship": {"mordor": 1},
+            "dice": {"free": {"event": 1}, "shadow": {die: 1}},
+            "to_act": "shadow",
+            **parts,
+        }
+        WOTR.position(data, chance=Asked(draw), players="1")
+        return heard[:]
+
+    # Two attackers; one of two enemies; Nazgul around the Fellowship; who pays of two nations.
+    ten, one = {"sauron-regular": 9}, {"elves-regular": 1}
+    two = {"moria": ten, "dimrill-dale": one, "dol-guldur": ten, "narrows-of-the-forest": one}
+    assert lots(two, "army")[0] == ("place", "attacker")
+    assert lots({"moria": ten, "dimrill-dale": one, "hollin": one}, "army")[0] == ("place", "attacked")
+    assert ("place", "nazgul") in lots(
+        {"morannon": {"nazgul": 3}}, "character", fellowship={"region": "dimrill-dale"}
+    )
+    mixed = {"sauron-regular": 2, "isengard-regular": 2}
+    assert lots({"west-harondor": mixed}, "army") == [("dice", "line"), ("nation", "pays")]
+
+
 def test_an_answer_with_reasons_of_its_own_is_not_explained_a_second_time() -> None:
     match = attacked(
         {"minas-tirith": "5 gondor-elite", "osgiliath": "4 sauron-regular"},
@@ -191,6 +228,8 @@ def test_whoever_has_the_real_board_is_told_what_to_roll_and_draw_for_the_shadow
         Occasion("card", 1, 1, "given_up"),
         Occasion("card", 1, -1, "table"),
         *[Occasion(kind, 1, -1, "tie") for kind in ("companion", "nation", "place")],
+        *[Occasion("place", 1, -1, why) for why in LOTS["place"]],
+        *[Occasion("nation", 1, -1, why) for why in LOTS["nation"]],
         Occasion("dice", 1, -1, "line"),
         Occasion("dice", 1, -1, "muster"),
         Occasion("dice", 2, -1, "king", need=4),

@@ -108,7 +108,7 @@ def way_out(state: WotrState, start: int, options: list[Option]) -> Option:
     pool = lines or [at for at in regions if ON_A_LINE[at]] or regions
     away = from_own_armies(state, here)
     nearest = min([away[at] for at in pool])
-    end = one_of(state, [at for at in pool if away[at] == nearest])
+    end = one_of(state, [at for at in pool if away[at] == nearest], "retreat")
     return next(iter([option for option in options if option.args[0] == end]))
 
 
@@ -190,7 +190,7 @@ def _take_hit(state: WotrState, left: dict[int, list[int]]) -> str:
 
 def _struck(state: WotrState, left: dict[int, list[int]], nations: list[int]) -> int:
     most = max([sum(left[nation]) for nation in nations])
-    return one_nation(state, [nation for nation in nations if sum(left[nation]) == most])
+    return one_nation(state, [nation for nation in nations if sum(left[nation]) == most], "struck")
 
 
 # -- combat cards --------------------------------------------------------------------------------

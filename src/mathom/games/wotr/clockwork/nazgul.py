@@ -135,7 +135,7 @@ class Flight:
             # Where there is one for each of them, or for none, nobody has to choose.
             return regions[0]
         if not self.trial:
-            return one_of(self.state, regions)
+            return one_of(self.state, regions, "king" if king else "nazgul")
         state = self.state
         for at in regions:
             place = army_place(state, at, SHADOW)
@@ -249,7 +249,7 @@ def move_mouth(state: WotrState) -> None:
     if not mouth_walks(state):
         return
     goals = mouths_goals(state)
-    goal = state.where[MOUTH] if state.where[MOUTH] in goals else one_of(state, goals)
+    goal = state.where[MOUTH] if state.where[MOUTH] in goals else one_of(state, goals, "mouth")
     say(state, "clockwork_mouth", {"region": REGION_IDS[goal], "reason": _why_there(state, goal)})
     if goal != state.where[MOUTH]:
         minion_arrives(state, MOUTH, goal)

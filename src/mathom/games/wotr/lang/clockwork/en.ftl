@@ -214,6 +214,14 @@ wotr-event-clockwork_choice = { $choice ->
 
 wotr-chance-place-tie = The guide does not choose between several places. Draw lots. Which one is it?
 wotr-chance-nation-tie = The guide does not choose between several nations. Draw lots. Which one is it?
+wotr-chance-place-attacker = Several armies have the largest size advantage. Draw lots for the one that attacks. Which one is it?
+wotr-chance-place-attacked = It has the same size advantage over several enemies. Draw lots for the one that is attacked. Where is it?
+wotr-chance-place-king = Several places are as good for the Witch-king. Draw lots for the one he goes to. Which one is it?
+wotr-chance-place-nazgul = Several places are as good for the next Nazgûl. Draw lots for the one it goes to. Which one is it?
+wotr-chance-place-mouth = Several ways are as short for the Mouth of Sauron. Draw lots for where he goes. Where is it?
+wotr-chance-place-retreat = An army of the Shadow retreats, and several regions are as near to another of its own. Draw lots. Which one is it?
+wotr-chance-nation-struck = Several nations in the Shadow's army have most units. Draw lots for the one that takes the next hit. Which one is it?
+wotr-chance-nation-pays = Several nations in the Shadow's army have most units. Draw lots for the one that pays for the garrison first. Which one is it?
 wotr-chance-companion-tie = The guide does not choose between several companions. Draw lots. Which one is it?
 wotr-chance-dice-line = The Shadow rolls a die for the line that advances.
 wotr-chance-dice-muster = The Shadow rolls a die for its muster.

@@ -214,6 +214,14 @@ wotr-event-clockwork_choice = { $choice ->
 
 wotr-chance-place-tie = La guía no elige entre varios lugares. Échalo a suertes. ¿Cuál es?
 wotr-chance-nation-tie = La guía no elige entre varias Naciones. Échalo a suertes. ¿Cuál es?
+wotr-chance-place-attacker = Varios Ejércitos tienen la misma ventaja, la mayor. Echa a suertes cuál ataca. ¿Cuál es?
+wotr-chance-place-attacked = La ventaja es la misma sobre varios enemigos. Echa a suertes cuál es atacado. ¿Dónde está?
+wotr-chance-place-king = Varios lugares valen lo mismo para el Rey Brujo. Echa a suertes adónde va. ¿Cuál es?
+wotr-chance-place-nazgul = Varios lugares valen lo mismo para el siguiente Nazgûl. Echa a suertes adónde va. ¿Cuál es?
+wotr-chance-place-mouth = Varios caminos son igual de cortos para Boca de Sauron. Echa a suertes adónde va. ¿Cuál es?
+wotr-chance-place-retreat = Un Ejército de la Sombra se retira y varias regiones están igual de cerca de otro de los suyos. Echa a suertes. ¿Cuál es?
+wotr-chance-nation-struck = Varias Naciones tienen el mayor número de unidades en el Ejército de la Sombra. Echa a suertes cuál sufre el siguiente impacto. ¿Cuál es?
+wotr-chance-nation-pays = Varias Naciones tienen el mayor número de unidades en el Ejército de la Sombra. Echa a suertes cuál paga primero la guarnición. ¿Cuál es?
 wotr-chance-companion-tie = La guía no elige entre varios Compañeros. Échalo a suertes. ¿Cuál es?
 wotr-chance-dice-line = La Sombra tira un dado por la línea que avanza.
 wotr-chance-dice-muster = La Sombra tira un dado por su alistamiento.

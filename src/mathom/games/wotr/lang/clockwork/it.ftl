@@ -214,6 +214,14 @@ wotr-event-clockwork_choice = { $choice ->
 
 wotr-chance-place-tie = La guida non sceglie tra più luoghi. Tira a sorte. Qual è?
 wotr-chance-nation-tie = La guida non sceglie tra più Nazioni. Tira a sorte. Qual è?
+wotr-chance-place-attacker = Più Eserciti hanno lo stesso vantaggio, il maggiore. Tira a sorte quale attacca. Qual è?
+wotr-chance-place-attacked = Il vantaggio è lo stesso su più nemici. Tira a sorte quale è attaccato. Dove si trova?
+wotr-chance-place-king = Più luoghi valgono lo stesso per il Re Stregone. Tira a sorte dove va. Qual è?
+wotr-chance-place-nazgul = Più luoghi valgono lo stesso per il prossimo Nazgûl. Tira a sorte dove va. Qual è?
+wotr-chance-place-mouth = Più vie sono ugualmente brevi per la Bocca di Sauron. Tira a sorte dove va. Qual è?
+wotr-chance-place-retreat = Un Esercito dell'Ombra si ritira e più regioni sono ugualmente vicine a un altro dei suoi. Tira a sorte. Qual è?
+wotr-chance-nation-struck = Più Nazioni hanno il maggior numero di unità nell'Esercito dell'Ombra. Tira a sorte quale subisce il prossimo colpo. Qual è?
+wotr-chance-nation-pays = Più Nazioni hanno il maggior numero di unità nell'Esercito dell'Ombra. Tira a sorte quale paga per prima la guarnigione. Qual è?
 wotr-chance-companion-tie = La guida non sceglie tra più Compagni. Tira a sorte. Qual è?
 wotr-chance-dice-line = L'Ombra tira un dado per la linea che avanza.
 wotr-chance-dice-muster = L'Ombra tira un dado per la sua mobilitazione.
