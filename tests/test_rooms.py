@@ -85,3 +85,25 @@ def test_a_state_is_a_leaf(game: str) -> None:
         "table",
         "undertaking",
     }
+
+
+def test_the_rules_of_the_two_player_game_do_not_know_the_clockwork() -> None:
+    folder = SOURCE / "games" / "wotr"
+    paths = {module_of(path): path for path in sorted(folder.rglob("*.py"))}
+    own = {name for name in paths if ".wotr.clockwork" in name}
+    needed = {
+        name.removeprefix("mathom.games.wotr."): {
+            one.rpartition(".")[2] for one in imports(path, set(paths)) & own
+        }
+        for name, path in paths.items()
+        if name not in own
+    }
+    # What lies on the table lies there for all; who sets it up, and positions, know who plays.
+    assert {name: modules for name, modules in needed.items() if modules} == {
+        "state": {"table"},
+        "game": {"winding", "setup"},
+        "position.agenda": {"clockwork"},
+        "position.board": {"table"},
+        "position.clockwork": {"table"},
+        "position.read": {"setup"},
+    }

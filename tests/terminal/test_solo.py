@@ -5,9 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 import mathom
-from mathom.core.lang import say
+from mathom.core.lang import LANGUAGES, say
 from mathom.core.match import Match
+from mathom.terminal.board import Look
+from mathom.terminal.boards import board_of
+from mathom.terminal.voice import Voice
 from tests.terminal.desk import Desk
 
 WOTR = mathom.game("wotr")
@@ -80,6 +85,31 @@ def test_a_wrong_entry_is_taken_back_at_once_and_after_the_shadow_has_moved(desk
     assert desk.kept().state == match.state
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_markers_and_cards_laid_aside_can_be_read_beside_their_label(language: str) -> None:
+    # "Show me the board as you think it is": what stands for garrisons belongs to it.
+    lying = {
+        "occupied": ["moria", "pelargir", "lossarnach"],
+        "battle_cards": ["stormcrow"],
+        "under_the_decks": {"character": ["orc-patrol"]},
+    }
+    data = {"armies": {}, "clockwork": lying, "control": {"pelargir": "shadow", "lossarnach": "shadow"}}
+    match = WOTR.position(data, seed=1, players="1")
+    board = board_of(WOTR, Voice(language))
+    drawn = board.draw(match.view("free"), Look(110, None, "", 0, ()))
+    rows = [line.plain for line in drawn]
+    label = Voice(language)("terminal-wotr-clockwork")
+    row = next(row for row in rows if row.startswith(label))
+    assert row.startswith(f"{label} "), row
+    shown = " ".join(" ".join(rows).split())
+    for message, names in (
+        ("markers", "Lossarnach, Pelargir"),
+        ("battle-cards", Voice(language).say(WOTR.name("card", "stormcrow"))),
+        ("under-decks", Voice(language).say(WOTR.name("card", "orc-patrol"))),
+    ):
+        assert Voice(language)(f"terminal-wotr-{message}", names=names) in shown
+
+
 def test_two_may_play_against_the_clockwork_at_one_keyboard(desk: Desk) -> None:
     done = desk.run("play", "wotr", "--solo", "--players", "2", "--seed", "4", typed="\n\n\nq\n")
     assert done.err == ""
@@ -120,3 +150,16 @@ def test_dice_and_cards_are_typed_by_name_and_a_line_is_taken_back_after_its_dee
     terminal.end()
     dice = [one.value for one in desk.kept().history[-1].drawn if one.kind == "shadow_die"]
     assert dice == ["muster-army", "character", "event", "event", "event", "eye"]
+
+
+def test_a_hunt_tile_is_typed_as_what_it_shows_and_never_as_its_place_on_the_list(desk: Desk) -> None:
+    match = played("1", seed=36, turns=2)
+    drawn = [one.value for played in match.history for one in played.drawn if one.kind == "tile"]
+    assert drawn[0].startswith("std-2-")
+    lines = typed(match)
+    # A 3 is in the second place of the list: whoever has drawn a 2 types 2.
+    lines[lines.index(drawn[0])] = "2"
+    desk.run(*REFEREE, typed="\n".join(lines) + "\nq\n")
+    tiles = [one.value for played in desk.kept().history for one in played.drawn if one.kind == "tile"]
+    assert tiles[0].startswith("std-2-")
+    assert len(desk.kept().history) == len(match.history)

@@ -152,12 +152,12 @@ class RealTable:
                     self._lines.append(len(self._given))
 
     def _meant(self, wanted: Wanted, typed: str, choices: dict[str, str]) -> str | None:
-        """What somebody means: a thing by its id, its number on the list, its name, or words that only
-        one name has."""
+        """What somebody means: a thing by its id, its number on the list if none is called by one,
+        its name, or words that only one name has."""
         if typed in wanted.names:
             return typed
         number = typed_number(typed)
-        if number is not None:
+        if number is not None and not _numbers(list(choices)):
             return list(choices.values())[number - 1] if 1 <= number <= len(choices) else None
         name = plainly(typed)
         called = {plainly(words): thing for words, thing in choices.items()}
@@ -189,8 +189,11 @@ class RealTable:
         if called == [str(number) for number in range(1, len(called) + 1)]:
             # What a die shows is its number on the list.
             return
+        # Where a thing is called by a number, as a Hunt tile is, none is given to it besides.
+        marks = ["  ·" if _numbers(called) else f"{n:>3}" for n in range(1, len(called) + 1)]
         rows: list[Lines] = [
-            [line((f"{n:>3}", "bold yellow"), " ", Line(words))] for n, words in enumerate(called, 1)
+            [line((mark, "bold yellow"), " ", Line(words))]
+            for mark, words in zip(marks, called, strict=True)
         ]
         # Names may differ only at their ends.
         longest = max([row[0].cell_len for row in rows])
@@ -214,6 +217,11 @@ class RealTable:
         if left < occasion.count:
             return voice("terminal-table-rest", question=question, count=left)
         return voice("terminal-table-all", question=question) if left > 1 else question
+
+
+def _numbers(called: list[str]) -> bool:
+    """Whether a number may be the name of a thing, so that it is not its place on the list."""
+    return any([typed_number(words) is not None for words in called])
 
 
 def _has_words(name: str, typed: str) -> bool:

@@ -288,6 +288,17 @@ def test_the_corsairs_land_at_pelargir_then_dol_amroth_then_lamedon_if_they_are_
     assert landing(state_of({"umbar": "9 southrons-regular", **held})) == r("pelargir")
 
 
+def test_the_corsairs_compare_themselves_with_the_besieged_and_not_with_their_besiegers() -> None:
+    # A45: behind the walls of Dol Amroth a Regular counts three; the other harbours are too strong.
+    for army, end in (("6 southrons-regular", -1), ("7 southrons-regular", r("dol-amroth"))):
+        state = state_of(
+            {"umbar": army, "dol-amroth": "2 southrons-elite", "pelargir": "4 gondor-regular",
+             "lamedon": "4 gondor-regular"},
+            inside={"dol-amroth": "gondor-regular"},
+        )  # fmt: skip
+        assert landing(state) == end
+
+
 def test_three_dice_are_too_many_for_two_lines_and_the_second_is_rolled_only_if_a_line_can_move() -> (
     None
 ):

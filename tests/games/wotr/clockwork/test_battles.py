@@ -319,6 +319,7 @@ def test_who_wins_leaves_no_settlement_that_is_still_to_be_occupied() -> None:
     play(match, "combat none")
     assert at(match, "lamedon") == {}
     assert at(match, "pelargir") == {"southrons-regular": 1, "southrons-elite": 3}
+    assert "the army stands in a settlement that is still to be occupied" in " ".join(told(match))
 
 
 def test_nazgul_advance_with_those_who_have_won() -> None:
@@ -407,6 +408,22 @@ def test_the_ents_rouse_the_garrison_that_only_a_marker_shows() -> None:
     assert at(match, "orthanc") == {"isengard-regular": 3}
     assert where(match, "saruman") == "orthanc"
     assert "orthanc" not in seen(match)["clockwork"]["occupied"]
+
+
+def test_the_garrison_of_orthanc_comes_when_the_ents_leave_five_or_fewer() -> None:
+    # A51: six need no help, until one of them has fallen; afterwards they occupy it anew.
+    for dice, garrison in (("1 1 1", False), ("4 1 1", True)):
+        match = attacked(
+            {"orthanc": "6 isengard-regular"},
+            f"dice {dice}",
+            hands={"free": ["the-ents-awake-treebeard"]},
+            characters={"gandalf-white": "fangorn", "gandalf-grey": "eliminated", "saruman": "orthanc"},
+            free="character event",
+        )
+        play(match, "die character", "use event")
+        assert ("The garrison of Orthanc is recalled" in " ".join(told(match))) is garrison
+        assert at(match, "orthanc") == {"isengard-regular": 5 if garrison else 6}
+        assert "orthanc" in seen(match)["clockwork"]["occupied"]
 
 
 def test_behind_the_walls_of_orthanc_the_ents_rouse_nobody() -> None:

@@ -125,6 +125,14 @@ def test_between_companions_of_equal_leadership_chance_decides() -> None:
     assert str(struck(state, [*leaders, KEEP])) == "slay rohan-leader"
 
 
+def test_every_companion_falls_before_a_leader_of_an_army() -> None:
+    # Guide 14, The Nazgul Strike: a Leader only if no Companion can be eliminated.
+    leader = SLAY[FORCE_IDS.index("gondor-leader")]
+    for one in CHARACTER_IDS[:9]:
+        slain = SLAY[FORCE_IDS.index(one)]
+        assert struck(state_of({}), [leader, slain, KEEP]) == slain, one
+
+
 def test_chance_names_the_nation_that_stormcrow_disheartens() -> None:
     # A4: the guide does not choose between them.
     match = alone(

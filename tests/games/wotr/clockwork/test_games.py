@@ -16,8 +16,19 @@ from mathom.core.agenda import Decision
 from mathom.core.lang import say
 from mathom.core.option import Option
 from mathom.core.state import Event
-from mathom.games.wotr.box import FACE_COUNT, REGION_COUNT, SHADOW
-from mathom.games.wotr.clockwork.lines import ATTACKABLE, ON_A_LINE
+from mathom.games.wotr.armies import besieged
+from mathom.games.wotr.box import (
+    FACE_COUNT,
+    NATION_OF_REGION,
+    NATIONS,
+    NOBODY,
+    REGION_COUNT,
+    REGIONS,
+    SHADOW,
+    UNITS_OF,
+    is_elite,
+)
+from mathom.games.wotr.clockwork.lines import ATTACKABLE, LINES, ON_A_LINE
 from mathom.games.wotr.state import WINDING, Winding, WotrState
 from tests.games.wotr.table import WOTR
 from tests.laws.wotr import conserved
@@ -101,8 +112,9 @@ def test_against_random_free_peoples_it_always_acts_breaks_no_rule_of_its_own_an
 
 
 def keeps_to_the_guide(state: WotrState) -> None:
-    """Its armies stand on its lines, ten at most; it attacks only what is attackable, holds six cards at
-    most, and answers whatever it is asked."""
+    """Its armies stand on its lines, ten at most, occupy what they can pay for, and are gone from lines
+    that are occupied; it attacks only what is attackable, holds six cards at most, and answers whatever
+    it is asked."""
     battle = state.battle
     if battle is not None and battle.side == SHADOW and battle.target < REGION_COUNT:
         assert ATTACKABLE[battle.target]
@@ -115,6 +127,34 @@ def keeps_to_the_guide(state: WotrState) -> None:
             count = state.units(place, SHADOW)
             assert count <= 10
             assert not count or ON_A_LINE[place]
+            assert not count or not waits_to_be_occupied(state, place)
+            assert not count or needed(state, place)
+
+
+def waits_to_be_occupied(state: WotrState, place: int) -> bool:
+    """Whether the price of a settlement without a marker stands in it, and nobody behind its walls."""
+    assert state.clockwork is not None
+    kind = REGIONS[place].settlement
+    if not kind or state.clockwork.occupied[place] or besieged(state, place) != NOBODY:
+        return False
+    regulars = sum([state.count(place, figure) for figure in UNITS_OF[SHADOW] if not is_elite(figure)])
+    elites = state.units(place, SHADOW) - regulars
+    wanted = {"town": 2, "city": 3, "stronghold": 5}[kind]
+    return regulars >= wanted or (kind == "stronghold" and regulars >= 3 and elites > 0)
+
+
+def needed(state: WotrState, place: int) -> bool:
+    """Whether units may stand there still: in the Shadow's own lands, or on a line with something to
+    occupy; the Southrons go on as long as Mordor's line is not taken."""
+    assert state.clockwork is not None
+    nation = NATION_OF_REGION[place]
+    if nation != NOBODY and NATIONS[nation].side == SHADOW:
+        return True
+    ids = [line.id for line in LINES if place in line.regions]
+    if "southron" in ids:
+        ids.append("mordor")
+    aims = [at for line in LINES if line.id in ids for at in line.settlements]
+    return not all([state.clockwork.occupied[at] for at in aims])
 
 
 def dice_in_order(match: mathom.Match) -> int:
@@ -132,6 +172,9 @@ def dice_in_order(match: mathom.Match) -> int:
             elif event.kind == "turn":
                 assert used == sorted(used), used
                 used = []
+            # Guide 6: no Elven Ring is used, no die given up, and it never passes.
+            elif event.kind in ("ring", "skipped", "passed"):
+                assert event.args["side"] == "free"
     if match.outcome is not None and match.outcome.how == "conquest":
         assert not any(match.state.dice[FACE_COUNT * SHADOW :])
     return all_dice

@@ -120,6 +120,19 @@ def test_the_largest_army_is_so_by_size_and_not_by_its_units() -> None:
         assert list(flight.placed)[-1] == r(last)
 
 
+def test_saruman_whom_nobody_moves_counts_for_the_army_at_orthanc() -> None:
+    # A44: so it is the larger of two that are alike, and gets the only Nazgul without a lot.
+    armies = {
+        "orthanc": "4 isengard-regular", "fords-of-isen": "rohan-elite",
+        "moria": "4 sauron-regular", "dimrill-dale": "elves-elite",
+        "minas-morgul": "nazgul",
+    }  # fmt: skip
+    assert plan_flight(state_of(armies, fellowship=OUT_OF_REACH)).placed == {r("orthanc"): 1}
+    # A larger army is larger still.
+    armies["moria"] = "6 sauron-regular"
+    assert plan_flight(state_of(armies, fellowship=OUT_OF_REACH)).placed == {r("moria"): 1}
+
+
 def test_orthanc_comes_before_umbar() -> None:
     # A11
     state = state_of(
@@ -131,6 +144,21 @@ def test_orthanc_comes_before_umbar() -> None:
         fellowship=OUT_OF_REACH,
     )
     assert plan_flight(state).placed == {BOX[r("orthanc")]: 1}
+
+
+def test_the_witch_king_goes_to_a_besieged_stronghold_of_his_own_though_no_other_nazgul_is_left() -> (
+    None
+):
+    # A49: before any siege of his own, however large.
+    state = state_of(
+        {"orthanc": "5 rohan-elite", "minas-tirith": "9 sauron-regular"},
+        inside={"orthanc": "isengard-regular", "minas-tirith": "gondor-regular"},
+        control={"orthanc": "shadow"},
+        clockwork={"occupied": []},
+        characters={"saruman": "eliminated", "witch-king": "barad-dur"},
+        fellowship=OUT_OF_REACH,
+    )
+    assert plan_flight(state).witch_king_to == BOX[r("orthanc")]
 
 
 def test_the_fifth_at_the_front_is_one_too_many() -> None:

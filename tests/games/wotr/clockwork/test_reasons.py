@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import mathom
-from tests.games.wotr.clockwork.alone import BEFORE_ISENGARD, OWN, alone, told
-from tests.games.wotr.table import WOTR, seen
+from tests.games.wotr.clockwork.alone import BEFORE_ISENGARD, OWN, alone, attack, attacked, told
+from tests.games.wotr.table import WOTR, play, seen
 
 STRATEGY = ["olog-hai", "stormcrow", "the-king-is-revealed"]
 TRACK: dict[str, Any] = {"company": [], "fellowship": {"mordor": 1}}
@@ -166,8 +166,29 @@ def test_cards_that_are_turned_up_say_what_becomes_of_them() -> None:
     )
     said(
         match,
-        "Turned up: Flocks of Crebain. Its moment has passed, so it is laid aside",
+        "Turned up: Flocks of Crebain. The Fellowship is in Mordor, so it is laid aside, face up,",
         "Turned up: The King is Revealed. What it requires is not met",
-        "Turned up: Hill-trolls. It could be played, but to no use as the guide sees it",
+        "Turned up: Hill-trolls. By the guide it is unplayable: two Elites of Sauron are not left, or",
         "Turned up: Orcs Multiplying Again. It can be played",
     )
+
+
+@pytest.mark.parametrize(
+    ("army", "hits", "reason"),
+    [
+        ("4 isengard-regular, isengard-elite", 1, "With five units or fewer"),
+        ("6 isengard-regular, isengard-elite", 1, "With more than five units the clockwork loses Reg"),
+        ("5 isengard-regular, isengard-elite", 2, "as soon as five are left, Elites are reduced"),
+        ("6 isengard-elite", 1, "Regulars would fall first, but there are not enough"),
+    ],
+)  # fmt: skip
+def test_who_takes_hits_says_why_they_and_not_others(army: str, hits: int, reason: str) -> None:
+    # Guide 15.10, A63
+    dice = " ".join(["6"] * hits + ["1"] * (5 - hits))
+    match = attacked(
+        {"westemnet": "5 rohan-elite", "fords-of-isen": army},
+        f"dice {dice}; dice 1 1 1 1 1",
+        characters={"saruman": "eliminated"},
+    )
+    play(attack(match, "westemnet", "fords-of-isen"), "combat none")
+    said(match, f"Hits to take: {hits}. ", reason)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,13 +14,20 @@ from mathom.core.chance import Asked, Occasion, Wanted
 from mathom.core.lang import knows, say
 from mathom.core.state import Event
 from mathom.games.wotr.box import CARD_IDS, SHADOW
+from mathom.games.wotr.clockwork.entries import ENTRIES
 from mathom.games.wotr.clockwork.lines import LINES
 from mathom.games.wotr.clockwork.winding import CHOICES
 from mathom.games.wotr.kinds import EVENTS
 from tests.games.wotr.clockwork.alone import alone, attack, attacked, told
 from tests.games.wotr.table import WOTR, play
+from tests.games.wotr.test_real_dice import Listening
 
 LANGUAGES = ("en", "it", "es")
+LOTS = {
+    "place": ("attacker", "attacked", "king", "nazgul", "mouth", "retreat"),
+    "nation": ("struck", "pays"),
+}
+"""What lots are drawn for that no sentence has told before."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,6 +68,14 @@ def test_every_reason_has_words_of_its_own_in_every_language() -> None:
     assert len(english["wotr-event-clockwork_die"]) >= 17
     for language in LANGUAGES[1:]:
         assert reasons_told(language) == english
+
+
+def test_every_card_that_is_laid_aside_or_put_away_by_the_guide_says_for_what() -> None:
+    whys = {why for one in ENTRIES for why in (one.moment, one.hindrance)} - {"never"}
+    # Nine moments from which a card is of no use as an event, fourteen aims that may be missing.
+    assert len(whys) == 9 + 14
+    for language in LANGUAGES:
+        assert whys <= reasons_told(language)["wotr-event-clockwork_card"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,6 +120,38 @@ def test_what_a_die_is_for_is_told_before_lots_are_drawn(die: str) -> None:
     }
     WOTR.position(data, chance=Asked(draw), players="1")
     assert told_before == ["clockwork_takes", "clockwork_die"]
+
+
+def test_who_draws_lots_at_the_real_table_is_told_what_for() -> None:
+    heard: list[tuple[str, str]] = []
+
+    def draw(wanted: Wanted) -> str:
+        heard.append((wanted.kind, wanted.occasion.why))
+        return wanted.names[0]
+
+    def lots(armies: dict[str, dict[str, int]], die: str, **parts: Any) -> list[tuple[str, str]]:
+        heard.clear()
+        data = {
+            "armies": armies,
+            "characters": {"saruman": "eliminated"},
+            "fellowship": {"mordor": 1},
+            "dice": {"free": {"event": 1}, "shadow": {die: 1}},
+            "to_act": "shadow",
+            **parts,
+        }
+        WOTR.position(data, chance=Asked(draw), players="1")
+        return heard[:]
+
+    # Two attackers; one of two enemies; Nazgul around the Fellowship; who pays of two nations.
+    ten, one = {"sauron-regular": 9}, {"elves-regular": 1}
+    two = {"moria": ten, "dimrill-dale": one, "dol-guldur": ten, "narrows-of-the-forest": one}
+    assert lots(two, "army")[0] == ("place", "attacker")
+    assert lots({"moria": ten, "dimrill-dale": one, "hollin": one}, "army")[0] == ("place", "attacked")
+    assert ("place", "nazgul") in lots(
+        {"morannon": {"nazgul": 3}}, "character", fellowship={"region": "dimrill-dale"}
+    )
+    mixed = {"sauron-regular": 2, "isengard-regular": 2}
+    assert lots({"west-harondor": mixed}, "army") == [("dice", "line"), ("nation", "pays")]
 
 
 def test_an_answer_with_reasons_of_its_own_is_not_explained_a_second_time() -> None:
@@ -180,6 +228,8 @@ def test_whoever_has_the_real_board_is_told_what_to_roll_and_draw_for_the_shadow
         Occasion("card", 1, 1, "given_up"),
         Occasion("card", 1, -1, "table"),
         *[Occasion(kind, 1, -1, "tie") for kind in ("companion", "nation", "place")],
+        *[Occasion("place", 1, -1, why) for why in LOTS["place"]],
+        *[Occasion("nation", 1, -1, why) for why in LOTS["nation"]],
         Occasion("dice", 1, -1, "line"),
         Occasion("dice", 1, -1, "muster"),
         Occasion("dice", 2, -1, "king", need=4),
@@ -188,6 +238,41 @@ def test_whoever_has_the_real_board_is_told_what_to_roll_and_draw_for_the_shadow
     said = [say(WOTR.wanted(one, ("free",)), language) for one in wanted]
     assert len(set(said)) == len(wanted)
     assert not any("wotr-" in one or "{" in one for one in said)
+
+
+def test_nothing_is_rolled_or_drawn_for_it_of_which_nobody_said_what_it_is_for() -> None:
+    # Whoever has the real board would be asked for a die without a word.
+    heard: set[str] = set()
+    for seed in range(6):
+        chance = Listening(seed)
+        setup: dict[str, Any] = WOTR.solo("1" if seed % 2 else "2")
+        match = WOTR.new(chance=chance, **setup)
+        choose = random.Random(seed)
+        while match.decision is not None:
+            match.play(choose.choice(match.decision.options))
+        assert chance.left == 0
+        heard |= {f"{one.kind}-{one.why}" for one in chance.heard}
+    assert {"card-try", "card-combat", "dice-line", "dice-muster", "place-tie"} <= heard
+    assert [one for one in sorted(heard) if not knows(f"wotr-chance-{one}")] == []
+
+
+def test_for_the_witch_king_as_many_dice_are_asked_for_as_he_has_and_what_they_need() -> None:
+    # Guide 4.2: two, and one for Aragorn; the Fellowship is three moves from Mordor.
+    heard: list[Occasion] = []
+
+    def answer(wanted: Wanted) -> str:
+        heard.append(wanted.occasion)
+        return wanted.names[-1]
+
+    data = {
+        "armies": {},
+        "characters": {"aragorn": "dale", "strider": "eliminated"},
+        "fellowship": {"region": "minas-tirith"},
+        "phase": "fellowship",
+    }
+    WOTR.position(data, chance=Asked(answer), players="1").play("done")
+    king = next(one for one in heard if one.why == "king")
+    assert (king.kind, king.count, king.args["need"]) == ("dice", 3, 3)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -77,8 +77,8 @@ def largest(state: WotrState, found: list[Chance]) -> Chance:
     """The one with the largest advantage; chance decides between equals."""
     most = max([one.advantage for one in found])
     best = [one for one in found if one.advantage == most]
-    start = one_of(state, sorted({one.start for one in best}))
-    target = one_of(state, sorted({one.target for one in best if one.start == start}))
+    start = one_of(state, sorted({one.start for one in best}), "attacker")
+    target = one_of(state, sorted({one.target for one in best if one.start == start}), "attacked")
     chosen = next(iter([one for one in best if one.start == start and one.target == target]))
     others = [one.advantage for one in found if one is not chosen]
     chosen.others = len(others)

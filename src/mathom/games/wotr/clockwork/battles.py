@@ -108,7 +108,7 @@ def way_out(state: WotrState, start: int, options: list[Option]) -> Option:
     pool = lines or [at for at in regions if ON_A_LINE[at]] or regions
     away = from_own_armies(state, here)
     nearest = min([away[at] for at in pool])
-    end = one_of(state, [at for at in pool if away[at] == nearest])
+    end = one_of(state, [at for at in pool if away[at] == nearest], "retreat")
     return next(iter([option for option in options if option.args[0] == end]))
 
 
@@ -159,11 +159,12 @@ def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
         nation: [state.count(step.place, regular(nation)), state.count(step.place, elite(nation))]
         for nation in ORDER
     }
+    reason = "small" if state.units(step.place, SHADOW) <= FEW else "large"
     for _ in range(step.hits):
-        _take_hit(state, left)
-    small = state.units(step.place, SHADOW) <= FEW
-    told: dict[str, str | int] = {"count": step.hits, "reason": "small" if small else "large"}
-    say(state, "clockwork_loses", told)
+        how = _take_hit(state, left)
+        if reason == "large":
+            reason = how
+    say(state, "clockwork_loses", {"count": step.hits, "reason": reason})
     loss: tuple[int, ...] = ()
     for nation in sorted(ORDER):
         kept = left[nation]
@@ -171,8 +172,9 @@ def losses(state: WotrState, step: TakeHits, options: list[Option]) -> Option:
     return next(iter([option for option in options if option.args == loss]))
 
 
-def _take_hit(state: WotrState, left: dict[int, list[int]]) -> None:
-    """The nation with most units first."""
+def _take_hit(state: WotrState, left: dict[int, list[int]]) -> str:
+    """The nation with most units first. How it was taken: by a Regular, by an Elite because only five
+    are left, or because there is no Regular."""
     units = sum([sum(kept) for kept in left.values()])
     elites = [nation for nation in ORDER if left[nation][1]]
     regulars = [nation for nation in ORDER if left[nation][0]]
@@ -180,13 +182,15 @@ def _take_hit(state: WotrState, left: dict[int, list[int]]) -> None:
         nation = _struck(state, left, elites)
         left[nation][1] -= 1
         left[nation][0] += 1
-    elif regulars:
+        return "turning" if units <= FEW else "bare"
+    if regulars:
         left[_struck(state, left, regulars)][0] -= 1
+    return "large"
 
 
 def _struck(state: WotrState, left: dict[int, list[int]], nations: list[int]) -> int:
     most = max([sum(left[nation]) for nation in nations])
-    return one_nation(state, [nation for nation in nations if sum(left[nation]) == most])
+    return one_nation(state, [nation for nation in nations if sum(left[nation]) == most], "struck")
 
 
 # -- combat cards --------------------------------------------------------------------------------

@@ -32,10 +32,10 @@ class Trial:
             assert event is not None
             if ENTRIES[card].aside(state):
                 clockwork(state).battle_cards.append(card)
-                say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": "battle"})
+                say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": ENTRIES[card].moment})
             elif ENTRIES[card].unplayable(state) or not event.playable(state):
                 self.set_aside.append(card)
-                why = "guide" if event.playable(state) else "text"
+                why = ENTRIES[card].hindrance if event.playable(state) else "text"
                 say(state, "clockwork_card", {"card": CARD_IDS[card], "reason": why})
             else:
                 self.card = card

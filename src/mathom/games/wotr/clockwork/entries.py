@@ -95,6 +95,9 @@ class Entry:
         self.used: Final = used
         """Whether it is used in the battle that is fought, if it can be."""
         self.unplayable: Final = unplayable
+        self.moment: Final[str] = aside.__name__
+        self.hindrance: Final[str] = unplayable.__name__
+        """What is told of a card that is laid aside, or unplayable (`wotr-event-clockwork_card`)."""
         self.deed: Final = deed
         """What is done instead of the text; None if the text is followed."""
 

@@ -45,11 +45,11 @@ def by_number(state: WotrState, place: int) -> list[int]:
     return [nation for count, _, nation in sorted(counts) if count]
 
 
-def most_numerous(state: WotrState, place: int, nations: list[int]) -> int:
+def most_numerous(state: WotrState, place: int, nations: list[int], why: str = "tie") -> int:
     """Of these nations the one with most units in a place; chance decides between equals (A15, A63)."""
     counts = [state.count(place, regular(one)) + state.count(place, elite(one)) for one in nations]
     most = max(counts)
-    return one_nation(state, [one for one, n in zip(nations, counts, strict=True) if n == most])
+    return one_nation(state, [one for one, n in zip(nations, counts, strict=True) if n == most], why)
 
 
 def available(state: WotrState, figure: int) -> bool:

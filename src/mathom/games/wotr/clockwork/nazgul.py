@@ -7,6 +7,7 @@ from typing import Final
 from mathom.games.wotr.armies import army_place
 from mathom.games.wotr.box import (
     BOX,
+    CHARACTERS,
     FIGURES,
     FREE,
     IS_STRONGHOLD,
@@ -18,6 +19,7 @@ from mathom.games.wotr.box import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    SARUMAN,
     SHADOW,
     STRONGHOLDS,
     WITCH_KING,
@@ -133,7 +135,7 @@ class Flight:
             # Where there is one for each of them, or for none, nobody has to choose.
             return regions[0]
         if not self.trial:
-            return one_of(self.state, regions)
+            return one_of(self.state, regions, "king" if king else "nazgul")
         state = self.state
         for at in regions:
             place = army_place(state, at, SHADOW)
@@ -177,7 +179,10 @@ class Flight:
 
 
 def _weight(state: WotrState, place: int) -> tuple[int, int]:
-    return bare_size(state, place, SHADOW), state.units(place, SHADOW)
+    """An army's size without those who are being moved, and its units; Saruman is moved by nobody and
+    counts (A44)."""
+    saruman = CHARACTERS[SARUMAN].leadership if state.where[SARUMAN] == place else 0
+    return bare_size(state, place, SHADOW) + saruman, state.units(place, SHADOW)
 
 
 def besieging(state: WotrState) -> list[int]:
@@ -244,7 +249,7 @@ def move_mouth(state: WotrState) -> None:
     if not mouth_walks(state):
         return
     goals = mouths_goals(state)
-    goal = state.where[MOUTH] if state.where[MOUTH] in goals else one_of(state, goals)
+    goal = state.where[MOUTH] if state.where[MOUTH] in goals else one_of(state, goals, "mouth")
     say(state, "clockwork_mouth", {"region": REGION_IDS[goal], "reason": _why_there(state, goal)})
     if goal != state.where[MOUTH]:
         minion_arrives(state, MOUTH, goal)

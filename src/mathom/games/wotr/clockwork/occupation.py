@@ -118,7 +118,7 @@ def _pay(state: WotrState, region: int, kind: Callable[[int], int], count: int) 
     while left:
         able = [nation for nation in ORDER if state.count(region, kind(nation))]
         all_go = sum([state.count(region, kind(nation)) for nation in able]) <= left
-        nation = able[0] if all_go else most_numerous(state, region, able)
+        nation = able[0] if all_go else most_numerous(state, region, able, "pays")
         gone = min(left, state.count(region, kind(nation)))
         remove(state, region, kind(nation), gone)
         left -= gone

@@ -16,26 +16,26 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.state import WotrState
 
 
-def one_of(state: WotrState, places: list[int]) -> int:
-    """One of these places; chance is asked only if there are several."""
-    return _one(state, "place", places, PLACE_IDS)
+def one_of(state: WotrState, places: list[int], why: str = "tie") -> int:
+    """One of these places; chance is asked only if there are several, and told what for."""
+    return _one(state, "place", places, PLACE_IDS, why)
 
 
-def one_nation(state: WotrState, nations: list[int]) -> int:
+def one_nation(state: WotrState, nations: list[int], why: str = "tie") -> int:
     """One of these nations."""
-    return _one(state, "nation", nations, NATION_IDS)
+    return _one(state, "nation", nations, NATION_IDS, why)
 
 
 def one_character(state: WotrState, characters: list[int]) -> int:
     """One of these Companions."""
-    return _one(state, "companion", characters, CHARACTER_IDS)
+    return _one(state, "companion", characters, CHARACTER_IDS, "tie")
 
 
-def _one(state: WotrState, kind: str, things: list[int], names: list[str]) -> int:
+def _one(state: WotrState, kind: str, things: list[int], names: list[str], why: str) -> int:
     if len(things) == 1:
         return things[0]
     if state.chance.listens:
-        state.expect(Occasion(kind, 1, NOBODY, "tie"))
+        state.expect(Occasion(kind, 1, NOBODY, why))
     return state.draw(kind, sorted(things), names)
 
 

@@ -76,8 +76,29 @@ wotr-event-clockwork_mouth = { $reason ->
    *[safe] The Mouth of Sauron should be in { $region-the }, the farthest he can safely be on the Mordor line (guide 13).
 }
 wotr-event-clockwork_card = { $reason ->
-    [battle] Turned up: { $card }. Its moment has passed, so it is laid aside, face up, for a battle (guide 14).
-    [guide] Turned up: { $card }. It could be played, but to no use as the guide sees it: it goes face up under its deck (guide 14).
+    [all_active] Turned up: { $card }. All the Free Peoples are active, so it is laid aside, face up, for a battle (guide 14).
+    [all_at_war] Turned up: { $card }. All the Free Peoples are At War, so it is laid aside, face up, for a battle (guide 14).
+    [city_taken] Turned up: { $card }. Minas Tirith is occupied, so it is laid aside, face up, for a battle (guide 14).
+    [coast_taken] Turned up: { $card }. Pelargir, Dol Amroth and Lamedon are occupied, so it is laid aside, face up, for a battle (guide 14).
+    [gollum_guides] Turned up: { $card }. Gollum is the Guide, so it is laid aside, face up, for a battle (guide 14).
+    [in_mordor] Turned up: { $card }. The Fellowship is in Mordor, so it is laid aside, face up, for a battle (guide 14).
+    [king_gone] Turned up: { $card }. The Witch-king is out of the game, so it is laid aside, face up, for a battle (guide 14).
+    [rohan_awake] Turned up: { $card }. Rohan is active, or Saruman is out of the game, so it is laid aside, face up, for a battle (guide 14).
+    [saruman_gone] Turned up: { $card }. Saruman is out of the game, so it is laid aside, face up, for a battle (guide 14).
+    [no_gathering] Turned up: { $card }. By the guide it is unplayable: no region of a line next to Dunland is free. It goes face up under its deck (guide 14).
+    [no_half_orcs] Turned up: { $card }. By the guide it is unplayable: no army of eight units or fewer has a size advantage over an enemy it can attack, or no Elite of Isengard is left. It goes face up under its deck (guide 14).
+    [no_kings_siege] Turned up: { $card }. By the guide it is unplayable: the Witch-king is in no army that besieges a Stronghold with a size advantage. It goes face up under its deck (guide 14).
+    [no_landing] Turned up: { $card }. By the guide it is unplayable: the army in Umbar is not larger by four than what holds Pelargir, Dol Amroth or Lamedon. It goes face up under its deck (guide 14).
+    [no_line_moves] Turned up: { $card }. By the guide it is unplayable: no line can move. It goes face up under its deck (guide 14).
+    [no_olog_hai] Turned up: { $card }. By the guide it is unplayable: no army of eight units or fewer has a size advantage over an enemy it can attack, or no Elite of Sauron is left. It goes face up under its deck (guide 14).
+    [no_orders] Turned up: { $card }. By the guide it is unplayable: no Nazgûl can be recruited with the Witch-king, and none can be brought to the Fellowship. It goes face up under its deck (guide 14).
+    [no_room_in_the_east] Turned up: { $card }. By the guide it is unplayable: neither East Rhûn nor Far Harad nor South Rhûn can take five units. It goes face up under its deck (guide 14).
+    [no_search] Turned up: { $card }. By the guide it is unplayable: a Nazgûl is with the Fellowship already, or none may go there. It goes face up under its deck (guide 14).
+    [no_siege_of_isengard] Turned up: { $card }. By the guide it is unplayable: no army with units of Isengard besieges a Stronghold with a size advantage. It goes face up under its deck (guide 14).
+    [no_trolls] Turned up: { $card }. By the guide it is unplayable: two Elites of Sauron are not left, or no army has two Regulars of Sauron for them to replace. It goes face up under its deck (guide 14).
+    [no_will] Turned up: { $card }. By the guide it is unplayable: the Free Peoples have no unused Will of the West die. It goes face up under its deck (guide 14).
+    [nothing_to_see] Turned up: { $card }. By the guide it is unplayable: the Free Peoples have used all their Character and Will of the West dice. It goes face up under its deck (guide 14).
+    [out_of_reach] Turned up: { $card }. By the guide it is unplayable: no Nazgûl may go where the Fellowship is. It goes face up under its deck (guide 14).
     [text] Turned up: { $card }. What it requires is not met: it goes face up under its deck (guide 14).
     [useless] Turned up: { $card }. It cannot be used in this battle, and goes face up under its deck (guide 15.8).
    *[played] Turned up: { $card }. It can be played (guide 14).
@@ -113,7 +134,7 @@ wotr-event-clockwork_muster = { $reason ->
     [roll-1] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Minas Morgul, Morannon and Barad-dûr, a Regular in Nurn (guide 9.1).
     [roll-2] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Dol Guldur, Moria and Mount Gundabad, a Regular in Angmar (guide 9.2).
     [roll-3] { $die } die: the clockwork rolls { $rolls } for its muster: two points each in Umbar and South Rhûn, a Regular each in Far Harad, Near Harad and North Rhûn (guide 9.3).
-    [roll-4] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular and two points in Orthanc, two Regulars each in North and South Dunland (guide 9.4).
+    [roll-4] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular and two points in Orthanc, two Regulars each in North and South Dunland, then an Elite for a Regular in Orthanc while Saruman is in play (guide 9.4).
     [roll-5] { $die } die: the clockwork rolls { $rolls } for its muster: a Regular in every Shadow Stronghold, two points where the enemy is near (guide 9.5).
    *[roll-6] { $die } die: the clockwork rolls { $rolls } for its muster: a Nazgûl at each of the four towers, then a Regular with every Nazgûl and minion on a line (guide 9.6).
 }
@@ -156,13 +177,15 @@ wotr-event-clockwork_uses = { $reason ->
 }
 wotr-event-clockwork_loses = { $reason ->
     [small] Hits to take: { $count }. With five units or fewer the clockwork reduces Elites first (guide 15.10).
+    [turning] Hits to take: { $count }. With more than five units Regulars fall first; as soon as five are left, Elites are reduced (guide 15.10). A Regular that falls and an Elite that becomes one are, on the board, an Elite that is taken off.
+    [bare] Hits to take: { $count }. With more than five units Regulars would fall first, but there are not enough, so Elites are reduced (guide 15.10, ruling A63).
    *[large] Hits to take: { $count }. With more than five units the clockwork loses Regulars first (guide 15.10).
 }
 wotr-event-clockwork_choice = { $choice ->
     [casters] The clockwork takes the army with most Nazgûl, and the best target near it (guide 14).
     [target] The clockwork strikes an army in a City or Stronghold, then the largest (guide 14).
     [drive] The clockwork drives the Fellowship away from Mordor, then where the Hunt is strong (guide 14).
-    [die_to_eye] As many Eyes as the Free Peoples have Character and Will of the West dice: Event, Character, Muster, Army dice in this order (guide 14).
+    [die_to_eye] As many Eyes as the Free Peoples have Character and Will of the West dice: Event, Character, Muster, Army, Muster/Army dice in this order, three at most (guide 14).
     [draw] The clockwork draws of the kind it has fewer of (guide 14).
     [wear_down] The Mithril Coat goes first, then another card on the table, then one of the hand (guide 14).
     [gathering] The Dunlendings gather on a line, next to an enemy if they can (ruling A27).
@@ -191,6 +214,14 @@ wotr-event-clockwork_choice = { $choice ->
 
 wotr-chance-place-tie = The guide does not choose between several places. Draw lots. Which one is it?
 wotr-chance-nation-tie = The guide does not choose between several nations. Draw lots. Which one is it?
+wotr-chance-place-attacker = Several armies have the largest size advantage. Draw lots for the one that attacks. Which one is it?
+wotr-chance-place-attacked = It has the same size advantage over several enemies. Draw lots for the one that is attacked. Where is it?
+wotr-chance-place-king = Several places are as good for the Witch-king. Draw lots for the one he goes to. Which one is it?
+wotr-chance-place-nazgul = Several places are as good for the next Nazgûl. Draw lots for the one it goes to. Which one is it?
+wotr-chance-place-mouth = Several ways are as short for the Mouth of Sauron. Draw lots for where he goes. Where is it?
+wotr-chance-place-retreat = An army of the Shadow retreats, and several regions are as near to another of its own. Draw lots. Which one is it?
+wotr-chance-nation-struck = Several nations in the Shadow's army have most units. Draw lots for the one that takes the next hit. Which one is it?
+wotr-chance-nation-pays = Several nations in the Shadow's army have most units. Draw lots for the one that pays for the garrison first. Which one is it?
 wotr-chance-companion-tie = The guide does not choose between several companions. Draw lots. Which one is it?
 wotr-chance-dice-line = The Shadow rolls a die for the line that advances.
 wotr-chance-dice-muster = The Shadow rolls a die for its muster.

@@ -76,8 +76,29 @@ wotr-event-clockwork_mouth = { $reason ->
    *[safe] Boca de Sauron debe estar a salvo y lo más adelante posible en la línea de Mordor, en { $region-the } (guía 13).
 }
 wotr-event-clockwork_card = { $reason ->
-    [battle] Carta descubierta: { $card }. Su momento ha pasado, así que se aparta, boca arriba, para una batalla (guía 14).
-    [guide] Carta descubierta: { $card }. Podría jugarse, pero según la guía no sirve de nada: va boca arriba debajo de su mazo (guía 14).
+    [all_active] Carta descubierta: { $card }. Todos los Pueblos Libres están activos, así que se aparta, boca arriba, para una batalla (guía 14).
+    [all_at_war] Carta descubierta: { $card }. Todos los Pueblos Libres están En Guerra, así que se aparta, boca arriba, para una batalla (guía 14).
+    [city_taken] Carta descubierta: { $card }. Minas Tirith está ocupada, así que se aparta, boca arriba, para una batalla (guía 14).
+    [coast_taken] Carta descubierta: { $card }. Pelargir, Dol Amroth y Lamedon están ocupadas, así que se aparta, boca arriba, para una batalla (guía 14).
+    [gollum_guides] Carta descubierta: { $card }. El Guía es Gollum, así que se aparta, boca arriba, para una batalla (guía 14).
+    [in_mordor] Carta descubierta: { $card }. La Comunidad está en Mordor, así que se aparta, boca arriba, para una batalla (guía 14).
+    [king_gone] Carta descubierta: { $card }. El Rey Brujo está fuera del juego, así que se aparta, boca arriba, para una batalla (guía 14).
+    [rohan_awake] Carta descubierta: { $card }. Rohan está activa, o Saruman está fuera del juego, así que se aparta, boca arriba, para una batalla (guía 14).
+    [saruman_gone] Carta descubierta: { $card }. Saruman está fuera del juego, así que se aparta, boca arriba, para una batalla (guía 14).
+    [no_gathering] Carta descubierta: { $card }. Según la guía no puede jugarse: ninguna región de una línea junto a las Tierras Brunas está libre. Va boca arriba debajo de su mazo (guía 14).
+    [no_half_orcs] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Ejército de ocho unidades o menos tiene ventaja sobre un enemigo al que pueda atacar, o no quedan Élites de Isengard. Va boca arriba debajo de su mazo (guía 14).
+    [no_kings_siege] Carta descubierta: { $card }. Según la guía no puede jugarse: el Rey Brujo no está en un Ejército que asedie con ventaja un Baluarte. Va boca arriba debajo de su mazo (guía 14).
+    [no_landing] Carta descubierta: { $card }. Según la guía no puede jugarse: el Ejército de Umbar no supera en cuatro a quien defiende Pelargir, Dol Amroth o Lamedon. Va boca arriba debajo de su mazo (guía 14).
+    [no_line_moves] Carta descubierta: { $card }. Según la guía no puede jugarse: ninguna línea puede moverse. Va boca arriba debajo de su mazo (guía 14).
+    [no_olog_hai] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Ejército de ocho unidades o menos tiene ventaja sobre un enemigo al que pueda atacar, o no quedan Élites de Sauron. Va boca arriba debajo de su mazo (guía 14).
+    [no_orders] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Nazgûl puede reclutarse con el Rey Brujo y ninguno puede llegar hasta la Comunidad. Va boca arriba debajo de su mazo (guía 14).
+    [no_room_in_the_east] Carta descubierta: { $card }. Según la guía no puede jugarse: ni Rhûn del Este ni Lejano Harad ni Rhûn del Sur pueden acoger cinco unidades. Va boca arriba debajo de su mazo (guía 14).
+    [no_search] Carta descubierta: { $card }. Según la guía no puede jugarse: un Nazgûl está ya con la Comunidad, o ninguno puede ir allí. Va boca arriba debajo de su mazo (guía 14).
+    [no_siege_of_isengard] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Ejército con unidades de Isengard asedia con ventaja un Baluarte. Va boca arriba debajo de su mazo (guía 14).
+    [no_trolls] Carta descubierta: { $card }. Según la guía no puede jugarse: no quedan dos Élites de Sauron, o ningún Ejército tiene dos Regulares de Sauron que sustituir. Va boca arriba debajo de su mazo (guía 14).
+    [no_will] Carta descubierta: { $card }. Según la guía no puede jugarse: los Pueblos Libres no tienen dados de Voluntad del Oeste sin usar. Va boca arriba debajo de su mazo (guía 14).
+    [nothing_to_see] Carta descubierta: { $card }. Según la guía no puede jugarse: los Pueblos Libres han usado todos sus dados de Personaje y Voluntad del Oeste. Va boca arriba debajo de su mazo (guía 14).
+    [out_of_reach] Carta descubierta: { $card }. Según la guía no puede jugarse: ningún Nazgûl puede ir adonde está la Comunidad. Va boca arriba debajo de su mazo (guía 14).
     [text] Carta descubierta: { $card }. No se cumple lo que exige: va boca arriba debajo de su mazo (guía 14).
     [useless] Carta descubierta: { $card }. No puede usarse en esta batalla y va boca arriba debajo de su mazo (guía 15.8).
    *[played] Carta descubierta: { $card }. Puede jugarse (guía 14).
@@ -113,7 +134,7 @@ wotr-event-clockwork_muster = { $reason ->
     [roll-1] Dado de { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Minas Morgul, Morannon y Barad-dûr, un Regular en Nurn (guía 9.1).
     [roll-2] Dado de { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Dol Guldur, Moria y el Monte Gundabad, un Regular en Angmar (guía 9.2).
     [roll-3] Dado de { $die }: para el alistamiento la tirada es { $rolls }: dos puntos en Umbar y Rhûn del Sur, un Regular en el Lejano Harad, el Cercano Harad y Rhûn del Norte (guía 9.3).
-    [roll-4] Dado de { $die }: para el alistamiento la tirada es { $rolls }: un Regular y dos puntos en Orthanc, dos Regulares en las Tierras Brunas del Norte y del Sur (guía 9.4).
+    [roll-4] Dado de { $die }: para el alistamiento la tirada es { $rolls }: un Regular y dos puntos en Orthanc, dos Regulares en las Tierras Brunas del Norte y del Sur, y luego en Orthanc una Élite en lugar de un Regular mientras Saruman esté en juego (guía 9.4).
     [roll-5] Dado de { $die }: para el alistamiento la tirada es { $rolls }: un Regular en cada Baluarte de la Sombra, dos puntos donde el enemigo está cerca (guía 9.5).
    *[roll-6] Dado de { $die }: para el alistamiento la tirada es { $rolls }: un Nazgûl en cada una de las cuatro torres, después un Regular con cada Nazgûl y Servidor en una línea (guía 9.6).
 }
@@ -156,13 +177,15 @@ wotr-event-clockwork_uses = { $reason ->
 }
 wotr-event-clockwork_loses = { $reason ->
     [small] Impactos que sufre: { $count }. Con cinco unidades o menos se sustituyen primero las Élites (guía 15.10).
+    [turning] Impactos que sufre: { $count }. Con más de cinco unidades se pierden primero los Regulares; en cuanto quedan cinco, se sustituyen las Élites (guía 15.10). Un Regular perdido y una Élite que pasa a Regular son, en el tablero, una Élite retirada.
+    [bare] Impactos que sufre: { $count }. Con más de cinco unidades se perderían primero los Regulares, pero no bastan, así que se sustituyen las Élites (guía 15.10, aclaración A63).
    *[large] Impactos que sufre: { $count }. Con más de cinco unidades se pierden primero los Regulares (guía 15.10).
 }
 wotr-event-clockwork_choice = { $choice ->
     [casters] Se elige el Ejército con más Nazgûl y el mejor objetivo cercano (guía 14).
     [target] Se golpea a un Ejército en una Ciudad o un Baluarte, después al mayor (guía 14).
     [drive] Se empuja a la Comunidad lejos de Mordor, después adonde la Búsqueda es fuerte (guía 14).
-    [die_to_eye] Tantos Ojos como dados de Personaje y Voluntad del Oeste tienen los Pueblos Libres: por orden, dados de Evento, Personaje, Alistar, Ejército (guía 14).
+    [die_to_eye] Tantos Ojos como dados de Personaje y Voluntad del Oeste tienen los Pueblos Libres: tres como mucho y por orden, dados de Evento, Personaje, Alistar, Ejército, Alistar/Ejército (guía 14).
     [draw] Se roba del tipo más escaso (guía 14).
     [wear_down] Primero la Cota de Mithril, después otra carta de la mesa, después una de la mano (guía 14).
     [gathering] Los Dunlendinos se reúnen en una línea, si es posible junto a un enemigo (aclaración A27).
@@ -191,6 +214,14 @@ wotr-event-clockwork_choice = { $choice ->
 
 wotr-chance-place-tie = La guía no elige entre varios lugares. Échalo a suertes. ¿Cuál es?
 wotr-chance-nation-tie = La guía no elige entre varias Naciones. Échalo a suertes. ¿Cuál es?
+wotr-chance-place-attacker = Varios Ejércitos tienen la misma ventaja, la mayor. Echa a suertes cuál ataca. ¿Cuál es?
+wotr-chance-place-attacked = La ventaja es la misma sobre varios enemigos. Echa a suertes cuál es atacado. ¿Dónde está?
+wotr-chance-place-king = Varios lugares valen lo mismo para el Rey Brujo. Echa a suertes adónde va. ¿Cuál es?
+wotr-chance-place-nazgul = Varios lugares valen lo mismo para el siguiente Nazgûl. Echa a suertes adónde va. ¿Cuál es?
+wotr-chance-place-mouth = Varios caminos son igual de cortos para Boca de Sauron. Echa a suertes adónde va. ¿Cuál es?
+wotr-chance-place-retreat = Un Ejército de la Sombra se retira y varias regiones están igual de cerca de otro de los suyos. Echa a suertes. ¿Cuál es?
+wotr-chance-nation-struck = Varias Naciones tienen el mayor número de unidades en el Ejército de la Sombra. Echa a suertes cuál sufre el siguiente impacto. ¿Cuál es?
+wotr-chance-nation-pays = Varias Naciones tienen el mayor número de unidades en el Ejército de la Sombra. Echa a suertes cuál paga primero la guarnición. ¿Cuál es?
 wotr-chance-companion-tie = La guía no elige entre varios Compañeros. Échalo a suertes. ¿Cuál es?
 wotr-chance-dice-line = La Sombra tira un dado por la línea que avanza.
 wotr-chance-dice-muster = La Sombra tira un dado por su alistamiento.

@@ -76,8 +76,29 @@ wotr-event-clockwork_mouth = { $reason ->
    *[safe] La Bocca di Sauron deve stare al sicuro, il più avanti possibile sulla linea di Mordor, { $region-in } (guida 13).
 }
 wotr-event-clockwork_card = { $reason ->
-    [battle] Carta scoperta: { $card }. Il suo momento è passato, quindi è messa da parte, scoperta, per una battaglia (guida 14).
-    [guide] Carta scoperta: { $card }. Si potrebbe giocare, ma per la guida non serve a nulla: va scoperta sotto il suo mazzo (guida 14).
+    [all_active] Carta scoperta: { $card }. Tutti i Popoli Liberi sono attivi, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [all_at_war] Carta scoperta: { $card }. Tutti i Popoli Liberi sono In Guerra, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [city_taken] Carta scoperta: { $card }. Minas Tirith è occupata, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [coast_taken] Carta scoperta: { $card }. Pelargir, Dol Amroth e Lamedon sono occupate, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [gollum_guides] Carta scoperta: { $card }. La Guida è Gollum, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [in_mordor] Carta scoperta: { $card }. La Compagnia è a Mordor, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [king_gone] Carta scoperta: { $card }. Il Re Stregone è fuori dal gioco, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [rohan_awake] Carta scoperta: { $card }. Rohan è attiva, o Saruman è fuori dal gioco, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [saruman_gone] Carta scoperta: { $card }. Saruman è fuori dal gioco, quindi è messa da parte, scoperta, per una battaglia (guida 14).
+    [no_gathering] Carta scoperta: { $card }. Per la guida è ingiocabile: nessuna regione di una linea accanto al Dunland è libera. Va scoperta sotto il suo mazzo (guida 14).
+    [no_half_orcs] Carta scoperta: { $card }. Per la guida è ingiocabile: nessun Esercito di otto unità o meno è in vantaggio su un nemico che può attaccare, o non restano unità Elite di Isengard. Va scoperta sotto il suo mazzo (guida 14).
+    [no_kings_siege] Carta scoperta: { $card }. Per la guida è ingiocabile: il Re Stregone non è in un Esercito che assedia in vantaggio una Fortezza. Va scoperta sotto il suo mazzo (guida 14).
+    [no_landing] Carta scoperta: { $card }. Per la guida è ingiocabile: l'Esercito a Umbar non supera di quattro chi tiene Pelargir, Dol Amroth o Lamedon. Va scoperta sotto il suo mazzo (guida 14).
+    [no_line_moves] Carta scoperta: { $card }. Per la guida è ingiocabile: nessuna linea può muoversi. Va scoperta sotto il suo mazzo (guida 14).
+    [no_olog_hai] Carta scoperta: { $card }. Per la guida è ingiocabile: nessun Esercito di otto unità o meno è in vantaggio su un nemico che può attaccare, o non restano unità Elite di Sauron. Va scoperta sotto il suo mazzo (guida 14).
+    [no_orders] Carta scoperta: { $card }. Per la guida è ingiocabile: nessun Nazgûl si può reclutare con il Re Stregone e nessuno può raggiungere la Compagnia. Va scoperta sotto il suo mazzo (guida 14).
+    [no_room_in_the_east] Carta scoperta: { $card }. Per la guida è ingiocabile: né il Rhûn dell'Est né l'Estremo Harad né il Rhûn del Sud possono accogliere cinque unità. Va scoperta sotto il suo mazzo (guida 14).
+    [no_search] Carta scoperta: { $card }. Per la guida è ingiocabile: un Nazgûl è già con la Compagnia, o nessuno può andarci. Va scoperta sotto il suo mazzo (guida 14).
+    [no_siege_of_isengard] Carta scoperta: { $card }. Per la guida è ingiocabile: nessun Esercito con unità di Isengard assedia in vantaggio una Fortezza. Va scoperta sotto il suo mazzo (guida 14).
+    [no_trolls] Carta scoperta: { $card }. Per la guida è ingiocabile: non restano due unità Elite di Sauron, o nessun Esercito ha due Regolari di Sauron da rimpiazzare. Va scoperta sotto il suo mazzo (guida 14).
+    [no_will] Carta scoperta: { $card }. Per la guida è ingiocabile: i Popoli Liberi non hanno dadi Volere dell'Ovest inutilizzati. Va scoperta sotto il suo mazzo (guida 14).
+    [nothing_to_see] Carta scoperta: { $card }. Per la guida è ingiocabile: i Popoli Liberi hanno usato tutti i loro dadi Personaggio e Volere dell'Ovest. Va scoperta sotto il suo mazzo (guida 14).
+    [out_of_reach] Carta scoperta: { $card }. Per la guida è ingiocabile: nessun Nazgûl può andare dov'è la Compagnia. Va scoperta sotto il suo mazzo (guida 14).
     [text] Carta scoperta: { $card }. Le sue condizioni non sono soddisfatte: va scoperta sotto il suo mazzo (guida 14).
     [useless] Carta scoperta: { $card }. Non si può usare in questa battaglia e va scoperta sotto il suo mazzo (guida 15.8).
    *[played] Carta scoperta: { $card }. Si può giocare (guida 14).
@@ -113,7 +134,7 @@ wotr-event-clockwork_muster = { $reason ->
     [roll-1] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Minas Morgul, Morannon e Barad-dûr, un Regolare nel Nurn (guida 9.1).
     [roll-2] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Dol Guldur, Moria e Monte Gundabad, un Regolare ad Angmar (guida 9.2).
     [roll-3] Dado { $die }: per la mobilitazione il tiro è { $rolls }: due punti ciascuno a Umbar e nel Rhûn del Sud, un Regolare ciascuno nell'Estremo Harad, nel Vicino Harad e nel Rhûn del Nord (guida 9.3).
-    [roll-4] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Regolare e due punti a Orthanc, due Regolari ciascuno nel Dunland del Nord e del Sud (guida 9.4).
+    [roll-4] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Regolare e due punti a Orthanc, due Regolari ciascuno nel Dunland del Nord e del Sud, poi a Orthanc un'unità Elite al posto di un Regolare finché Saruman è in gioco (guida 9.4).
     [roll-5] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Regolare in ogni Fortezza dell'Ombra, due punti dove il nemico è vicino (guida 9.5).
    *[roll-6] Dado { $die }: per la mobilitazione il tiro è { $rolls }: un Nazgûl in ognuna delle quattro torri, poi un Regolare con ogni Nazgûl e Servo su una linea (guida 9.6).
 }
@@ -156,13 +177,15 @@ wotr-event-clockwork_uses = { $reason ->
 }
 wotr-event-clockwork_loses = { $reason ->
     [small] Colpi da subire: { $count }. Con cinque unità o meno sono rimpiazzate per prime le unità Elite (guida 15.10).
+    [turning] Colpi da subire: { $count }. Con più di cinque unità si perdono per primi i Regolari; appena ne restano cinque, sono rimpiazzate le unità Elite (guida 15.10). Un Regolare perso e un'unità Elite che diventa Regolare sono, sul tabellone, un'unità Elite tolta.
+    [bare] Colpi da subire: { $count }. Con più di cinque unità si perderebbero per primi i Regolari, ma non bastano, quindi sono rimpiazzate le unità Elite (guida 15.10, chiarimento A63).
    *[large] Colpi da subire: { $count }. Con più di cinque unità si perdono per primi i Regolari (guida 15.10).
 }
 wotr-event-clockwork_choice = { $choice ->
     [casters] Si sceglie l'Esercito con più Nazgûl e il bersaglio migliore lì vicino (guida 14).
     [target] Si colpisce un Esercito in una Cittadella o Fortezza, poi il più grande (guida 14).
     [drive] La Compagnia è spinta lontano da Mordor, poi dove la Caccia è forte (guida 14).
-    [die_to_eye] Tanti Occhi quanti sono i dadi Personaggio e Volere dell'Ovest dei Popoli Liberi: nell'ordine dadi Evento, Personaggio, Mobilitazione, Esercito (guida 14).
+    [die_to_eye] Tanti Occhi quanti sono i dadi Personaggio e Volere dell'Ovest dei Popoli Liberi: al massimo tre, nell'ordine dadi Evento, Personaggio, Mobilitazione, Esercito, Mobilitazione/Esercito (guida 14).
     [draw] Si pesca del tipo più scarso (guida 14).
     [wear_down] Prima la Cotta di Mithril, poi un'altra carta sul tavolo, poi una della mano (guida 14).
     [gathering] I Dunlandiani si radunano su una linea, se possibile accanto a un nemico (chiarimento A27).
@@ -191,6 +214,14 @@ wotr-event-clockwork_choice = { $choice ->
 
 wotr-chance-place-tie = La guida non sceglie tra più luoghi. Tira a sorte. Qual è?
 wotr-chance-nation-tie = La guida non sceglie tra più Nazioni. Tira a sorte. Qual è?
+wotr-chance-place-attacker = Più Eserciti hanno lo stesso vantaggio, il maggiore. Tira a sorte quale attacca. Qual è?
+wotr-chance-place-attacked = Il vantaggio è lo stesso su più nemici. Tira a sorte quale è attaccato. Dove si trova?
+wotr-chance-place-king = Più luoghi valgono lo stesso per il Re Stregone. Tira a sorte dove va. Qual è?
+wotr-chance-place-nazgul = Più luoghi valgono lo stesso per il prossimo Nazgûl. Tira a sorte dove va. Qual è?
+wotr-chance-place-mouth = Più vie sono ugualmente brevi per la Bocca di Sauron. Tira a sorte dove va. Qual è?
+wotr-chance-place-retreat = Un Esercito dell'Ombra si ritira e più regioni sono ugualmente vicine a un altro dei suoi. Tira a sorte. Qual è?
+wotr-chance-nation-struck = Più Nazioni hanno il maggior numero di unità nell'Esercito dell'Ombra. Tira a sorte quale subisce il prossimo colpo. Qual è?
+wotr-chance-nation-pays = Più Nazioni hanno il maggior numero di unità nell'Esercito dell'Ombra. Tira a sorte quale paga per prima la guarnigione. Qual è?
 wotr-chance-companion-tie = La guida non sceglie tra più Compagni. Tira a sorte. Qual è?
 wotr-chance-dice-line = L'Ombra tira un dado per la linea che avanza.
 wotr-chance-dice-muster = L'Ombra tira un dado per la sua mobilitazione.
