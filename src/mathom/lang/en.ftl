@@ -772,6 +772,7 @@ bench-decimal = .
 ## Hints: what would you do?
 
 hint-win = It wins the game.
+hint-usual = Whoever knows the game does it so.
 hint-gains = Better for you: { $what }.
 hint-takes = Worse for the other side: { $what }.
 hint-ahead = It pays off later: one sees it by thinking ahead.

@@ -772,6 +772,7 @@ bench-decimal = ,
 ## Consejos: ¿tú qué harías?
 
 hint-win = Gana la partida.
+hint-usual = Quien conoce el juego lo hace así.
 hint-gains = Mejor para ti: { $what }.
 hint-takes = Peor para el rival: { $what }.
 hint-ahead = Compensa más tarde: se ve pensando unas jugadas por delante.

@@ -772,6 +772,7 @@ bench-decimal = ,
 ## Consigli: tu che faresti?
 
 hint-win = Vince la partita.
+hint-usual = Chi conosce il gioco fa così.
 hint-gains = Meglio per te: { $what }.
 hint-takes = Peggio per l'avversario: { $what }.
 hint-ahead = Ripaga più tardi: si vede pensando qualche mossa avanti.
