@@ -48,7 +48,7 @@ class TcgMind(Mind):
         self.begins_with_guess = True
         self.overlooked = [*STILL_TO_COME, "hand_", "deck", "lead"]
         self.beginners_see_others = True
-        self.thinking = [0, 0, 0, 400]
+        self.thinking = [0, 0, 0, 200]
         self.weights = str(Path(__file__).parent / "weights.json")
 
     def setup(self, number: int) -> dict[str, str]:
