@@ -172,6 +172,7 @@ train-other = Another course of training lies in “{ $folder }”. Go on with t
 train-playing = Training
 train-stopped = Stopped. The same command goes on from here.
 train-written = The weights are in { $file }.
+train-before = What the bots went by before is kept in { $file }.
 train-file = “{ $file }” cannot be written: { $why }
 
 duel-how-quest = Quest of the Ring

@@ -172,6 +172,7 @@ train-other = In «{ $folder }» c'è un altro corso di addestramento. Continua 
 train-playing = Addestramento
 train-stopped = Interrotto. Lo stesso comando riprende da qui.
 train-written = I pesi sono in { $file }.
+train-before = Quello a cui i bot si attenevano prima è conservato in { $file }.
 train-file = Impossibile scrivere «{ $file }»: { $why }
 
 duel-how-quest = Impresa dell'Anello
