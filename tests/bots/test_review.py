@@ -118,8 +118,8 @@ def test_every_game_has_a_curve_with_the_chances_of_all_sides(game: mathom.Game)
     assert len(found.points) > 3
     assert all(sum(point.chances) == pytest.approx(1, abs=0.001) for point in found.points)
     assert 0 < found.thought_over <= 3
-    for one in [*found.mistakes, *found.turns]:
-        assert one.option == match.history[one.n - 1].option
+    told = [(one.n, one.option) for one in found.mistakes] + [(one.n, one.option) for one in found.turns]
+    assert all(match.history[n - 1].option == option for n, option in told)
 
 
 def test_how_much_is_done_is_told() -> None:
