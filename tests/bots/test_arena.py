@@ -105,6 +105,12 @@ def test_progress_is_told_from_nothing_to_all() -> None:
     assert all(earlier < later for (earlier, _), (later, _) in pairwise(told))
 
 
+def test_where_a_strength_plays_progress_is_told_after_each_deal() -> None:
+    told: list[int] = []
+    arena(DUEL, ["pippin", "random"], 8, 1, 1, lambda done, _: told.append(done))
+    assert told == [0, 2, 4, 6, 8]
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_stopping_it_leaves_what_was_played_so_far(workers: int) -> None:
     def interrupt(done: int, total: int) -> None:

@@ -21,6 +21,7 @@ from mathom.bots.arena.command import run
 from mathom.bots.arena.crews import Crew, Rounds
 from mathom.bots.arena.extras import needed
 from mathom.bots.arena.fingerprint import of_arena
+from mathom.bots.arena.foretelling import Foretelling, together
 from mathom.bots.arena.ledger import Ledger
 from mathom.bots.arena.parquet import arrow
 from mathom.bots.arena.tournament import arena, compete
@@ -294,6 +295,18 @@ def test_what_was_foretold_is_compared_with_what_came(tmp_path: Path) -> None:
             assert 0 <= came <= count
     surely = [bout.foretold[9] for bout in report.bouts]
     assert sum(came for _, came, _ in surely) > 0.9 * sum(count for *_, count in surely) > 0
+
+
+def test_a_game_that_ends_before_anybody_moves_foretells_nothing() -> None:
+    # Whoever bids as many burdens as his Ring-bearer can bear is corrupted at once.
+    state, told = mathom.game("tcg").deal(1), Foretelling(mathom.game("tcg"))
+    while (decision := state.decision) is not None:
+        told.look(state, decision)
+        assert decision.kind == "bid"
+        state.apply(decision.options[-1])
+    assert state.outcome is not None
+    assert told.came(state) == ()
+    assert together([told.came(state)]) == []
 
 
 # -- on several machines -------------------------------------------------------------------------

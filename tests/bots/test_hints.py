@@ -7,7 +7,7 @@ import pytest
 import mathom
 from mathom.bots import Table
 from mathom.bots.hints import Hint, able, hint
-from mathom.bots.reasons import GAINS, LEAVES, TAKES, WIN, Reason, in_words, theme_name
+from mathom.bots.reasons import GAINS, LEAVES, TAKES, USUAL, WIN, Reason, in_words, theme_name
 from mathom.core.lang import LANGUAGES, knows
 from mathom.core.state import State
 from tests.bots.test_search import asked, rich
@@ -61,6 +61,23 @@ def test_the_reason_for_a_card_is_what_it_brings_and_the_others_do_not() -> None
     reasons = {str(one.option): one.reasons for one in hinted(match.state).suggestions}
     skilled = next(found for option, found in reasons.items() if option == "play c1_03")
     assert [one.theme for one in skilled if one.kind == GAINS] == ["skills"]
+
+
+def test_what_the_bots_do_without_a_thought_comes_first_and_nothing_that_only_looks_better() -> None:
+    state = mathom.game("tcg").deal(1)
+    for bid in ("number 1", "number 0"):
+        assert state.decision is not None
+        option = state.decision.find(bid)
+        assert option is not None
+        state.apply(option)
+    # The last place is theirs, though whoever begins seems to stand better.
+    tcg = Table(mathom.game("tcg"), state, 0)
+    found = hint(tcg, seed=1, iterations=20, seconds=0)
+    first, *others = found.suggestions
+    assert str(first.option) == "place 2"
+    assert first.reasons[0] == Reason(USUAL)
+    assert in_words(tcg.game, first.reasons, "en")[0] == "Whoever knows the game does it so."
+    assert all(one.chance <= first.chance for one in others)
 
 
 def test_reasons_are_said_in_every_language_and_few() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import mathom
 from mathom.bots.evaluation import Evaluation, Rough, read
+from mathom.bots.learning import command
 from mathom.bots.learning import course as courses
 from mathom.bots.learning.course import Course, train
 from mathom.bots.learning.fitting import as_worths, chance, fit, likelihood
@@ -109,6 +110,20 @@ def test_a_course_gives_the_same_weights_again_also_if_it_was_stopped(
     further = Course("duel", seed=5, rounds=3, games=2)
     train(further, tmp_path / "whole", 1, lambda done, total: more.append((done, total)))
     assert more == [(5, 6), (6, 6)]
+
+
+def test_what_the_bots_went_by_is_kept_when_they_learn_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(courses, "EPOCHS", 2)
+    weights, kept = tmp_path / "weights.json", tmp_path / "training" / "duel" / "before.json"
+    measured = Path(MIND.weights).read_bytes()
+    weights.write_bytes(measured)
+    monkeypatch.setattr(MIND, "weights", str(weights))
+    for rounds in (1, 2):
+        command.run(DUEL, rounds, 2, 5, str(tmp_path / "training"), None, 1, "en")
+        assert f"What the bots went by before is kept in {kept}." in capsys.readouterr().out
+        assert kept.read_bytes() == measured != weights.read_bytes()
 
 
 def test_another_course_is_not_mixed_into_a_folder(tmp_path: Path) -> None:

@@ -103,6 +103,25 @@ def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_went() -> None:
     assert all(0 < chance < 1 for chance in found.points[-1].chances)
 
 
+def test_whoever_does_what_the_bots_do_without_a_thought_makes_no_mistake() -> None:
+    # To begin looks better at once than the last place, which wins more games.
+    match = mathom.game("tcg").new(seed=11)
+    for choice in ("number 2", "number 0", "place 2"):
+        match.play(choice)
+    assert 3 not in [one.n for one in review(match, seed=0, iterations=60).mistakes]
+
+
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_every_game_has_a_curve_with_the_chances_of_all_sides(game: mathom.Game) -> None:
+    match = played(game.new(seed=2), 25)
+    found = review(match, iterations=4, thought_over=3)
+    assert len(found.points) > 3
+    assert all(sum(point.chances) == pytest.approx(1, abs=0.001) for point in found.points)
+    assert 0 < found.thought_over <= 3
+    told = [(one.n, one.option) for one in found.mistakes] + [(one.n, one.option) for one in found.turns]
+    assert all(match.history[n - 1].option == option for n, option in told)
+
+
 def test_how_much_is_done_is_told() -> None:
     heard: list[tuple[int, int]] = []
     review(blundered(), iterations=10, progress=lambda done, total: heard.append((done, total)))

@@ -214,8 +214,12 @@ def test_a_level_does_not_choose_by_what_only_the_other_has_seen() -> None:
     assert choices[0] == choices[1]
 
 
-def test_levels_are_offered_where_something_was_learned_and_measured() -> None:
+def test_levels_are_offered_where_something_was_learned_and_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     bots = ["random", "greedy", *LEVELS]
     assert offered(DUEL, bots) == bots
-    assert offered(mathom.game("tcg"), bots) == ["random", "greedy", "pippin", "gimli", "faramir"]
+    assert offered(mathom.game("tcg"), bots) == bots
     assert offered(POCKETS_GAME, bots) == ["random", "greedy"]
+    monkeypatch.setattr(DUEL.mind, "measured", [0, 2])
+    assert offered(DUEL, bots) == ["random", "greedy", "pippin", "faramir"]

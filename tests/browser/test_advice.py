@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 import mathom
+from tests.bots.test_review import played
 from tests.bots.test_search import rich
 from tests.browser.conftest import Visitor
 from tests.browser.hands import duel
@@ -18,6 +20,8 @@ from tests.browser.test_together import sit_down
 from tests.games.duel.table import REGIONS, table
 
 QUESTION = "What would you do?"
+REVIEWS = 120_000
+"""Milliseconds in which a game is gone through, however busy the machine is."""
 
 
 def winning(quest: int = 0) -> mathom.Match:
@@ -108,6 +112,36 @@ def test_a_review_leads_from_a_blunder_to_its_moment(visitor: Visitor, house: Ho
     expect(review).to_have_count(0)
     page.get_by_role("button", name="Review", exact=True).click()
     expect(review).to_be_visible()
+
+
+def given_up(visitor: Visitor, house: House, id: str, choices: int) -> Page:
+    """A game of so many choices, that ended when one side gave it up, and its review."""
+    seated = house.table(played(mathom.game(id).new(seed=3), choices))
+    page = visitor(seated)
+    token = next(iter(seated.held["tokens"].values()))
+    answer = httpx.post(f"{house.url}/api/tables/{seated.id}/resign", json={"token": token})
+    answer.raise_for_status()
+    page.get_by_role("dialog").get_by_role("button", name="Review").click()
+    return page
+
+
+def test_a_game_of_cards_is_reviewed_and_its_moments_open_the_replay(
+    visitor: Visitor, house: House
+) -> None:
+    page = given_up(visitor, house, "tcg", 25)
+    review = page.get_by_role("region", name="How the game went")
+    blunder = review.get_by_role("listitem").filter(has_text="Better: ").first
+    expect(blunder).to_be_visible(timeout=REVIEWS)
+    blunder.get_by_role("button").click()
+    expect(page.locator(".replay .count")).to_have_text(re.compile(r"^22/25"))
+    expect(blunder.get_by_role("button")).to_have_attribute("aria-current", "step")
+
+
+def test_a_war_is_reviewed_for_both_sides(visitor: Visitor, house: House) -> None:
+    page = given_up(visitor, house, "wotr", 12)
+    curve = page.get_by_role("region", name="How the game went").get_by_role("figure")
+    expect(curve).to_contain_text("Shadow", timeout=REVIEWS)
+    expect(curve.get_by_role("img")).to_have_attribute("aria-label", re.compile("Free Peoples from "))
 
 
 def test_a_review_speaks_another_language_when_the_page_does(visitor: Visitor, house: House) -> None:

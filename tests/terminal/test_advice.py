@@ -32,6 +32,13 @@ def test_a_key_tells_what_wins_and_why_and_the_log_tells_of_it(desk: Desk, file:
     assert "Sauron took a hint." in done.said
 
 
+def test_the_log_calls_whoever_took_a_hint_as_it_always_does(desk: Desk) -> None:
+    called = {"duel": "The Fellowship", "wotr": "The Free Peoples player", "tcg": "Player A"}
+    for game, who in called.items():
+        done = desk.run("play", game, "--seats", "human,random", "--seed", "5", typed="w\n1\nq\nq\n")
+        assert f"{who} took a hint." in done.said
+
+
 def test_every_game_that_was_learned_has_such_a_key_and_no_other(desk: Desk) -> None:
     for game in mathom.games():
         # Whoever is handed the keyboard says so first.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from mathom.bots.bot import Table
 from mathom.bots.evaluation import Evaluation, judge
-from mathom.bots.reasons import AHEAD, Reason, compared, in_order, looks
+from mathom.bots.reasons import AHEAD, USUAL, Reason, compared, in_order, looks
 from mathom.bots.search import Search
 from mathom.core.chance import Seeded
 from mathom.core.game import Game
@@ -58,6 +58,15 @@ def able(game: Game) -> bool:
     return isinstance(judge(game), Evaluation)
 
 
+def usual(judged: Evaluation, table: Table, seed: int) -> Option | None:
+    """What whoever knows the game does here without a thought, and so do the bots; None if it is worth
+    one: where a move begins, and wherever the game has no such habit."""
+    if table.decision.kind in judged.moves:
+        return None
+    habit = judged.habit(table.imagine(seed))
+    return next((option for option in table.decision.options if option == habit), None)
+
+
 def hint(
     table: Table,
     seed: int = 0,
@@ -70,17 +79,26 @@ def hint(
     assert isinstance(judged, Evaluation)
     dice = Seeded(seed)
     found = Search(judged, iterations, seconds * THINKING).think(table, dice).candidates
+    best = [one.option for one in found]
+    habit = usual(judged, table, dice.word())
+    if habit is not None:
+        best = [habit, *[option for option in best if option != habit]]
     # Whoever looks for the best choice knows little of the others: those to be told are weighed again.
     again = Search(judged, max(iterations // 2, count), seconds * (1 - THINKING))
-    weighed = again.weigh(table, [one.option for one in found[:count]], dice)
-    weighed.sort(key=lambda one: -one.value)
+    weighed = again.weigh(table, best[:count], dice)
+    if habit is not None:
+        # The habits were measured in whole games: what only looks better than one of them is not told.
+        weighed = [one for one in weighed if one.value <= weighed[0].value]
+    weighed.sort(key=lambda one: (one.option != habit, -one.value))
     told = [one for one in weighed if weighed[0].value - one.value <= HOPELESS]
-    looked = looks(judged, table, [one.option for one in found[:COMPARED]], dice)
+    looked = looks(judged, table, best[:COMPARED], dice)
     suggestions = []
     for one in told:
         mine = looked[one.option]
         reasons = compared(mine, [look for option, look in looked.items() if option != one.option])
         if one.value - mine.chance >= SEEN_AHEAD and not mine.wins:
             reasons = in_order([*reasons, Reason(AHEAD, weight=one.value - mine.chance)])
+        if one.option == habit and not mine.wins:
+            reasons = in_order([*reasons, Reason(USUAL)])
         suggestions.append(Suggestion(one.option, 1.0 if mine.wins else one.value, reasons))
     return Hint(suggestions)

@@ -33,11 +33,13 @@ SHARE = 0.15
 
 WIN = "win"
 """It wins: no other reason is needed."""
+USUAL = "usual"
+"""Whoever knows the game does it without a thought: a habit of the game's mind."""
 AHEAD = "ahead"
 """It does not show at once: it is seen by thinking ahead."""
 GAINS, TAKES, COSTS, LEAVES = "gains", "takes", "costs", "leaves"
 """A theme goes better for one's own side, or worse for the others; or the other way round."""
-ORDER = (WIN, GAINS, TAKES, AHEAD, COSTS, LEAVES)
+ORDER = (WIN, USUAL, GAINS, TAKES, AHEAD, COSTS, LEAVES)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from itertools import pairwise
 
 from mathom.bots.bot import Table
 from mathom.bots.evaluation import Evaluation, judge, shared
+from mathom.bots.hints import usual
 from mathom.bots.policy import NOT_WORTH_IT, values
 from mathom.bots.reasons import Reason, compared, looks
 from mathom.bots.search import Search
@@ -235,7 +236,8 @@ def _thought_over(
     assert decision is not None
     table, dice = Table(match.game, state, decision.seat), _dice(seed, n)
     search = Search(judged, iterations)
-    best = search.think(table, dice).best
+    # Whoever does what the bots do without a thought makes no mistake, whatever it looks like at once.
+    best = usual(judged, table, dice.word()) or search.think(table, dice).best
     chosen = decision.options[_place(decision.options, played.option)]
     if str(best) == str(chosen):
         return None

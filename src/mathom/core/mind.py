@@ -84,8 +84,8 @@ class Mind:
 
     def at(self, rank: int) -> Mind:
         """The same mind as one of the four strengths of bots has it, from 0: where strength is knowing
-        how things are done, the weaker ones have not learned all habits yet. What there is to see, and
-        what it is worth, is the same for all."""
+        how things are done, the weaker ones have not learned all habits yet; or they do not look at all
+        that there is to see, and find 0 there. What it is worth is the same for all."""
         return self
 
     def guess(self) -> list[list[list[float]]]:

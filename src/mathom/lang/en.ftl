@@ -172,6 +172,7 @@ train-other = Another course of training lies in “{ $folder }”. Go on with t
 train-playing = Training
 train-stopped = Stopped. The same command goes on from here.
 train-written = The weights are in { $file }.
+train-before = What the bots went by before is kept in { $file }.
 train-file = “{ $file }” cannot be written: { $why }
 
 duel-how-quest = Quest of the Ring
@@ -772,6 +773,7 @@ bench-decimal = .
 ## Hints: what would you do?
 
 hint-win = It wins the game.
+hint-usual = Whoever knows the game does it so.
 hint-gains = Better for you: { $what }.
 hint-takes = Worse for the other side: { $what }.
 hint-ahead = It pays off later: one sees it by thinking ahead.

@@ -172,6 +172,7 @@ train-other = En «{ $folder }» hay otro curso de entrenamiento. Continúa con 
 train-playing = Entrenando
 train-stopped = Interrumpido. El mismo comando continúa desde aquí.
 train-written = Los pesos están en { $file }.
+train-before = Aquello por lo que los bots se guiaban antes se guarda en { $file }.
 train-file = No se puede escribir «{ $file }»: { $why }
 
 duel-how-quest = Misión del Anillo
@@ -772,6 +773,7 @@ bench-decimal = ,
 ## Consejos: ¿tú qué harías?
 
 hint-win = Gana la partida.
+hint-usual = Quien conoce el juego lo hace así.
 hint-gains = Mejor para ti: { $what }.
 hint-takes = Peor para el rival: { $what }.
 hint-ahead = Compensa más tarde: se ve pensando unas jugadas por delante.

@@ -172,6 +172,7 @@ train-other = In «{ $folder }» c'è un altro corso di addestramento. Continua 
 train-playing = Addestramento
 train-stopped = Interrotto. Lo stesso comando riprende da qui.
 train-written = I pesi sono in { $file }.
+train-before = Quello a cui i bot si attenevano prima è conservato in { $file }.
 train-file = Impossibile scrivere «{ $file }»: { $why }
 
 duel-how-quest = Impresa dell'Anello
@@ -772,6 +773,7 @@ bench-decimal = ,
 ## Consigli: tu che faresti?
 
 hint-win = Vince la partita.
+hint-usual = Chi conosce il gioco fa così.
 hint-gains = Meglio per te: { $what }.
 hint-takes = Peggio per l'avversario: { $what }.
 hint-ahead = Ripaga più tardi: si vede pensando qualche mossa avanti.

@@ -162,7 +162,8 @@ class Keys:
             )
             self._screen.tell(" ".join(in_words(match.game, one.reasons, voice.language)), margin=4)
         who = Text(f"{match.game.id}-who", who=match.seats[seat])
-        taken = Text("table-hint-taken", who=who if voice.knows(who.id) else match.seats[seat])
+        called = who if voice.knows(who.id) else match.game.name("seat", match.seats[seat])
+        taken = Text("table-hint-taken", who=called)
         notes = sitting.notes.setdefault(len(match.history) + 1, [])
         if taken not in notes:
             notes.append(taken)

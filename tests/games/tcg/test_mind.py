@@ -82,6 +82,23 @@ def test_what_a_side_may_not_know_makes_no_difference_to_what_it_sees() -> None:
             state.apply(options[dice.below(len(options))])
 
 
+def test_gimli_does_not_look_at_what_may_still_come_and_sees_all_else() -> None:
+    state = table(ON_THE_WAY).state
+    for seat in (0, 1):
+        all_there_is = told(state, seat)
+        seen = {
+            name: value
+            for name, value in zip(MIND.names, MIND.at(1).features(state, seat), strict=True)
+            if value
+        }
+        coming = [name for name in all_there_is if name not in seen]
+        assert seen == {name: value for name, value in all_there_is.items() if name in seen}
+        assert all(name.startswith(("shadow_", "free_")) for name in coming)
+        assert coming
+    for rank in (2, 3):
+        assert MIND.at(rank).features(state, 1) == MIND.features(state, 1)
+
+
 def test_who_has_lost_already_has_no_chance() -> None:
     state = TCG.deal(1, players="3")
     assert not MIND.out(state, 2)

@@ -28,7 +28,9 @@ class Foretelling:
             self._said.append((decision.seat, self._judge.value(known, decision.seat)))
 
     def came(self, state: State) -> Tenths:
-        """What came of it, at the end of the game."""
+        """What came of it, at the end of the game; nothing if that came before anybody's first move."""
+        if not self._said:
+            return ()
         seats = sorted({seat for seat, _ in self._said})
         share = dict(zip(seats, self._judge.values(state, seats), strict=True))
         sums = [[0.0, 0.0, 0] for _ in range(TENTHS)]

@@ -10,6 +10,7 @@ from mathom.bots.arena.crews import Crew
 from mathom.bots.arena.ledger import Ledger
 from mathom.bots.budget import Budget, entrant
 from mathom.bots.host import Host
+from mathom.bots.levels import LEVELS
 from mathom.bots.registry import find
 from mathom.bots.report import Report
 from mathom.core.faults import BadSetup
@@ -19,7 +20,8 @@ Progress = Callable[[int, int], None]
 """Called with how many games are done, and how many there are."""
 
 CHUNK = 10
-"""At most so many rounds are given to a process at a time, so that progress can be seen."""
+"""At most so many rounds are given to a process at a time, so that progress can be seen; where thinking
+takes long, only one: what was played is kept when a piece is done."""
 
 
 def arena(
@@ -100,13 +102,20 @@ def share_out(
 ) -> list[Chunk]:
     """The work, in pieces: the same deals of all meetings come near each other, so that an arena which
     is stopped has played about as much of each."""
-    size = max(1, min(CHUNK, rounds // (4 * workers)))
+    size = 1 if slow(terms) else max(1, min(CHUNK, rounds // (4 * workers)))
     pieces = [
         (first, Chunk(terms, numbers, tuple(pairs[first : first + size])))
         for numbers, pairs in missing
         for first in range(0, len(pairs), size)
     ]
     return [chunk for _, chunk in sorted(pieces, key=lambda piece: (piece[0], piece[1].numbers))]
+
+
+def slow(terms: Terms) -> bool:
+    """Whether a deal takes so long that it is worth a piece of its own: where one of our strengths
+    plays, and nobody whose process would have to be started for it."""
+    bots = [find(entrant(bot)[0]) for bot in terms.bots]
+    return any([bot.text in LEVELS for bot in bots]) and all([bot.ours for bot in bots])
 
 
 def name(game: Game, setup: Setup, text: str) -> str:

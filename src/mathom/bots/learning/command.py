@@ -34,8 +34,21 @@ def run(
         raise
     assert game.mind is not None
     file = out or game.mind.weights
+    before = None if out else kept(Path(file), Path(folder) / game.id / "before.json")
     try:
         Path(file).write_text(weights, encoding="utf-8")
     except OSError as error:
         raise BadSetup("train-file", file=file, why=error.strerror or "?") from error
     print(say(Text("train-written", file=file), language))
+    if before is not None:
+        print(say(Text("train-before", file=str(before)), language))
+
+
+def kept(file: Path, before: Path) -> Path | None:
+    """Keep what the bots went by, once for a folder: nobody shall lose what was measured to a trial of
+    forty games. None if they went by nothing yet."""
+    if not file.exists():
+        return None
+    if not before.exists():
+        before.write_bytes(file.read_bytes())
+    return before

@@ -22,11 +22,23 @@ HOUSE: Final = ["aragorn", "theoden", "ithilien", "lorien", "edoras"]
 PAIRS: Final = [(one, other) for one in HOUSE for other in HOUSE]
 """With which decks it learns to play."""
 
+STILL_TO_COME: Final = [
+    *("shadow_", "free_twilight", "free_others", "free_fierce", "free_archery"),
+    *("free_fights_close", "free_fights_kills"),
+]
+"""How the names of those features begin that tell what others may still do."""
+HEEDLESS: Final = 1
+"""The rank of who plays well with what lies before him, and does not think of what may still come."""
+
 
 class TcgMind(Mind):
     """What there is to look at in the TCG. Everybody plays for himself."""
 
-    def __init__(self) -> None:
+    def __init__(self, unseen: list[str]) -> None:
+        """`unseen`: how the names of the features begin that nobody with this mind looks at."""
+        self._unseen: Final = [
+            n for n in range(COUNT) if any([NAMES[n].startswith(first) for first in unseen])
+        ]
         self.names = NAMES
         self.most = MOST
         self.themes = THEMES
@@ -34,11 +46,9 @@ class TcgMind(Mind):
         self.moves = ["action", "move", "reconcile", "skirmish", "defend"]
         self.errs = 40
         self.begins_with_guess = True
-        self.overlooked = ["shadow_", "free_twilight", "free_others", "free_fierce", "free_archery"]
-        self.overlooked += ["free_fights_close", "free_fights_kills", "hand_", "deck", "lead"]
+        self.overlooked = [*STILL_TO_COME, "hand_", "deck", "lead"]
         self.beginners_see_others = True
-        self.thinking = [0, 0, 200, 1600]
-        self.measured = [0, 1, 2]
+        self.thinking = [0, 0, 0, 200]
         self.weights = str(Path(__file__).parent / "weights.json")
 
     def setup(self, number: int) -> dict[str, str]:
@@ -72,7 +82,12 @@ class TcgMind(Mind):
                 tell_turn(state, told)
             else:
                 tell_coming(state, side, told)
+        for n in self._unseen:
+            told[n] = 0
         return told
+
+    def at(self, rank: int) -> Mind:
+        return BLINKERED if rank == HEEDLESS else self
 
     def guess(self) -> list[list[list[float]]]:
         return guess(self.phases)
@@ -94,4 +109,5 @@ class TcgMind(Mind):
         return worth_a_thought(state)
 
 
-MIND: Final = TcgMind()
+MIND: Final = TcgMind([])
+BLINKERED: Final = TcgMind(STILL_TO_COME)
