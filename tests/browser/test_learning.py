@@ -45,7 +45,10 @@ def test_a_lesson_is_for_everybody(visitor: Visitor, game: str) -> None:
     assert faults(page) == []
 
 
-def test_who_asks_for_a_game_that_is_not_here_is_shown_those_that_are(visitor: Visitor) -> None:
-    page = visitor("/learn/chess")
+@pytest.mark.parametrize("place", ["/learn/chess", "/learn"])
+def test_who_asks_for_a_game_that_is_not_here_is_shown_those_that_are(
+    visitor: Visitor, place: str
+) -> None:
+    page = visitor(place)
     page.get_by_role("link", name="War of the Ring").click()
     expect(page.get_by_role("heading", name="The Hunt", exact=True)).to_be_visible()

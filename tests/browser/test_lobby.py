@@ -86,7 +86,7 @@ def test_my_seats_go_along_to_another_device_and_no_server_hears_their_keys(
 
     phone.on("request", note)
     phone.goto(link)
-    phone.get_by_role("button", name="Take them over").click()
+    phone.get_by_role("button", name="Take over").click()
     expect(phone.locator(".mine")).to_contain_text("Your turn")
     assert not any(token in one for one in asked)
     assert token not in phone.url

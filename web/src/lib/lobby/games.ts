@@ -1,7 +1,7 @@
 import { api, type SeatState, type Summary } from '../api.ts';
 import { language, t } from '../i18n/language.svelte.ts';
 import { held, keys, type Key } from '../keep.ts';
-import { enemies, partners, seatText, sitter } from '../seats.ts';
+import { enemies, partners, seatWho, sitter } from '../seats.ts';
 
 /** So many keys the server looks at in one go. */
 const AT_ONCE = 200;
@@ -42,7 +42,7 @@ export function standing(one: Summary): string {
   if (isMine(one)) return t('web-your-turn');
   const kind = one.seats.find((seat) => seat.id === one.decider)?.kind;
   if (kind === 'invited') return t('web-invite-waits');
-  return one.decider && one.seats.length > 2 ? t('web-waits', { seat: seatText(one, one.decider) }) : t('web-their-turn');
+  return one.decider && one.seats.length > 2 ? t('web-waits', { seat: seatWho(one, one.decider) }) : t('web-their-turn');
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
