@@ -62,6 +62,8 @@ def test_a_seat_has_its_article_where_it_stands_in_a_sentence() -> None:
         ("Pueblos Libres", "los Pueblos Libres", "El jugador de los Pueblos Libres"),
         ("Sombra", "la Sombra", "La Sombra"),
     ]
+    assert seats("tcg", "it")[1] == ("Giocatore B", "il giocatore B", "Il giocatore B")
+    assert seats("tcg", "en")[1] == ("Player B", "Player B", "Player B")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -683,6 +683,7 @@ server-untold = Something happened that is no longer told (“{ $kind }”).
 server-position = The position is written in form { $format }; this Mathom reads form { $known }.
 
 table-seat = { $seat-the }
+table-who = { $seat-begins }
 table-unknown = There is no such table.
 table-token = This is not a token of this table.
 table-invite = This is not an invitation to this table.

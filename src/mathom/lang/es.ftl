@@ -683,6 +683,7 @@ server-untold = Ocurrió algo que ya no se cuenta («{ $kind }»).
 server-position = La posición está escrita en la forma { $format }; este Mathom lee la forma { $known }.
 
 table-seat = { $seat-the }
+table-who = { $seat-begins }
 table-unknown = Esa mesa no existe.
 table-token = Esta clave no es de esta mesa.
 table-invite = Esta no es una invitación a esta mesa.

@@ -683,6 +683,7 @@ server-untold = È successo qualcosa che non si racconta più («{ $kind }»).
 server-position = La posizione è scritta nella forma { $format }; questo Mathom legge la forma { $known }.
 
 table-seat = { $seat-the }
+table-who = { $seat-begins }
 table-unknown = Questo tavolo non esiste.
 table-token = Questa chiave non è di questo tavolo.
 table-invite = Questo non è un invito a questo tavolo.

@@ -355,7 +355,7 @@ class Seated(Message, frozen=True):
 
 
 class Invitation(Message, frozen=True):
-    """Which seat an invite is for, what the game calls it, alone and with its article, who sits there, and
+    """Which seat an invite is for, what the game calls it (also with its article), who sits there, and
     whether it is free."""
 
     seat: str
