@@ -77,9 +77,14 @@ web-seats-mean = { $count ->
     [one] A game from another device. Take the seat over, and it is yours in this browser too.
    *[other] { $count } games from another device. Take the seats over, and they are yours in this browser too.
 }
-web-seats-take = Take over
+web-seats-take = { $count ->
+    [one] Take it over
+   *[other] Take them over
+}
 web-seats-none = There are no seats in this link that this house knows.
 web-against = Against: { $names }
+web-against-invited = a friend you invited
+web-against-open = whoever sits down
 web-with = With: { $names }. Against: { $others }
 web-your-turn = Your turn
 web-their-turn = The other side decides

@@ -77,9 +77,14 @@ web-seats-mean = { $count ->
     [one] Una partida de otro dispositivo. Toma el asiento, y será tuyo también en este navegador.
    *[other] { $count } partidas de otro dispositivo. Toma los asientos, y serán tuyos también en este navegador.
 }
-web-seats-take = Tomar
+web-seats-take = { $count ->
+    [one] Tomarlo
+   *[other] Tomarlos
+}
 web-seats-none = En este enlace no hay asientos que esta casa conozca.
 web-against = Contra: { $names }
+web-against-invited = un amigo invitado
+web-against-open = quien se siente
 web-with = Con: { $names }. Contra: { $others }
 web-your-turn = Te toca
 web-their-turn = Decide el otro bando

@@ -77,9 +77,14 @@ web-seats-mean = { $count ->
     [one] Una partita da un altro dispositivo. Prendi il posto, e sarà tuo anche in questo browser.
    *[other] { $count } partite da un altro dispositivo. Prendi i posti, e saranno tuoi anche in questo browser.
 }
-web-seats-take = Prendi
+web-seats-take = { $count ->
+    [one] Prendilo
+   *[other] Prendili
+}
 web-seats-none = In questo link non ci sono posti che questa casa conosca.
 web-against = Contro: { $names }
+web-against-invited = un amico invitato
+web-against-open = chi si siederà
 web-with = Con: { $names }. Contro: { $others }
 web-your-turn = Tocca a te
 web-their-turn = Decide l'altra fazione

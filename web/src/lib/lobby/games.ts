@@ -29,7 +29,8 @@ export function side(one: Summary): string {
 
 /** With whom and against whom it is played. */
 export function company(one: Summary): string {
-  const names = (seats: readonly SeatState[]): string => [...new Set(seats.map(sitter))].join(', ');
+  const name = (seat: SeatState): string => (seat.kind === 'invited' || seat.kind === 'open' ? t(`web-against-${seat.kind}`) : sitter(seat));
+  const names = (seats: readonly SeatState[]): string => [...new Set(seats.map(name))].join(', ');
   const against = names(enemies(one));
   const friends = names(partners(one));
   if (one.you.length === one.seats.length) return t(one.you.length > 2 ? 'web-company-here-all' : 'web-company-here');
