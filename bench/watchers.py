@@ -28,7 +28,8 @@ async def watched(server: Server, watchers: int, moves: int = 30) -> None:
         seats = {"free": {"kind": "me"}, "shadow": {"kind": "me"}}
         made = (await http.post("/api/tables", json={"game": "wotr", "seats": seats})).json()
         table, token = made["table"], made["tokens"]["free"]
-        address = f"{server.url}/api/tables/{table}/live".replace("http", "ws", 1)
+        # As a browser does: it hears what has changed.
+        address = f"{server.url}/api/tables/{table}/live?changes=1".replace("http", "ws", 1)
         lives = [await connect(address) for _ in range(watchers)]
         drains = [asyncio.create_task(_drain(live)) for live in lives]
         await asyncio.sleep(2)

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 import mathom
+from mathom.core.lang import LANGUAGES
 from tests.browser.conftest import Visitor
 from tests.browser.hands import Hands, match_at
-from tests.browser.house import House
+from tests.browser.house import ROOT, House
 from tests.browser.test_looks import faults, sideways
 
 GAMES = [game.id for game in mathom.games()]
@@ -45,7 +46,25 @@ def test_a_lesson_is_for_everybody(visitor: Visitor, game: str) -> None:
     assert faults(page) == []
 
 
-def test_who_asks_for_a_game_that_is_not_here_is_shown_those_that_are(visitor: Visitor) -> None:
-    page = visitor("/learn/chess")
+@pytest.mark.parametrize("place", ["/learn/chess", "/learn"])
+def test_who_asks_for_a_game_that_is_not_here_is_shown_those_that_are(
+    visitor: Visitor, place: str
+) -> None:
+    page = visitor(place)
     page.get_by_role("link", name="War of the Ring").click()
     expect(page.get_by_role("heading", name="The Hunt", exact=True)).to_be_visible()
+
+
+WORDS_A_MINUTE = 120
+"""Who reads something new, and looks at what it speaks of, reads slowly."""
+MINUTES_A_TURN = 0.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guided_first_game_has_told_everything_after_ten_minutes(language: str) -> None:
+    words = (ROOT / "web/src/games/duel/lang" / f"{language}.ftl").read_text(encoding="utf-8")
+    lessons = re.findall(r"^duel-web-guide-\w+ = (.*)$", words, re.MULTILINE)
+    plan = (ROOT / "web/src/games/duel/guide/lessons.ts").read_text(encoding="utf-8")
+    turns = max(int(number) for number in re.findall(r"turn\((\d+)\)", plan)) + 1
+    reading = sum(len(lesson.split()) for lesson in lessons) / WORDS_A_MINUTE
+    assert reading + turns * MINUTES_A_TURN < 10

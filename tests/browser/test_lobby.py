@@ -42,7 +42,7 @@ def test_whoever_has_games_goes_on_first_and_sees_how_they_stand(visitor: Visito
     games = page.locator(".mine").first.locator("li")
     expect(games).to_have_count(2)
     expect(games.first).to_contain_text("Duel for Middle-earth · Chapter 2")
-    expect(games.first).to_contain_text("Fellowship. Against: Invited")
+    expect(games.first).to_contain_text("Fellowship. Against: a friend you invited")
     expect(games.first).to_contain_text("Your turn · now")
     expect(games.last).to_contain_text("Waiting for your friend")
     assert page.title() == "(1) Mathom"
@@ -86,7 +86,7 @@ def test_my_seats_go_along_to_another_device_and_no_server_hears_their_keys(
 
     phone.on("request", note)
     phone.goto(link)
-    phone.get_by_role("button", name="Take them over").click()
+    phone.get_by_role("button", name="Take it over").click()
     expect(phone.locator(".mine")).to_contain_text("Your turn")
     assert not any(token in one for one in asked)
     assert token not in phone.url

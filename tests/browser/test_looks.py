@@ -8,6 +8,8 @@ import statistics
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+import mathom
+from mathom.games.duel.view.types import DuelView
 from tests.browser.conftest import Visitor
 from tests.browser.hands import Hands, duel, match_at
 from tests.browser.house import House
@@ -102,6 +104,124 @@ def test_a_phone_never_scrolls_sideways(visitor: Visitor, house: House, language
                 ".filter(one => one.scrollWidth > one.clientWidth).map(one => one.className)"
             )
             assert too_wide == []
+
+
+SIZES = [(1440, 900), (820, 1180), (360, 740), (740, 360)]
+UNSEEN = """() => {
+    const board = document.querySelector('.board').getBoundingClientRect();
+    const wrong = [];
+    for (const thing of document.querySelectorAll('.pyramid .spot, .landmarks li > button')) {
+        const face = thing.getBoundingClientRect();
+        if (face.right > board.right + 1 || face.bottom > board.bottom + 1 || face.left < board.left - 1)
+            wrong.push(`${thing.ariaLabel} is cut off`);
+        for (const sign of thing.querySelectorAll('svg, .name')) {
+            // The picture behind it and the price over its edge are no signs of its own.
+            if (sign.closest('.picture, .price')) continue;
+            const box = sign.getBoundingClientRect();
+            const outside = box.left < face.left - 1 || box.right > face.right + 1
+                || box.top < face.top - 1 || box.bottom > face.bottom + 1;
+            if (!box.width || outside || sign.scrollWidth > sign.clientWidth + 1)
+                wrong.push(`${thing.ariaLabel}: ${sign.outerHTML.slice(0, 80)}`);
+        }
+    }
+    return wrong;
+}"""
+"""What of cards and landmarks is cut off: themselves, their signs, their names."""
+
+
+def three_ways(match: mathom.Match) -> bool:
+    """Whether the card lies open that gives one of three skills."""
+    view = match.view(match.seats[0])
+    assert isinstance(view, DuelView)
+    return "c2_07" in view.layout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_card_landmark_sign_or_name_is_cut_off(
+    visitor: Visitor, house: House, width: int, height: int, language: str
+) -> None:
+    full = mathom.game("duel").new(seed=1)
+    for match in (full, match_at("turn", where=three_ways)):
+        page = visitor(house.table(match), width=width, height=height, locale=language)
+        page.locator(".page.asked").wait_for()
+        at_rest(page)
+        assert page.evaluate(UNSEEN) == []
+
+
+def test_on_a_tablet_nothing_is_small_beside_an_empty_band(visitor: Visitor, house: House) -> None:
+    # Late in the game both players have much before them, and the board has least room.
+    page = visitor(house.table(match_at("turn", least=62)), width=820, height=1180)
+    page.locator(".page.asked").wait_for()
+    cards, landmarks = (page.locator(f".{part}").bounding_box() for part in ("taking", "landmarks"))
+    assert cards is not None
+    assert landmarks is not None
+    assert cards["x"] + cards["width"] <= landmarks["x"]
+    assert cards["width"] + landmarks["width"] > 750
+    spot = page.locator(".pyramid .spot").first.bounding_box()
+    # As large as on a phone.
+    assert spot is not None
+    assert spot["width"] >= 54
+
+
+def test_the_pyramid_stands_still_on_a_phone_while_a_card_is_looked_at(
+    visitor: Visitor, house: House
+) -> None:
+    phone = {"width": 360, "height": 740, "has_touch": True, "reduced_motion": "no-preference"}
+    page = visitor(house.table(match_at("turn", least=25)), **phone)
+    page.locator(".page.asked").wait_for()
+    at_rest(page)
+    page.evaluate(
+        """() => {
+            const spots = [...document.querySelectorAll('.pyramid .spot')];
+            const still = spots.filter(one => !one.matches('.open'));
+            const where = () => still.map(one => JSON.stringify(one.getBoundingClientRect())).join();
+            const first = where();
+            window.blinked = 0;
+            const look = () => {
+                const seen = one => one.isConnected && getComputedStyle(one).opacity === '1';
+                if (!spots.every(seen) || where() !== first) window.blinked += 1;
+                window.looked = requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    for spot in page.locator(".pyramid .spot.legal").all()[:3]:
+        spot.tap()
+        expect(page.locator(".offer")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".offer")).to_have_count(0)
+    assert page.evaluate("() => { cancelAnimationFrame(window.looked); return window.blinked; }") == 0
+
+
+def test_where_names_would_not_tell_them_apart_a_phone_names_the_sides(
+    visitor: Visitor, house: House
+) -> None:
+    page = visitor(house.table(match_at("turn", least=25)), width=360, height=740)
+    expect(page.locator(".scores .name")).to_have_text(["Sauron", "Fellowship"])
+    friend = visitor(house.table(match_at("turn", least=25), sauron="bot:greedy"), width=360, height=740)
+    expect(friend.locator(".scores .name")).to_have_text(["The computer", "Ada"])
+
+
+def test_a_link_can_be_read_on_a_phone_held_sideways(visitor: Visitor, house: House) -> None:
+    seated = house.table(match_at("turn", seat="sauron"), sauron="friend")
+    page = visitor("about:blank", width=740, height=360)
+    page.goto(f"{house.url}/favicon.svg")
+    held = {**seated.held, "invites": {"sauron": seated.invites["sauron"].removeprefix(house.url)}}
+    page.evaluate("held => localStorage['mathom-tables'] = JSON.stringify([held])", held)
+    page.goto(seated.url)
+    field = page.get_by_label("Send this link to whoever is to play Sauron").bounding_box()
+    assert field is not None
+    assert field["width"] > 120
+
+
+def test_a_phone_shows_the_map_when_the_game_is_over(visitor: Visitor, house: House) -> None:
+    page = visitor(house.table(match_at("turn", least=30), sauron="open"), width=360, height=740)
+    expect(page.locator(".pyramid")).to_be_visible()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(".map")).to_be_visible()
 
 
 def test_on_a_phone_held_sideways_both_scores_are_seen_whole(visitor: Visitor, house: House) -> None:

@@ -203,6 +203,23 @@ def test_on_a_phone_the_guide_lies_on_no_card_that_may_be_taken(
         assert cards.evaluate_all(UNDER_THE_GUIDE) == 0
 
 
+def test_on_a_phone_the_guide_leads_to_what_it_speaks_of_and_back_to_the_cards(visitor: Visitor) -> None:
+    page = visitor("/learn/duel/first", width=360, height=740, has_touch=True)
+    guide = page.get_by_role("region", name="Guide")
+    for number in ("1/18", "2/18", "3/18"):
+        expect(guide).to_contain_text(number)
+        guide.get_by_role("button", name="Go on").click()
+    page.locator(".spot.legal").first.click()
+    page.locator(".offer .actions button", has_text="Discard").click()
+    expect(guide).to_contain_text("Your opponent has answered")
+    expect(guide).to_contain_text("5/18")
+    expect(page.locator(".far .things")).to_be_visible()
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).to_contain_text("Your skills")
+    guide.get_by_role("button", name="Go on").click()
+    expect(page.locator(".pyramid")).to_be_visible()
+
+
 def test_the_guide_steps_aside_and_goes_on_where_it_was(visitor: Visitor) -> None:
     page = visitor("/learn/duel/first")
     guide = page.get_by_role("region", name="Guide")

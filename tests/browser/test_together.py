@@ -12,6 +12,7 @@ from mathom.games.duel.view.types import DuelView
 from tests.browser.conftest import Visitor
 from tests.browser.hands import Hands, duel, match_at
 from tests.browser.house import House
+from tests.wire import changed
 
 
 def invited(visitor: Visitor, host: Page, name: str) -> Page:
@@ -120,11 +121,15 @@ def test_a_link_that_leads_nowhere_gets_a_page_that_helps(visitor: Visitor) -> N
 
 
 def frames(page: Page) -> list[dict[str, Any]]:
-    """Everything that comes in over the page's WebSockets from now on."""
+    """Everything that comes in over the page's WebSockets from now on, put together as the page does."""
     heard: list[dict[str, Any]] = []
 
+    def hear(text: Any) -> None:
+        frame = json.loads(text)
+        heard.append(changed(heard[-1], frame["to"]) if frame["type"] == "changes" else frame)
+
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+        socket.on("framereceived", hear)
 
     page.on("websocket", listen)
     return heard

@@ -77,7 +77,7 @@ def test_when_the_time_of_somebody_is_up_the_others_are_told_what_they_may_do(
     page.clock.fast_forward(301_000)
     expect(clock).to_contain_text("0:00")
     late = page.locator(".late")
-    expect(late).to_contain_text("The time of Bo (Sauron) is up.")
+    expect(late).to_contain_text("Time is up: Bo (Sauron).")
     expect(late.get_by_role("button", name="Let the computer play on")).to_be_visible()
     assert faults(page) == []
     # This page's clock runs fast: the server's, which counts, does not.

@@ -140,7 +140,7 @@ def test_when_the_time_is_up_the_others_claim_the_win_and_it_is_kept_as_the_resu
     assert mathom.replay(record).outcome is None, "the game itself was not played to its end"
     message = look(table, ("fellowship",), Here(), "en")
     assert message.outcome is not None
-    assert message.outcome.text == "The time of Sauron was up, and the win was claimed."
+    assert message.outcome.text == "Sauron ran out of time, and the win was claimed."
 
 
 def test_nothing_is_claimed_when_the_server_has_just_come_back() -> None:

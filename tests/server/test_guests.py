@@ -45,7 +45,7 @@ def test_an_invitation_says_which_seat_it_is_for_and_whether_that_is_free(url: s
     table = new_table(url)
     invite = table["invites"]["sauron"].partition("#invite=")[2]
     asked = f"tables/{table['table']}/invitation"
-    before = {"seat": "sauron", "title": "Sauron", "name": "", "free": True}
+    before = {"seat": "sauron", "title": "Sauron", "the": "Sauron", "name": "", "free": True}
     assert post(url, asked, invite=invite).json() == before
     join(url, table, "sauron", name="Bo")
     assert post(url, asked, invite=invite).json() == {**before, "name": "Bo", "free": False}

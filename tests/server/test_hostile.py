@@ -25,6 +25,7 @@ from websockets.typing import Origin
 import mathom
 from mathom.core.state import WATCHER
 from mathom.server.http.limits import Meter, Places, address_of
+from mathom.server.reach import own_addresses
 from mathom.server.serve import own_names
 from mathom.server.settings import Limits, Rate
 from mathom.server.tasks import Tasks
@@ -288,9 +289,11 @@ def test_a_server_for_the_whole_house_answers_to_its_address_and_the_names_its_o
     names = own_names("0.0.0.0", ["Games.Example.org"])
     with served(settings(tmp_path, hosts=tuple(name for name in names if name != "127.0.0.1"))) as url:
         assert httpx.get(f"{url}/api/games").status_code == 200, "the address at which it was reached"
-        for name in ("games.example.org", "localhost:8000", socket.gethostname()):
+        # Whoever comes by another address of this machine is passed on with the name he has typed.
+        own = [f"[{one}]" if ":" in one else one for one in own_addresses()]
+        for name in ("games.example.org", "localhost:8000", socket.gethostname(), *own):
             assert httpx.get(f"{url}/api/games", headers={"host": name}).status_code == 200
-        for name in ("example.org", "10.0.0.1", "games.example.org.evil.example"):
+        for name in ("example.org", "198.51.100.7", "games.example.org.evil.example"):
             assert httpx.get(f"{url}/api/games", headers={"host": name}).status_code == 400
 
 
@@ -357,7 +360,7 @@ def test_what_a_request_costs_counts(tmp_path: Path) -> None:
     poor = replace(GENEROUS, work=Rate(0.01, 0.001))
     with served(settings(tmp_path, limits=poor)) as url:
         assert httpx.get(f"{url}/api/games/duel/words").status_code == 200
-        # How soon depends on the machine: a table costs a fraction of a millisecond where the rules are compiled.
+        # How soon depends on the machine: compiled, a table costs a fraction of a millisecond.
         tables = (post(url, "tables", game="duel", seats={}).status_code for _ in range(1_000))
         assert 429 in tables, "it has used up what there is for it"
         other = {"x-forwarded-for": "192.0.2.9"}

@@ -47,6 +47,25 @@ def test_the_tables_go_on_while_the_words_of_a_language_are_put_together() -> No
     assert first.content == b'{"ring":"anello"}'
 
 
+def test_a_seat_has_its_article_where_it_stands_in_a_sentence() -> None:
+    def seats(game: str, language: str) -> list[tuple[str, str, str]]:
+        desk = Desk(game)
+        told = look(desk.table, (), Here(), language).seats
+        return [(seat.title, seat.the, seat.who) for seat in told]
+
+    assert seats("duel", "en") == [
+        ("Fellowship", "the Fellowship", "The Fellowship"),
+        ("Sauron", "Sauron", "Sauron"),
+    ]
+    assert seats("duel", "it")[0] == ("Compagnia", "la Compagnia", "La Compagnia")
+    assert seats("wotr", "es") == [
+        ("Pueblos Libres", "los Pueblos Libres", "El jugador de los Pueblos Libres"),
+        ("Sombra", "la Sombra", "La Sombra"),
+    ]
+    assert seats("tcg", "it")[1] == ("Giocatore B", "il giocatore B", "Il giocatore B")
+    assert seats("tcg", "en")[1] == ("Player B", "Player B", "Player B")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_once_a_language_is_learned_a_table_reads_no_more_of_it(language: str) -> None:
     for _ in learn(language):

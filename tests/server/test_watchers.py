@@ -13,7 +13,7 @@ from mathom.core.state import WATCHER
 from mathom.server.tables.look import LOG_PAGE, log_page, look
 from mathom.server.tables.presence import Here
 from mathom.server.tables.table import Table
-from mathom.server.tables.tidings import _told
+from mathom.server.tables.tidings import _since, _told
 from tests.server.desk import Desk
 from tests.server.player import Player, new_table, one_screen, watcher
 
@@ -70,6 +70,18 @@ def test_what_many_see_is_said_once(table: Table) -> None:
     first = _told(table, (), Here(watchers=400), "it", -1)
     assert _told(table, (), Here(watchers=400), "it", -1) is first
     assert _told(table, (), Here(watchers=400), "es", -1) is not first
+
+
+def test_what_has_changed_is_worked_out_once_for_all_who_had_the_same() -> None:
+    desk = Desk("duel", 1)
+    before = _told(desk.table, (), Here(), "en", -1)
+    italian = _told(desk.table, (), Here(), "it", -1)
+    desk.play(1)
+    after = _told(desk.table, (), Here(), "en", before.version)
+    change = _since(before, after)
+    assert _since(before, after) is change
+    assert len(change) < len(after)
+    assert _since(italian, after) is not change
 
 
 def test_after_a_choice_it_is_said_anew() -> None:

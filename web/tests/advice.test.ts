@@ -12,7 +12,7 @@ beforeAll(() => {
   return language.speak('en');
 });
 
-const BOT: SeatState = { id: 'sauron', title: 'Sauron', kind: 'bot', name: '', bot: 'galadriel', here: true, team: 1 };
+const BOT: SeatState = { id: 'sauron', title: 'Sauron', the: 'Sauron', who: 'Sauron', kind: 'bot', name: '', bot: 'galadriel', here: true, team: 1 };
 
 test('a bot of a level thinks under its name, another one as the computer', () => {
   const told = (bot: string): string => waitText({ seats: [{ ...BOT, bot }], you: [] }, 'sauron').replace(/[\u2068\u2069]/g, '');

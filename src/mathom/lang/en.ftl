@@ -683,6 +683,8 @@ server-bot-gone = is not known here any more.
 server-untold = Something happened that is no longer told (“{ $kind }”).
 server-position = The position is written in form { $format }; this Mathom reads form { $known }.
 
+table-seat = { $seat-the }
+table-who = { $seat-begins }
 table-unknown = There is no such table.
 table-token = This is not a token of this table.
 table-invite = This is not an invitation to this table.
@@ -726,7 +728,7 @@ remind-body =
     { $link }
 
     You asked for this letter at that table, and can stop it there, in the settings.
-table-timed-out = The time of { $seat } was up, and the win was claimed.
+table-timed-out = { $seat } ran out of time, and the win was claimed.
 table-replaced = { $who } did not choose in time: the computer plays on there.
 table-no-clock = No clock was agreed on at this table.
 table-claim-own = It is your own time that is up.

@@ -133,7 +133,7 @@ arena-any-seat = { $count ->
 arena-any-bot = todos
 arena-seatings = Asientos y equipos, los jugara quien los jugara
 arena-won = Ganadas
-arena-shared = Empates
+arena-shared = Compartidas
 arena-rate = Victorias
 arena-95 = 95 %
 arena-99 = 99 %
@@ -683,6 +683,8 @@ server-bot-gone = ya no se conoce aquí.
 server-untold = Ocurrió algo que ya no se cuenta («{ $kind }»).
 server-position = La posición está escrita en la forma { $format }; este Mathom lee la forma { $known }.
 
+table-seat = { $seat-the }
+table-who = { $seat-begins }
 table-unknown = Esa mesa no existe.
 table-token = Esta clave no es de esta mesa.
 table-invite = Esta no es una invitación a esta mesa.
@@ -726,7 +728,7 @@ remind-body =
     { $link }
 
     Pediste estos avisos en esa mesa, y allí puedes desactivarlos, en los ajustes.
-table-timed-out = Se acabó el tiempo ({ $seat }) y se ha reclamado la victoria.
+table-timed-out = { $seat } ha agotado su tiempo y se ha reclamado la victoria.
 table-replaced = { $who } no ha elegido a tiempo: en su lugar sigue el ordenador.
 table-no-clock = En esta mesa no se acordó ningún reloj.
 table-claim-own = Es tu tiempo el que se ha acabado.
@@ -798,7 +800,7 @@ table-review-failed = No se ha podido analizar esta partida. Inténtalo más tar
 terminal-key-w = ¿tú qué harías? Las mejores elecciones, la probabilidad de ganar con cada una y por qué
 terminal-hint-thinking = Déjame pensar...
 terminal-hint = { $number }. { $choice }: probabilidad de ganar { $chance }
-terminal-help-review = Analiza una partida escrita: la probabilidad de ganar tras cada elección, los puntos de inflexión y lo que habría sido mejor. FILE puede ser - para la entrada estándar.
+terminal-help-review = Analiza el registro de una partida: la probabilidad de ganar tras cada elección, los puntos de inflexión y lo que habría sido mejor. FILE puede ser - para la entrada estándar.
 terminal-help-review-seed = La misma semilla da de nuevo el mismo análisis.
 terminal-help-review-iterations = Cuánto se repiensa una elección dudosa.
 terminal-help-review-svg = Un archivo para la curva como imagen.

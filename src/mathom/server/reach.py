@@ -50,6 +50,11 @@ def opening_command() -> str:
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
+def own_addresses() -> list[str]:
+    """What this machine is called by number, in whatever networks it is."""
+    return [str(one) for one in _own()]
+
+
 def _own() -> list[Address]:
     """The addresses of this machine that others can reach, those of a network at home first."""
     found: list[Address] = []

@@ -27,7 +27,7 @@ from mathom.server.http.door import Door, open_files, protocols
 from mathom.server.log import begin as begin_log
 from mathom.server.log import note
 from mathom.server.post import Mail
-from mathom.server.reach import Reach
+from mathom.server.reach import Reach, own_addresses
 from mathom.server.refused import ServerFault
 from mathom.server.settings import Settings
 from mathom.server.tables.house import House
@@ -89,7 +89,9 @@ def own_names(host: str, named: Sequence[str]) -> tuple[str, ...]:
     if host in LOCAL:
         return (*LOCAL, *named)
     machine = socket.gethostname().lower()
-    return (*LOCAL, machine, f"{machine}.local", host, *[name.lower() for name in named])
+    # Whoever is passed on from one of its addresses to another has typed the first one.
+    own = own_addresses() if host in EVERYWHERE else [host]
+    return (*LOCAL, machine, f"{machine}.local", *own, *[name.lower() for name in named])
 
 
 async def _serve(host: str, port: int, settings: Settings, browser: bool, language: str) -> None:

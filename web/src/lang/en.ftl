@@ -8,8 +8,8 @@ web-off = Off
 
 ## Starting a game
 
-web-blurb-duel = Two players, half an hour. Carry the Ring to the fire or hunt it down, win the support of six races, or be present in every region of Middle-earth.
-web-blurb-wotr = One to four players, three hours. Lead the Ring to the fire or find it; hold the Free Peoples together or break them, Stronghold by Stronghold.
+web-blurb-duel = Carry the Ring to the fire or hunt it down, win the support of six races, or be present in every region of Middle-earth.
+web-blurb-wotr = Lead the Ring to the fire or find it; hold the Free Peoples together or break them, Stronghold by Stronghold.
 web-start = Begin
 web-company = With whom
 web-company-bot = The computer
@@ -50,7 +50,7 @@ web-box-minutes = { $minutes } min
 web-box-hard-1 = Easy to learn
 web-box-hard-2 = Takes some learning
 web-box-hard-3 = Demanding
-web-blurb-tcg = Two to four players, an hour. Everybody leads a company towards the ninth site on a turn of their own, and is the Shadow on everybody else's. A starter deck is ready; your own is welcome.
+web-blurb-tcg = Everybody leads a company towards the ninth site on a turn of their own, and is the Shadow on everybody else's. A starter deck is ready; your own is welcome.
 web-mine-none-open = No game is going on at the moment.
 web-mine-over = { $count ->
     [one] 1 finished game
@@ -77,9 +77,14 @@ web-seats-mean = { $count ->
     [one] A game from another device. Take the seat over, and it is yours in this browser too.
    *[other] { $count } games from another device. Take the seats over, and they are yours in this browser too.
 }
-web-seats-take = Take them over
+web-seats-take = { $count ->
+    [one] Take it over
+   *[other] Take them over
+}
 web-seats-none = There are no seats in this link that this house knows.
 web-against = Against: { $names }
+web-against-invited = a friend you invited
+web-against-open = whoever sits down
 web-with = With: { $names }. Against: { $others }
 web-your-turn = Your turn
 web-their-turn = The other side decides
@@ -155,8 +160,8 @@ web-clock-some-days = { $days ->
 }
 web-clock-means = It runs once everybody sits there. When somebody's time is up, the others may claim the win, or let the computer play on.
 web-clock-left-days = { $days } d { $hours } h
-web-clock-of = Time left for { $seat }:
-web-late = The time of { $seat } is up.
+web-clock-of = Time left ({ $seat }):
+web-late = Time is up: { $seat }.
 web-late-claim = Claim the win
 web-late-bot = Let the computer play on
 web-late-wait = Or simply wait: whoever comes late may still choose.
@@ -302,7 +307,10 @@ web-remind-means = For this table only. Nothing is sent while you are looking at
 web-remind-on = You will be told, at this table, when it is your turn and you are not there.
 web-keys = Single-key shortcuts
 web-keys-hint = Keys: 1 to 9 go to a line, arrows move on, Enter chooses.
-web-keys-means = Digits go to a choice in the list, arrow keys move on from there, Enter chooses. In Duel, P plays, C chains and D discards the card in focus, L takes the landmark, S stops moving. In War of the Ring, digits and letters choose at once, A sends all, U takes back, H opens the hand, / finds a region, V lifts a sheet, Esc goes back, Space skips what is shown. In the Rings TCG, digits choose at once, P passes, U takes back, H goes to the hand, arrow keys walk along cards, Esc puts a card back, Space skips what is shown.
+web-keys-means = Digits go to a choice in the list, arrow keys move on from there, Enter chooses.
+web-keys-duel = In Duel: P plays, C chains and D discards the card in focus, L takes the landmark, S stops moving.
+web-keys-wotr = In War of the Ring: digits and letters choose at once, A sends all, U takes back, H opens the hand, / finds a region, V lifts a sheet, Esc goes back, Space skips what is shown.
+web-keys-tcg = In the Rings TCG: digits choose at once, P passes, U takes back, H goes to the hand, arrow keys walk along cards, Esc puts a card back, Space skips what is shown.
 
 web-decks = Decks
 web-decks-mean = Find cards, build a deck of your own, share it, and play with it.

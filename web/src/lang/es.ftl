@@ -8,8 +8,8 @@ web-off = No
 
 ## Starting a game
 
-web-blurb-duel = Dos jugadores, media hora. Lleva el Anillo al volcán o dale caza, reúne el apoyo de seis razas, o hazte presente en todas las regiones de la Tierra Media.
-web-blurb-wotr = De uno a cuatro jugadores, tres horas. Lleva el Anillo al fuego o encuéntralo; mantén unidos a los Pueblos Libres o quiébralos, Baluarte tras Baluarte.
+web-blurb-duel = Lleva el Anillo al volcán o dale caza, reúne el apoyo de seis razas, o hazte presente en todas las regiones de la Tierra Media.
+web-blurb-wotr = Lleva el Anillo al fuego o encuéntralo; mantén unidos a los Pueblos Libres o quiébralos, Baluarte tras Baluarte.
 web-start = Empezar
 web-company = Con quién
 web-company-bot = El ordenador
@@ -28,7 +28,7 @@ web-bot = Cómo juega
 web-bot-random = A la ligera
 web-bot-random-like = Toma cualquier cosa.
 web-bot-greedy = Con cabeza
-web-bot-greedy-like = Prueba cada elección y toma la que la deja mejor.
+web-bot-greedy-like = Prueba cada elección y toma la que lo deja mejor.
 web-bot-pippin = Pippin
 web-bot-pippin-like = Toma lo que más le gusta y no mira lo que tienes ni lo que harás.
 web-bot-gimli = Gimli
@@ -50,7 +50,7 @@ web-box-minutes = { $minutes } min
 web-box-hard-1 = Se aprende enseguida
 web-box-hard-2 = Requiere algo de estudio
 web-box-hard-3 = Exigente
-web-blurb-tcg = De dos a cuatro jugadores, una hora. En su turno cada cual guía a su Comunidad hacia el noveno sitio; en el de los demás es la Sombra. Hay un mazo preparado; el tuyo es bienvenido.
+web-blurb-tcg = En su turno cada cual guía a su Comunidad hacia el noveno sitio; en el de los demás es la Sombra. Hay un mazo preparado; el tuyo es bienvenido.
 web-mine-none-open = No hay ninguna partida en curso.
 web-mine-over = { $count ->
     [one] 1 partida terminada
@@ -77,16 +77,21 @@ web-seats-mean = { $count ->
     [one] Una partida de otro dispositivo. Toma el asiento, y será tuyo también en este navegador.
    *[other] { $count } partidas de otro dispositivo. Toma los asientos, y serán tuyos también en este navegador.
 }
-web-seats-take = Tomarlos
+web-seats-take = { $count ->
+    [one] Tomarlo
+   *[other] Tomarlos
+}
 web-seats-none = En este enlace no hay asientos que esta casa conozca.
 web-against = Contra: { $names }
+web-against-invited = un amigo invitado
+web-against-open = quien se siente
 web-with = Con: { $names }. Contra: { $others }
 web-your-turn = Te toca
 web-their-turn = Decide el otro bando
 web-forget = Quitar de la lista
-web-import = Leer una partida escrita
-web-import-means = Una partida puesta por escrito se puede volver a ver aquí y retomar desde cualquier punto.
-web-import-text = Pega aquí la partida
+web-import = Leer un registro
+web-import-means = El registro de una partida se puede volver a ver aquí y retomar desde cualquier punto.
+web-import-text = Pega aquí el registro
 web-import-read = Verla
 web-import-file = De un archivo
 web-credits-games = Los juegos y sus nombres pertenecen a sus editoriales; Mathom no contiene ni sus ilustraciones ni sus textos.
@@ -100,14 +105,14 @@ web-seat-human = Jugador
 web-seat-bot = El ordenador
 web-seat-open = Asiento libre
 web-seat-invited = Con invitación
-web-seat-record = De una partida escrita
+web-seat-record = De un registro
 web-you = tú
 web-away = ausente
 web-invite = Envía este enlace a quien vaya a jugar con { $seat }:
 web-copy = Copiar
 web-copied = Copiado
 web-join = Sentarse
-web-join-as = Sentarse como { $seat }
+web-join-as = Sentarse y jugar con { $seat }
 web-join-means = En esta mesa hay un sitio para ti.
 web-watchers = { $count ->
     [one] 1 persona está mirando.
@@ -115,12 +120,12 @@ web-watchers = { $count ->
 }
 web-waits-friend = Se espera a quien has invitado: jugará con { $side }.
 web-waits-guest = Se espera a quien jugará con { $side }.
-web-waits-open = Se espera a que alguien se siente: { $side }.
-web-waits-away = Le toca a { $seat }, que no está en la mesa.
+web-waits-open = Se espera a que alguien se siente a jugar con { $side }.
+web-waits-away = { $seat } tiene que decidir, pero no está en la mesa.
 web-invite-waits = Se espera a quien has invitado
 web-invite-open = Hay un asiento libre
 web-invite-wrong = Esta no es una invitación a esta mesa. Quizá el enlace se cortó: pide que te lo manden otra vez. Mientras tanto puedes mirar.
-web-invite-taken = Esta invitación ya se ha usado: el asiento ({ $seat }) está ocupado. Puedes ver la partida.
+web-invite-taken = Esta invitación ya se ha usado: alguien juega ya con { $seat }. Puedes ver la partida.
 web-invite-taken-by = Esta invitación ya se ha usado: { $name } juega con { $seat }. Puedes ver la partida.
 web-copy-by-hand = Este navegador no deja copiar a la página. El enlace está seleccionado: cópialo con Ctrl+C, o manteniéndolo pulsado con el dedo.
 web-qr = Código QR
@@ -155,8 +160,8 @@ web-clock-some-days = { $days ->
 }
 web-clock-means = Empieza a correr cuando todos se han sentado. Cuando se acaba el tiempo de alguien, los demás pueden reclamar la victoria o dejar que siga el ordenador.
 web-clock-left-days = { $days } d { $hours } h
-web-clock-of = Tiempo que le queda a { $seat }:
-web-late = Se ha acabado el tiempo de { $seat }.
+web-clock-of = Tiempo restante ({ $seat }):
+web-late = Tiempo agotado: { $seat }.
 web-late-claim = Reclamar la victoria
 web-late-bot = Que siga el ordenador
 web-late-wait = O espera: quien llega tarde todavía puede elegir.
@@ -197,7 +202,7 @@ web-chat-to-team = { $count ->
 web-chat-send = Enviar
 web-rooms = Partes de la mesa
 web-board = Mesa
-web-save = Guardar la partida
+web-save = Guardar el registro
 web-connecting = Se está preparando la mesa.
 web-not-connected = No hay conexión con la mesa. No ha cambiado nada; inténtalo otra vez.
 web-again = Volver a cargar la página
@@ -216,7 +221,7 @@ web-takeback-agree = Aceptar
 web-takeback-refuse = Rechazar
 web-takeback-waits = Has pedido deshacer. El otro bando aún no ha respondido.
 web-resign = Abandonar
-web-resign-sure = ¿Quieres abandonar la partida como { $seat }?
+web-resign-sure = ¿Quieres abandonar la partida? Juegas con { $seat }.
 web-resign-team = Tu compañero de equipo abandona contigo.
 web-resign-yes = Abandonar
 web-resign-no = Seguir jugando
@@ -302,7 +307,10 @@ web-remind-means = Solo para esta mesa. Mientras la miras no se envía nada.
 web-remind-on = En esta mesa se te avisará cuando te toque y no estés.
 web-keys = Atajos de una sola tecla
 web-keys-hint = Teclas: del 1 al 9 vas a una línea, flechas para moverte, Intro para elegir.
-web-keys-means = Las cifras llevan a una opción de la lista, desde ahí se sigue con las flechas y se elige con Intro. En Duelo, P juega, C encadena y D descarta la carta resaltada, L toma el enclave, S termina los movimientos. En Guerra del Anillo las cifras y las letras eligen al momento, A envía a todos, U deshace, H abre la mano, / busca una región, V levanta una hoja, Esc vuelve atrás, Espacio salta lo que se muestra. En el JCC las cifras eligen al instante, P pasa, U deshace, H va a la mano, las flechas recorren las cartas, Esc devuelve una carta a su sitio, Espacio salta lo que se muestra.
+web-keys-means = Las cifras llevan a una opción de la lista, desde ahí se sigue con las flechas y se elige con Intro.
+web-keys-duel = En Duelo: P juega, C encadena y D descarta la carta resaltada, L toma el enclave, S termina los movimientos.
+web-keys-wotr = En Guerra del Anillo: las cifras y las letras eligen al momento, A envía a todos, U deshace, H abre la mano, / busca una región, V levanta una hoja, Esc vuelve atrás, Espacio salta lo que se muestra.
+web-keys-tcg = En el JCC: las cifras eligen al momento, P pasa, U deshace, H va a la mano, las flechas recorren las cartas, Esc devuelve una carta a su sitio, Espacio salta lo que se muestra.
 
 web-decks = Mazos
 web-decks-mean = Busca cartas, construye un mazo propio, compártelo y juega con él.

@@ -8,8 +8,8 @@ web-off = No
 
 ## Starting a game
 
-web-blurb-duel = Due giocatori, mezz'ora. Porta l'Anello al vulcano o dagli la caccia, raccogli il sostegno di sei Razze, oppure sii presente in ogni regione della Terra di Mezzo.
-web-blurb-wotr = Da uno a quattro giocatori, tre ore. Porta l'Anello al fuoco o trovalo; tieni uniti i Popoli Liberi o spezzali, Fortezza dopo Fortezza.
+web-blurb-duel = Porta l'Anello al vulcano o dagli la caccia, raccogli il sostegno di sei Razze, oppure sii presente in ogni regione della Terra di Mezzo.
+web-blurb-wotr = Porta l'Anello al fuoco o trovalo; tieni uniti i Popoli Liberi o spezzali, Fortezza dopo Fortezza.
 web-start = Comincia
 web-company = Con chi
 web-company-bot = Il computer
@@ -50,7 +50,7 @@ web-box-minutes = { $minutes } min
 web-box-hard-1 = Si impara in fretta
 web-box-hard-2 = Richiede un po' di studio
 web-box-hard-3 = Impegnativo
-web-blurb-tcg = Da due a quattro giocatori, un'ora. Nel proprio turno ognuno guida una Compagnia verso il nono sito; nel turno degli altri è l'Ombra. C'è un mazzo pronto; il tuo è benvenuto.
+web-blurb-tcg = Nel proprio turno ognuno guida una Compagnia verso il nono sito; nel turno degli altri è l'Ombra. C'è un mazzo pronto; il tuo è benvenuto.
 web-mine-none-open = Nessuna partita in corso.
 web-mine-over = { $count ->
     [one] 1 partita finita
@@ -77,16 +77,21 @@ web-seats-mean = { $count ->
     [one] Una partita da un altro dispositivo. Prendi il posto, e sarà tuo anche in questo browser.
    *[other] { $count } partite da un altro dispositivo. Prendi i posti, e saranno tuoi anche in questo browser.
 }
-web-seats-take = Prendili
+web-seats-take = { $count ->
+    [one] Prendilo
+   *[other] Prendili
+}
 web-seats-none = In questo link non ci sono posti che questa casa conosca.
 web-against = Contro: { $names }
+web-against-invited = un amico invitato
+web-against-open = chi si siederà
 web-with = Con: { $names }. Contro: { $others }
 web-your-turn = Tocca a te
 web-their-turn = Decide l'altra fazione
 web-forget = Togli dall'elenco
-web-import = Leggi una partita scritta
-web-import-means = Una partita messa per iscritto si può rivedere qui e riprendere da qualsiasi punto.
-web-import-text = Incolla qui la partita
+web-import = Leggi una trascrizione
+web-import-means = La trascrizione di una partita si può rivedere qui e riprendere da qualsiasi punto.
+web-import-text = Incolla qui la trascrizione
 web-import-read = Rivedila
 web-import-file = Da un file
 web-credits-games = I giochi e i loro nomi appartengono ai rispettivi editori; Mathom non contiene né le loro illustrazioni né i loro testi.
@@ -100,14 +105,14 @@ web-seat-human = Un giocatore
 web-seat-bot = Il computer
 web-seat-open = Posto libero
 web-seat-invited = Su invito
-web-seat-record = Da una partita scritta
+web-seat-record = Da una trascrizione
 web-you = tu
 web-away = assente
-web-invite = Manda questo link a chi giocherà { $seat }:
+web-invite = Manda questo link a chi giocherà con { $seat }:
 web-copy = Copia
 web-copied = Copiato
 web-join = Siediti
-web-join-as = Siediti come { $seat }
+web-join-as = Siediti e gioca con { $seat }
 web-join-means = A questo tavolo c'è un posto per te.
 web-watchers = { $count ->
     [one] 1 persona sta guardando.
@@ -115,12 +120,12 @@ web-watchers = { $count ->
 }
 web-waits-friend = Si aspetta chi hai invitato: giocherà con { $side }.
 web-waits-guest = Si aspetta chi giocherà con { $side }.
-web-waits-open = Si aspetta che qualcuno si sieda: { $side }.
-web-waits-away = Tocca a { $seat }, che non è al tavolo.
+web-waits-open = Si aspetta che qualcuno si sieda per giocare con { $side }.
+web-waits-away = { $seat } deve decidere, ma non è al tavolo.
 web-invite-waits = Si aspetta chi hai invitato
 web-invite-open = C'è un posto libero
 web-invite-wrong = Questo non è un invito a questo tavolo. Forse il link è stato troncato: fattelo mandare di nuovo. Intanto puoi guardare.
-web-invite-taken = L'invito è già stato usato: il posto ({ $seat }) è occupato. Puoi guardare la partita.
+web-invite-taken = L'invito è già stato usato: qualcuno gioca già con { $seat }. Puoi guardare la partita.
 web-invite-taken-by = L'invito è già stato usato: { $name } gioca con { $seat }. Puoi guardare la partita.
 web-copy-by-hand = Questo browser non permette alla pagina di copiare. Il link è selezionato: copialo con Ctrl+C, o tenendolo premuto con il dito.
 web-qr = Codice QR
@@ -155,8 +160,8 @@ web-clock-some-days = { $days ->
 }
 web-clock-means = Parte quando tutti sono seduti. Quando il tempo di qualcuno scade, gli altri possono reclamare la vittoria o far continuare il computer.
 web-clock-left-days = { $days } g { $hours } h
-web-clock-of = Tempo rimasto a { $seat }:
-web-late = Il tempo di { $seat } è scaduto.
+web-clock-of = Tempo rimasto ({ $seat }):
+web-late = Tempo scaduto: { $seat }.
 web-late-claim = Reclama la vittoria
 web-late-bot = Fai continuare il computer
 web-late-wait = Oppure aspetta: chi arriva tardi può ancora scegliere.
@@ -197,7 +202,7 @@ web-chat-to-team = { $count ->
 web-chat-send = Invia
 web-rooms = Parti del tavolo
 web-board = Tavolo
-web-save = Salva la partita
+web-save = Salva la trascrizione
 web-connecting = Si prepara il tavolo.
 web-not-connected = Il tavolo non è raggiungibile. Non è cambiato nulla; riprova.
 web-again = Ricarica la pagina
@@ -216,7 +221,7 @@ web-takeback-agree = Accetta
 web-takeback-refuse = Rifiuta
 web-takeback-waits = Hai chiesto di annullare. L'altra fazione non ha ancora risposto.
 web-resign = Abbandona
-web-resign-sure = Vuoi abbandonare la partita come { $seat }?
+web-resign-sure = Vuoi abbandonare la partita? Giochi con { $seat }.
 web-resign-team = Il tuo compagno di squadra abbandona con te.
 web-resign-yes = Abbandona
 web-resign-no = Continua a giocare
@@ -302,7 +307,10 @@ web-remind-means = Solo per questo tavolo. Mentre lo guardi non viene mandato nu
 web-remind-on = A questo tavolo, quando tocca a te e non ci sei, lo saprai.
 web-keys = Scorciatoie con un solo tasto
 web-keys-hint = Tasti: da 1 a 9 vai a una riga, frecce per muoverti, Invio per scegliere.
-web-keys-means = Le cifre portano a una scelta dell'elenco, da lì ci si muove con le frecce e si sceglie con Invio. In Duel, P gioca, C concatena e D scarta la carta evidenziata, L prende il Punto di Interesse, S termina i movimenti. Nella Guerra dell'Anello cifre e lettere scelgono subito, A manda tutti, U annulla, H apre la mano, / trova una regione, V solleva un foglio, Esc torna indietro, Spazio salta ciò che si mostra. Nel GCC le cifre scelgono subito, P passa, U annulla, H va alla mano, le frecce scorrono le carte, Esc rimette giù una carta, Spazio salta ciò che viene mostrato.
+web-keys-means = Le cifre portano a una scelta dell'elenco, da lì ci si muove con le frecce e si sceglie con Invio.
+web-keys-duel = In Duel: P gioca, C concatena e D scarta la carta evidenziata, L prende il Punto di Interesse, S termina i movimenti.
+web-keys-wotr = Nella Guerra dell'Anello: cifre e lettere scelgono subito, A manda tutti, U annulla, H apre la mano, / trova una regione, V solleva un foglio, Esc torna indietro, Spazio salta ciò che viene mostrato.
+web-keys-tcg = Nel GCC: le cifre scelgono subito, P passa, U annulla, H va alla mano, le frecce scorrono le carte, Esc rimette giù una carta, Spazio salta ciò che viene mostrato.
 
 web-decks = Mazzi
 web-decks-mean = Cerca le carte, costruisci un mazzo tuo, condividilo e gioca.

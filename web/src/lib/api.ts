@@ -180,5 +180,5 @@ export const api = {
 /** Where the live updates of a table come from. */
 export function liveAddress(table: string, held: Record<string, string>): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${table}/live?${[spoken(), ...tokens(held)].join('&')}`;
+  return `${scheme}://${location.host}/api/tables/${table}/live?${[spoken(), 'changes=1', ...tokens(held)].join('&')}`;
 }

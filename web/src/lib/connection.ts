@@ -1,3 +1,5 @@
+import { changed, type Change } from './changes.ts';
+
 /** One WebSocket that comes back by itself. */
 /** A table that is `kept` is there, but this server cannot read it; one that is `gone` is not, or not for us. */
 export type Status = 'connecting' | 'live' | 'lost' | 'gone' | 'kept';
@@ -56,11 +58,16 @@ export class Connection {
   private open(): void {
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    // The first message is whole; those that follow may tell what has changed in the one before.
+    let whole: unknown = null;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       this.failures = 0;
       this.listener.changed('live');
-      this.listener.heard(JSON.parse(event.data));
+      const message = JSON.parse(event.data) as { type: string; to: Change };
+      if (message.type === 'error') return this.listener.heard(message);
+      whole = message.type === 'changes' ? changed(whole, message.to) : message;
+      this.listener.heard(whole);
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;

@@ -26,14 +26,21 @@ export function seatText(state: Seated | null, id: string): string {
   return named ? t('web-seat', { name: sitter(seat), side }) : side;
 }
 
-/** That somebody else is to decide: who is not there yet is waited for. */
-export function waitText(state: Seated | null, id: string, usual = t('web-waits', { seat: seatText(state, id) })): string {
+/** The same as the one who does something, at the beginning of a sentence. */
+export function seatWho(state: Seated | null, id: string): string {
   const seat = state?.seats.find((one) => one.id === id);
-  const side = seat?.title ?? '';
+  const text = seatText(state, id);
+  return seat && text === seat.title ? seat.who : text;
+}
+
+/** That somebody else is to decide: who is not there yet is waited for. */
+export function waitText(state: Seated | null, id: string, usual = t('web-waits', { seat: seatWho(state, id) })): string {
+  const seat = state?.seats.find((one) => one.id === id);
+  const side = seat?.the ?? '';
   if (seat?.kind === 'invited') return t(state?.you.length ? 'web-waits-friend' : 'web-waits-guest', { side });
-  if (seat?.kind === 'bot') return t('web-thinks', { name: seatText(state, id) });
+  if (seat?.kind === 'bot') return t('web-thinks', { name: seatWho(state, id) });
   if (seat?.kind === 'open') return t('web-waits-open', { side });
-  return seat?.kind === 'human' && !seat.here ? t('web-waits-away', { seat: seatText(state, id) }) : usual;
+  return seat?.kind === 'human' && !seat.here ? t('web-waits-away', { seat: seatWho(state, id) }) : usual;
 }
 
 /** Which of the house's tones a seat has: partners have the same. */

@@ -82,7 +82,7 @@ from mathom.server.tables.founding import (
     with_brought,
 )
 from mathom.server.tables.house import House
-from mathom.server.tables.look import LOG_PAGE, log_page, look
+from mathom.server.tables.look import LOG_PAGE, log_page, look, within
 from mathom.server.tables.mine import summaries
 from mathom.server.tables.outlook import look_ahead, why
 from mathom.server.tables.pace import set_pace
@@ -327,7 +327,8 @@ async def show_invitation(
     it = await house.get(table)
     seat = invited(it.chairs, data.invite)
     chair = it.chairs[seat]
-    return Invitation(seat, said(it.name_of(seat), language), chair.name, chair.kind == "invited")
+    title = said(it.name_of(seat), language)
+    return Invitation(seat, title, within(it.game, seat, language), chair.name, chair.kind == "invited")
 
 
 @post("/tables/{table:str}/join", responses=RESPONSES)

@@ -27,7 +27,7 @@ from mathom.server.tables.choose import choose
 from mathom.server.tables.house import House
 from mathom.server.tables.hub import Viewer
 from mathom.server.tables.seats import held
-from mathom.server.tables.tidings import tidings
+from mathom.server.tables.tidings import Tidings, tidings, tidings_since
 
 LOG = logging.getLogger("mathom.server")
 
@@ -50,6 +50,8 @@ class Connection:
         self._house = house
         self._tokens = socket.query_params.getall("token", [])[:8]
         self._seen = _number(socket.query_params.get("seen", ""))
+        self._changes = socket.query_params.get("changes") == "1"
+        self._last: Tidings | None = None
         self._language = language_of(socket.query_params.get("lang"), socket.headers)
         self._viewer = Viewer(table, ())
         self._slow = house.settings.limits.slow
@@ -88,7 +90,8 @@ class Connection:
                 here = replace(here, watchers=max(0, here.watchers - 1))
             told = await tidings(table, seats, here, self._language, self._seen, turns)
             self._seen = told.version
-            await self._send(told)
+            last, self._last = self._last, told if self._changes else None
+            await self._send(told if last is None else await tidings_since(last, told, turns))
 
     def _sit(self, seats: tuple[str, ...]) -> None:
         """Whose seat was given to a bot looks on from now."""
@@ -96,7 +99,7 @@ class Connection:
             self._house.hub.leave(self._viewer)
             self._viewer.seats = seats
             self._house.hub.enter(self._viewer)
-            self._seen = -1
+            self._seen, self._last = -1, None
 
     async def _send(self, message: str) -> None:
         async with asyncio.timeout(self._slow):

@@ -24,6 +24,10 @@ class SeatMessage(Message, frozen=True):
 
     id: str
     title: Said
+    the: Said
+    """The title as it stands within a sentence, with its article: "the Fellowship"."""
+    who: Said
+    """The same as the one who does something, at the beginning of a sentence."""
     kind: ChairKind
     name: str
     bot: str | None
@@ -351,10 +355,12 @@ class Seated(Message, frozen=True):
 
 
 class Invitation(Message, frozen=True):
-    """Which seat an invite is for, what the game calls it, who sits there, and whether it is free."""
+    """Which seat an invite is for, what the game calls it (also with its article), who sits there, and
+    whether it is free."""
 
     seat: str
     title: Said
+    the: Said
     name: str
     free: bool
 

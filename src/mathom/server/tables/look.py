@@ -141,6 +141,8 @@ def seat_messages(
         SeatMessage(
             seat,
             said(game.name("seat", seat), language),
+            within(game, seat, language),
+            said(who(game, seat), language),
             chair.kind,
             chair.name,
             chair.bot or None,
@@ -149,6 +151,11 @@ def seat_messages(
         )
         for seat, chair in chairs.items()
     ]
+
+
+def within(game: Game, seat: str, language: str) -> str:
+    """What a seat is called within a sentence."""
+    return said(Text("table-seat", seat=game.name("seat", seat)), language)
 
 
 def _decision(

@@ -504,4 +504,6 @@ def _newer(rules: str, known: str) -> bool:
 
 def who(game: Game, seat: str) -> Text | str:
     """A seat as the one who does something: "The Fellowship"."""
-    return Text(f"{game.id}-who", who=seat) if knows(f"{game.id}-who") else game.name("seat", seat)
+    if knows(f"{game.id}-who"):
+        return Text(f"{game.id}-who", who=seat)
+    return Text("table-who", seat=game.name("seat", seat))

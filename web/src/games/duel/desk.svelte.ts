@@ -1,4 +1,5 @@
 import type { Offered, StateMessage } from '$lib/api.ts';
+import { words } from '$lib/words.svelte.ts';
 import { sitter } from '$lib/seats.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { SchemaDuelBill, SchemaDuelPlayer, SchemaDuelView } from '../../generated/wire.d.ts';
@@ -63,8 +64,12 @@ export class Desk {
     return this.view.prices[thing]?.[this.payer];
   }
 
+  /** In one word who plays a side; where a name would not tell them apart, the side. */
   seatName(seat: Seat): string {
-    return sitter(this.table.shown?.seats.find((one) => one.id === seat));
+    const shown = this.table.shown;
+    const sits = shown?.seats.find((one) => one.id === seat);
+    const told = sits?.kind === 'bot' || (sits?.name && shown?.you.length !== 2);
+    return told ? sitter(sits) : words.name('seat', seat);
   }
 
   /** The thing that is picked, unless the board has moved on. */

@@ -7,7 +7,7 @@ import Mark from './Mark.svelte';
 import Summary from './Summary.svelte';
 import { nameOf } from './telling.ts';
 
-const ON_THE_MAP = new Set(['place', 'place_apart', 'move', 'remove', 'raze']);
+const ON_THE_MAP = new Set(['place', 'place_apart', 'move', 'remove', 'raze', 'over']);
 
 const duel: GameBoard = {
   Board,

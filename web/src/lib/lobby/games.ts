@@ -1,7 +1,7 @@
 import { api, type SeatState, type Summary } from '../api.ts';
 import { language, t } from '../i18n/language.svelte.ts';
 import { held, keys, type Key } from '../keep.ts';
-import { enemies, partners, seatText, sitter } from '../seats.ts';
+import { enemies, partners, seatWho, sitter } from '../seats.ts';
 
 /** So many keys the server looks at in one go. */
 const AT_ONCE = 200;
@@ -29,7 +29,8 @@ export function side(one: Summary): string {
 
 /** With whom and against whom it is played. */
 export function company(one: Summary): string {
-  const names = (seats: readonly SeatState[]): string => [...new Set(seats.map(sitter))].join(', ');
+  const name = (seat: SeatState): string => (seat.kind === 'invited' || seat.kind === 'open' ? t(`web-against-${seat.kind}`) : sitter(seat));
+  const names = (seats: readonly SeatState[]): string => [...new Set(seats.map(name))].join(', ');
   const against = names(enemies(one));
   const friends = names(partners(one));
   if (one.you.length === one.seats.length) return t(one.you.length > 2 ? 'web-company-here-all' : 'web-company-here');
@@ -42,7 +43,7 @@ export function standing(one: Summary): string {
   if (isMine(one)) return t('web-your-turn');
   const kind = one.seats.find((seat) => seat.id === one.decider)?.kind;
   if (kind === 'invited') return t('web-invite-waits');
-  return one.decider && one.seats.length > 2 ? t('web-waits', { seat: seatText(one, one.decider) }) : t('web-their-turn');
+  return one.decider && one.seats.length > 2 ? t('web-waits', { seat: seatWho(one, one.decider) }) : t('web-their-turn');
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

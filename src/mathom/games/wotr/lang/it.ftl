@@ -1045,7 +1045,7 @@ wotr-position-over = La partita è finita («outcome»), quindi non c'è «{ $na
 wotr-position-won = «{ $seat }» ha già vinto («{ $how }»): indicalo con «outcome».
 wotr-position-outcome = Su questo tavolo la partita non è finita così («{ $how }»).
 wotr-position-seats = «{ $name }» non può essere così.
-wotr-position-mixed = In «{ $region }» non ci sono unità di due alleati, quindi nessun Esercito Misto.
+wotr-position-mixed = In «{ $region }» non ci sono unità di due compagni di squadra, quindi nessun Esercito Misto.
 wotr-position-captor = «{ $region }» non può essere stata presa da quel giocatore.
 
 ## Explanations

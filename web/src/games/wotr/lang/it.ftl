@@ -55,8 +55,8 @@ wotr-web-piece-hunt-need = Caccia { $need }+
 wotr-web-piece-hunt-empty = vuoto
 wotr-web-piece-hunt-box = Riquadro della Caccia
 wotr-web-piece-hunt-box-means = Dadi dell'Ombra: { $hunters }. Dadi con cui si è mossa la Compagnia: { $walkers }. Tiri ripetuti: { $rerolls }.
-wotr-web-piece-hunt-open = Livello di Caccia { $level }: mostra le { $tiles } tessere della Riserva di Caccia
-wotr-web-piece-pool = Riserva di Caccia
+wotr-web-piece-hunt-open = Livello di Caccia { $level }: mostra le { $tiles } tessere della Riserva della Caccia
+wotr-web-piece-pool = Riserva della Caccia
 wotr-web-piece-tiles-pool = { $count ->
     [one] 1 tessera nella riserva
    *[other] { $count } tessere nella riserva

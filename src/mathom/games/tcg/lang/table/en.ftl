@@ -316,8 +316,8 @@ tcg-refusal-bid = A bid is between 0 and { $most }: so many burdens corrupt the 
 tcg-refusal-place = This place in the order of play is taken, or there is no such place.
 tcg-refusal-last-site = This is the last site.
 tcg-refusal-move-limit = { $count ->
-    [one] The fellowship has moved once in this turn; it may move { $most } in all.
-   *[other] The fellowship has moved { $count } times in this turn; it may move { $most } in all.
+    [one] The fellowship has moved once in this turn; it may move { $most } times in all.
+   *[other] The fellowship has moved { $count } times in this turn; it may move { $most } times in all.
 }
 tcg-refusal-cannot-move = A card keeps the fellowship from moving.
 

@@ -266,7 +266,7 @@ tcg-rule-ending = Ganas si tu Portador del Anillo está vivo en el sitio 9 tras 
 tcg-rule-actions = A lo que ocurre responden primero las acciones obligatorias, en el orden del jugador de los Pueblos Libres; luego las opcionales y las respuestas, hasta que todos pasan.
 tcg-rule-effects = Los costes se pagan enteros, o la acción no se permite. Los efectos se cumplen hasta donde se pueda.
 tcg-rule-playing = Primero los requisitos, luego los costes, luego la carta entra en juego o hace lo que dice. Una carta única solo puede estar en juego una vez por jugador.
-tcg-rule-wounds = Un personaje con tantas heridas como vitalidad muere. Esforzarse es recibir una herida como coste; quien tiene vitalidad uno no puede.
+tcg-rule-wounds = Un personaje con tantas heridas como vitalidad muere. Esforzarse es recibir una herida como coste; quien solo conserva un punto de vitalidad no puede.
 tcg-rule-burdens = Las cargas pesan sobre el Portador del Anillo. Cuando alcanzan su resistencia lo corrompen, y se pierde la partida.
 tcg-rule-control = Un jugador de Sombra puede tomar el control de un sitio que todas las Comunidades han dejado atrás; una carta puede liberarlo.
 
@@ -330,8 +330,8 @@ tcg-refusal-bid = Se apuesta de 0 a { $most }: tantas cargas corrompen al Portad
 tcg-refusal-place = Este puesto en el orden de juego está tomado, o no existe.
 tcg-refusal-last-site = Este es el último sitio.
 tcg-refusal-move-limit = { $count ->
-    [one] En este turno la Comunidad se ha movido una vez; puede moverse en total { $most }.
-   *[other] En este turno la Comunidad se ha movido { $count } veces; puede moverse en total { $most }.
+    [one] En este turno la Comunidad se ha movido una vez; puede moverse en total { $most } veces.
+   *[other] En este turno la Comunidad se ha movido { $count } veces; puede moverse en total { $most } veces.
 }
 tcg-refusal-cannot-move = Una carta impide que la Comunidad se mueva.
 

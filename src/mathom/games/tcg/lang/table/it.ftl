@@ -260,7 +260,7 @@ tcg-rule-ending = Vinci se il tuo Portatore dell'Anello è vivo al sito 9 dopo t
 tcg-rule-actions = A ciò che accade reagiscono prima le azioni obbligatorie, nell'ordine scelto dal giocatore dei Popoli Liberi; poi quelle facoltative e le risposte, finché tutti passano.
 tcg-rule-effects = I costi si pagano per intero, o l'azione non è permessa. Gli effetti si compiono per quanto possibile.
 tcg-rule-playing = Prima i requisiti, poi i costi, poi la carta entra in gioco o fa ciò che dice. Una carta unica può essere in gioco una sola volta per giocatore.
-tcg-rule-wounds = Un personaggio con tante ferite quanta vitalità muore. Sforzarsi è prendere una ferita come costo; chi ha vitalità uno non può.
+tcg-rule-wounds = Un personaggio con tante ferite quanta vitalità muore. Sforzarsi è prendere una ferita come costo; chi ha un solo punto di vitalità rimasto non può.
 tcg-rule-burdens = I fardelli pesano sul Portatore dell'Anello. Quando raggiungono la sua resistenza lo corrompono, e la partita è persa.
 tcg-rule-control = Un giocatore Ombra può prendere il controllo di un sito che tutte le Compagnie hanno superato; una carta può liberarlo.
 
@@ -324,8 +324,8 @@ tcg-refusal-bid = Si offre da 0 a { $most }: tanti fardelli corrompono il Portat
 tcg-refusal-place = Questo posto nell'ordine di gioco è preso, o non esiste.
 tcg-refusal-last-site = Questo è l'ultimo sito.
 tcg-refusal-move-limit = { $count ->
-    [one] In questo turno la Compagnia si è mossa una volta; può muoversi in tutto { $most }.
-   *[other] In questo turno la Compagnia si è mossa { $count } volte; può muoversi in tutto { $most }.
+    [one] In questo turno la Compagnia si è mossa una volta; può muoversi in tutto { $most } volte.
+   *[other] In questo turno la Compagnia si è mossa { $count } volte; può muoversi in tutto { $most } volte.
 }
 tcg-refusal-cannot-move = Una carta impedisce alla Compagnia di muoversi.
 

@@ -39,10 +39,10 @@ wotr-event-eyes_gone = { $count ->
 
 ## What the cards say
 
-wotr-event-elven-cloaks-text = La Tessera Caccia speciale «Mantelli Elfici» (danno 0) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-elven-rope-text = La Tessera Caccia speciale «Corda Elfica» (danno 0) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-phial-of-galadriel-text = La Tessera Caccia speciale «Fiala di Galadriel» (nessun danno, e si curano 2 punti Corruzione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-smeagol-helps-nice-master-text = La Tessera Caccia speciale «Sméagol Aiuta il Buon Padrone» (nessun danno, e si cura 1 punto Corruzione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-elven-cloaks-text = La Tessera Caccia speciale «Mantelli Elfici» (danno 0) è ora in gioco: entra nella Riserva della Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-elven-rope-text = La Tessera Caccia speciale «Corda Elfica» (danno 0) è ora in gioco: entra nella Riserva della Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-phial-of-galadriel-text = La Tessera Caccia speciale «Fiala di Galadriel» (nessun danno, e si curano 2 punti Corruzione) è ora in gioco: entra nella Riserva della Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-smeagol-helps-nice-master-text = La Tessera Caccia speciale «Sméagol Aiuta il Buon Padrone» (nessun danno, e si cura 1 punto Corruzione) è ora in gioco: entra nella Riserva della Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
 wotr-event-mithril-coat-and-sting-text = Resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, e prima che abbia effetto, puoi scartare questa carta: si pesca un'altra tessera, che ha effetto al posto della prima; poi la prima torna nella riserva.
 wotr-event-axe-and-bow-text = Solo se Gimli o Legolas è nella Compagnia: resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, puoi scartare questa carta per ridurre di 1 il Danno della Caccia. Si scarta appena né Gimli né Legolas è più nella Compagnia.
 wotr-event-horn-of-gondor-text = Solo se Boromir è nella Compagnia: resta sul tavolo. Quando l'Ombra ha pescato una Tessera Caccia, puoi scartare questa carta per ridurre di 1 il Danno della Caccia. Si scarta appena Boromir non è più nella Compagnia.

@@ -27,7 +27,7 @@ wotr-event-the-black-captain-commands-text = Solo si el Rey Brujo está en juego
 
 ## Aclaraciones
 
-wotr-ruling-shelobs-lair = Una loseta especial se roba como mucho una vez: cuando la reserva se rellena, solo vuelven las losetas normales (p. 40).
+wotr-ruling-shelobs-lair = Una Loseta Especial se roba como mucho una vez: cuando la reserva se rellena, solo vuelven las losetas normales (p. 40).
 wotr-ruling-the-ring-is-mine = En el Marcador de Mordor su Ojo cuenta todos los dados de la Casilla de Búsqueda, también los de los Pueblos Libres (p. 43). Gollum no ignora su Descubrir: solo ignora las losetas normales numeradas (p. 42).
 wotr-ruling-on-on-they-went = Su Parada impide a la Comunidad el paso por el que se robó (p. 40); en cualquier otro robo no significa nada (nuestra lectura).
 wotr-ruling-give-it-to-uss = Gollum no ignora su Descubrir: solo ignora las losetas normales numeradas (p. 42).

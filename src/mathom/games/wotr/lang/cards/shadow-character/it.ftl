@@ -1,9 +1,9 @@
 ## Il mazzo Personaggi dell'Ombra: che cosa fanno le sue carte
 
-wotr-event-shelobs-lair-text = La Tessera Caccia speciale «La Tana di Shelob» (Stop; danno: il tiro di un dado) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-the-ring-is-mine-text = La Tessera Caccia speciale «{ wotr-tile-sha-ring-is-mine }» (Stop, Occhio, Rivelazione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-on-on-they-went-text = La Tessera Caccia speciale «Avanti, Sempre Avanti» (Stop, danno 3) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
-wotr-event-give-it-to-uss-text = La Tessera Caccia speciale «{ wotr-tile-sha-give-it }» (Stop, danno 1, Rivelazione) è ora in gioco: entra nella riserva di Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-shelobs-lair-text = La Tessera Caccia speciale «La Tana di Shelob» (Stop; danno: il tiro di un dado) è ora in gioco: entra nella Riserva della Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-the-ring-is-mine-text = La Tessera Caccia speciale «{ wotr-tile-sha-ring-is-mine }» (Stop, Occhio, Rivelazione) è ora in gioco: entra nella Riserva della Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-on-on-they-went-text = La Tessera Caccia speciale «Avanti, Sempre Avanti» (Stop, danno 3) è ora in gioco: entra nella Riserva della Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
+wotr-event-give-it-to-uss-text = La Tessera Caccia speciale «{ wotr-tile-sha-give-it }» (Stop, danno 1, Rivelazione) è ora in gioco: entra nella Riserva della Caccia quando la Compagnia entra a Mordor, oppure subito se è già sul Cammino di Mordor.
 wotr-event-orc-patrol-text = Solo se la Compagnia non è in una regione con un Insediamento dei Popoli Liberi: pesca una Tessera Caccia. Un Occhio o una Tessera Speciale della Compagnia si scarta senza effetto; ogni altra tessera vale come quella di una Caccia riuscita.
 wotr-event-isildurs-bane-text = Solo se la Compagnia non è in una regione con un Insediamento dei Popoli Liberi: pesca una Tessera Caccia. Un Occhio o una Tessera Speciale della Compagnia si scarta senza effetto; ogni altra tessera vale come quella di una Caccia riuscita, ma il danno non si può ridurre in nessun modo: diventa tutto Corruzione.
 wotr-event-foul-thing-from-the-deep-text = Solo se la Compagnia non è in una regione con un Insediamento dei Popoli Liberi: pesca una Tessera Caccia. Un Occhio o una Tessera Speciale della Compagnia si scarta senza effetto; ogni altra tessera vale come quella di una Caccia riuscita, ma se dopo le carte e l'abilità della Guida resta del danno, si deve perdere un Compagno a caso, se ce n'è uno, prima di usare l'Anello per il resto.
@@ -27,7 +27,7 @@ wotr-event-the-black-captain-commands-text = Solo se il Re Stregone è in gioco:
 
 ## Chiarimenti
 
-wotr-ruling-shelobs-lair = Una tessera speciale si pesca al massimo una volta: quando la riserva si riempie di nuovo, tornano solo le tessere standard (p. 40).
+wotr-ruling-shelobs-lair = Una Tessera Speciale si pesca al massimo una volta: quando la riserva si riempie di nuovo, tornano solo le tessere standard (p. 40).
 wotr-ruling-the-ring-is-mine = Sul Cammino di Mordor il suo Occhio conta tutti i dadi nel Riquadro della Caccia, compresi quelli dei Popoli Liberi (p. 43). Gollum non ne ignora la Rivelazione: ignora solo le tessere standard numerate (p. 42).
 wotr-ruling-on-on-they-went = Lo Stop impedisce alla Compagnia il passo per cui la tessera è stata pescata (p. 40); in ogni altra pesca non significa nulla (nostra interpretazione).
 wotr-ruling-give-it-to-uss = Gollum non ne ignora la Rivelazione: ignora solo le tessere standard numerate (p. 42).
