@@ -357,7 +357,7 @@ def test_what_a_request_costs_counts(tmp_path: Path) -> None:
     poor = replace(GENEROUS, work=Rate(0.01, 0.001))
     with served(settings(tmp_path, limits=poor)) as url:
         assert httpx.get(f"{url}/api/games/duel/words").status_code == 200
-        # How soon depends on the machine: a table costs a fraction of a millisecond where the rules are compiled.
+        # How soon depends on the machine: compiled, a table costs a fraction of a millisecond.
         tables = (post(url, "tables", game="duel", seats={}).status_code for _ in range(1_000))
         assert 429 in tables, "it has used up what there is for it"
         other = {"x-forwarded-for": "192.0.2.9"}

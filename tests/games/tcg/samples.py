@@ -25,8 +25,10 @@ from mathom.games.tcg.language.effects import (
     hand,
     lasting,
     naming,
+    others,
     path,
     play,
+    preventing,
     reveal,
     ring,
     skirmish,
@@ -302,25 +304,25 @@ def of_effects() -> list[Sample]:
         deck.IntoDeck(this, deck.ON_TOP), deck.IntoDeck(a(condition), deck.SHUFFLED),
         deck.DiscardTop(Number(2), who.OPPONENT), stacks.StackOn(Choose(anything, zone=HAND), this),
         stacks.StackTop(Number(2), a(condition)), control.Spot(a(ally)),
-        control.OneOf((exert(this), Draw(Number(1)))), control.Prevent(),
+        control.OneOf((exert(this), Draw(Number(1)))), preventing.Prevent(),
         control.OneOf((exert(this), Draw(Number(1))), who.FREE_PLAYER), control.May(Draw(Number(1))),
         control.May(Draw(Number(1)), who.FREE_PLAYER),
-        control.By(who.EACH_SHADOW, Draw(Number(1)), may=True),
-        control.By(who.SHADOW_PLAYER, exert(a(minion))), control.Instead(Draw(Number(1))),
+        others.By(who.EACH_SHADOW, Draw(Number(1)), may=True),
+        others.By(who.SHADOW_PLAYER, exert(a(minion))), preventing.Instead(Draw(Number(1))),
         control.Both((exert(this), Draw(Number(1)), wound(a(minion)))),
         control.If(conditions.RingIsWorn(), exert(this), wound(a(minion))),
         control.If(conditions.CanSpot(elf), exert(this)),
         control.ForEachOf(amounts.Burdens(), wound(a(minion))),
-        control.Preventable(wound(a(minion)), who.FREE_PLAYER, exert(a(companion))),
+        preventing.Preventable(wound(a(minion)), who.FREE_PLAYER, exert(a(companion))),
         AddTwilight(Number(2)), RemoveTwilight(Limited(amounts.Burdens(), 4)), TakeControl(),
         AddBurdens(Number(1)), RemoveBurdens(Number(2)), PlaceTokens(this, box.ISENGARD, Number(1)),
         Liberate(), hand.ReconcileHand(), path.PlayNextSites(), path.PlayNextSites(2),
         ring.BecomeRingBearer(), reveal.RevealHand(), play.KeepEvent(),
         naming.Naming(who.ANY_PLAYER, reveal.RevealTop(1, who.ANY_PLAYER)),
-        control.By(who.PLAYER_OF_THIS, exert(a(companion))),
+        others.By(who.PLAYER_OF_THIS, exert(a(companion))),
         reveal.RevealTop(10, who.OPPONENT), reveal.Reshuffle(who.OPPONENT),
         reveal.Reshuffle(who.YOU), deck.DiscardTop(Number(1)), deck.IntoDeck(your_hand(), deck.BENEATH),
-        control.By(who.OPPONENT, deck.IntoDeck(your_hand(), deck.BENEATH)),
+        others.By(who.OPPONENT, deck.IntoDeck(your_hand(), deck.BENEATH)),
         deck.IntoDeck(Choose(elf, zone=DISCARD), deck.SHUFFLED),
         wound(a(minion), but(1, 2, that_is(orc))),
         Discard(some(Limited(amounts.SitesControlled(), 3), possession)),
@@ -360,7 +362,7 @@ def of_abilities() -> list[Sample]:
     overcome = When(KILLED, companion, involving=orc)
     samples.append(("ability", Ability(TRIGGER, Draw(Number(1)), when=overcome)))
     caused = When(HAPPENINGS.index("about_discarded"), condition, by=shadow, phase=REGROUP)
-    samples.append(("ability", Ability(SPECIAL, control.Prevent(), when=caused)))
+    samples.append(("ability", Ability(SPECIAL, preventing.Prevent(), when=caused)))
     starts = When(STARTS, phase=REGROUP)
     samples.append(
         ("ability", Ability(TRIGGER, Draw(Number(1)), when=starts, times=2, limit=abilities.PER_PHASE))

@@ -20,8 +20,10 @@ from mathom.games.tcg.language.effects.deck import *
 from mathom.games.tcg.language.effects.hand import *
 from mathom.games.tcg.language.effects.lasting import *
 from mathom.games.tcg.language.effects.naming import *
+from mathom.games.tcg.language.effects.others import *
 from mathom.games.tcg.language.effects.path import *
 from mathom.games.tcg.language.effects.play import *
+from mathom.games.tcg.language.effects.preventing import *
 from mathom.games.tcg.language.effects.reveal import *
 from mathom.games.tcg.language.effects.ring import *
 from mathom.games.tcg.language.effects.sites import *

@@ -19,7 +19,8 @@ from mathom.games.tcg.engine.deeds import deed
 from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
 from mathom.games.tcg.engine.table import SEAT_LETTERS
 from mathom.games.tcg.engine.values import twilight_cost
-from mathom.games.tcg.language.effects.control import OneOf, Preventable
+from mathom.games.tcg.language.effects.control import OneOf
+from mathom.games.tcg.language.effects.preventing import Preventable
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.options import CARD_VERBS, PAIR_VERBS
 from mathom.games.tcg.phases import HAPPENINGS, PHASES
