@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.tcg import box
+from mathom.games.tcg.engine import in_force
 from mathom.games.tcg.language import (
     abilities,
     amounts,
@@ -238,7 +239,7 @@ def of_selectors() -> list[Sample]:
 
 
 _ALONE = (
-    traits.TAKES_PART, traits.JOINS_SKIRMISHES, traits.NO_TEXT, traits.SWITCHED_OFF,
+    traits.TAKES_PART, traits.JOINS_SKIRMISHES, traits.NO_TEXT, in_force.SWITCHED_OFF,
     traits.WOUNDS_PREVENTED,
 )  # fmt: skip
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 TRAIT_KINDS: Final = 40
 """More than there are kinds of traits (`language.traits`)."""
+SWITCHED_OFF: Final = 29
+"""The one kind of which conditions know: the first sentence of the card does not apply."""
 
 
 @final

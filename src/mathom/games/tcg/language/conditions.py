@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.changes import EVERYTHING, FIGHTS, NOTHING, PHASE
+from mathom.games.tcg.engine.in_force import SWITCHED_OFF
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amount import Amount, Number, Sum, amount, quantity
 from mathom.games.tcg.language.amounts import SitesControlled, count_active
@@ -377,8 +378,6 @@ class SwitchedOff(Condition):
     """A card says that the first sentence of this one does not apply now."""
 
     def holds(self, state: TcgState, scope: Scope) -> bool:
-        from mathom.games.tcg.language.traits import SWITCHED_OFF
-
         return any([scope.source in entry.cards for entry in state.in_force[SWITCHED_OFF]])
 
     def reads(self, speech: Speech, so: bool = True) -> str:
