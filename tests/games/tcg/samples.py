@@ -13,12 +13,13 @@ from mathom.games.tcg.language import (
     places,
     pointing,
     selectors,
+    spotting,
     traits,
     who,
 )
 from mathom.games.tcg.language.abilities import EVENT, SPECIAL, TRIGGER, Ability
 from mathom.games.tcg.language.amount import Amount, Limited, Number, Or, Smaller, Sum
-from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language.condition import AllOf, Condition, OneOf, Unless
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.effects import (
     control,
@@ -157,9 +158,9 @@ def of_filters() -> list[Sample]:
 def of_amounts() -> list[Sample]:
     """How much can be told."""
     all_of: list[Amount] = [
-        Number(-3), amounts.ForEach(companion, 2, 4), amounts.SpotAny(elf), amounts.SpotTwilight(),
-        amounts.SpotBurdens(), amounts.ChosenNumber(-1), amounts.CountOfChosen(),
-        amounts.CostOfChosen(), amounts.WoundsOn(None, 2),
+        Number(-3), amounts.ForEach(companion, 2, 4), spotting.SpotAny(elf), spotting.SpotTwilight(),
+        spotting.SpotBurdens(), spotting.ChosenNumber(-1), spotting.CountOfChosen(),
+        spotting.CostOfChosen(), amounts.WoundsOn(None, 2),
         amounts.WoundsOn(minion & skirmishing(this_card)), amounts.AnyNumber(),
         amounts.Tokens(box.ELVEN), amounts.Tokens(box.ELVEN, condition), amounts.Burdens(),
         amounts.Twilight(), amounts.InHand(), amounts.InHand(who.OPPONENT),
@@ -177,7 +178,7 @@ def of_amounts() -> list[Sample]:
     samples += [("amount", event(Draw(one))) for one in counts]
     samples += [("amount", event(control.ForEachOf(one, exert(a(minion))))) for one in counts]
     x_of_them = Choose(elf & companion, amounts.AnyNumber(), up_to=True, least=1)
-    weaken = make(a(minion, slot=1), strength(amounts.CountOfChosen(-1)))
+    weaken = make(a(minion, slot=1), strength(spotting.CountOfChosen(-1)))
     return [*samples, ("amount", event(weaken, exert(x_of_them)))]
 
 
@@ -205,12 +206,12 @@ def of_conditions() -> list[Sample]:
         conditions.InStartingFellowship(), conditions.OpponentControlsHome(),
         conditions.PlayedThisTurn(minion), conditions.PlayedThisTurn(minion, 2, here=True),
         conditions.MovedTo(site_number(7, 9)),
-        conditions.AllOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
-        conditions.OneOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
+        AllOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
+        OneOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
     ]  # fmt: skip
     samples: list[Sample] = []
     for one in all_of:
-        for so in (one, conditions.Unless(one)):
+        for so in (one, Unless(one)):
             samples.append(
                 ("condition", traits.Continuous((traits.HasKeyword(box.FIERCE),), this_card, so))
             )

@@ -8,7 +8,7 @@ from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.phases import HAPPENINGS
 
 if TYPE_CHECKING:
-    from mathom.games.tcg.language.conditions import Condition
+    from mathom.games.tcg.language.condition import Condition
     from mathom.games.tcg.language.filter import Filter
     from mathom.games.tcg.language.traits import Trait
 

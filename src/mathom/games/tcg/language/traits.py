@@ -14,7 +14,8 @@ from mathom.games.tcg import box
 from mathom.games.tcg.engine.changes import NOTHING
 from mathom.games.tcg.engine.in_force import SWITCHED_OFF
 from mathom.games.tcg.language.amount import Amount, Number, amount, bracketed, signed
-from mathom.games.tcg.language.conditions import Condition, while_so
+from mathom.games.tcg.language.condition import Condition
+from mathom.games.tcg.language.conditions import while_so
 from mathom.games.tcg.language.filter import Filter, Pointing, heeded_by
 from mathom.games.tcg.language.filters import Side
 from mathom.games.tcg.language.node import Numbered, Piece

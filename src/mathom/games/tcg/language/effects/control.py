@@ -10,14 +10,16 @@ from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amount import Amount, Number, amount, how_often, so_many
-from mathom.games.tcg.language.amounts import BURDEN, YouSpot, spotted_by
-from mathom.games.tcg.language.conditions import AtSite, Condition, Unless
+from mathom.games.tcg.language.amounts import BURDEN
+from mathom.games.tcg.language.condition import Condition, Unless
+from mathom.games.tcg.language.conditions import AtSite
 from mathom.games.tcg.language.effect import Effect, player
 from mathom.games.tcg.language.effects.preventing import Preventable
 from mathom.games.tcg.language.effects.tokens import RemoveBurdens
 from mathom.games.tcg.language.effects.wounds import Heal
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Bearer, Choose, Selector, That, This
+from mathom.games.tcg.language.spotting import YouSpot, spotted_by
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.options import EFFECT
 from mathom.games.tcg.state import TcgState

@@ -9,11 +9,11 @@ from mathom.core.option import Option
 from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import YouSpot
 from mathom.games.tcg.language.effect import Effect, as_cost
 from mathom.games.tcg.language.effects.others import as_player
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.spotting import YouSpot
 from mathom.games.tcg.language.who import EACH_SHADOW, WHO, players
 from mathom.games.tcg.options import NO, YES
 from mathom.games.tcg.state import TcgState
