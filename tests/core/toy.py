@@ -300,9 +300,6 @@ class Pockets(Game[PocketsState]):
         reason = Text("setup-value", name=state.decision.kind, value=shown(text), known=known)
         return Reason(reason, state.decision.rule)
 
-    def things(self, option: Option) -> dict[str, str | int]:
-        return {"pocket": option.things[0]}
-
 
 def _next(state: PocketsState) -> Step[Any]:
     """What the position leaves to be done: it need not be written, the rest tells it."""

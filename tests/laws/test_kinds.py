@@ -65,10 +65,16 @@ def test_the_pages_of_kinds_and_views_are_current() -> None:
     assert (HOUSE / "docs" / "views.md").read_text(encoding="utf-8") == tool().views()
 
 
+SAID_IN_SEVERAL_WORDS = {"losses", "disbanded"}
+
+
 @random_games(40, chunk=20)
 def test_what_can_be_chosen_is_declared(game: mathom.Game, seeds: range) -> None:
     for seed in seeds:
         match = finished(game, seed)
         for n in range(len(match.history)):
             for option in match.at(n).decision.options:
-                assert " ".join(game.things(option)) in game.verbs[option.verb], option
+                named = game.things(option)
+                assert " ".join(named) in game.verbs[option.verb], option
+                several = [kind for kind, thing in named.items() if " " in str(thing)]
+                assert set(several) <= SAID_IN_SEVERAL_WORDS, option

@@ -38,6 +38,7 @@ def test_a_game_always_offers_a_choice_until_it_ends_and_loses_no_piece(
             options = decision.options
             assert options
             assert len(set(options)) == len(options)
+            assert not decision.idle, "whoever has no choice is not asked"
             assert state.outcome is None
             # Half as often as for other laws, because so many more games are played.
             if lot.below(2 * own.LENGTH - 1) == 0:

@@ -15,6 +15,7 @@ def test_the_decks_of_the_game_and_its_formats_are_there(url: str) -> None:
     assert shelf["decks"][0]["title"] == "Il mazzo base di Aragorn"
     assert "3 Aragorn, Piedadalato (4P364)" in shelf["decks"][0]["text"]
     assert [one["id"] for one in shelf["formats"] if one["booklet"]] == ["towers", "fellowship", "open"]
+    assert shelf["copies"] == 4
 
 
 def test_every_card_is_there_to_be_sorted(url: str) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.core.agenda import Step
+from mathom.core.option import Option
 
 if TYPE_CHECKING:
     from mathom.core.game import Game
@@ -26,7 +27,18 @@ NUMBER: Final = int
 Events = Mapping[str, Mapping[str, type[str] | type[int]]]
 Verbs = Mapping[str, tuple[str, ...]]
 """With each verb of the options, what it is done to: the kinds of things, as they stand in the notation.
-Several if there is more than one way to say it."""
+Several if there is more than one way to say it, those that say more last."""
+
+
+def things_of(verbs: Verbs, option: Option) -> dict[str, str | int]:
+    """What an option names, each thing with its kind. What is said in several words comes last."""
+    words = option.things
+    kinds = [way.split() for way in verbs[option.verb]]
+    said = [kind for kind in kinds if len(kind) <= len(words)][-1]
+    if not said:
+        return {}
+    last = len(said) - 1
+    return {**dict(zip(said[:last], words, strict=False)), said[last]: " ".join(words[last:])}
 
 
 def asked(game: Game[Any]) -> dict[str, list[type[Step[Any]]]]:

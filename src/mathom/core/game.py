@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mathom.core.agenda import Decision
 from mathom.core.chance import Chance, Occasion, Seeded
-from mathom.core.declared import Events, Verbs
+from mathom.core.declared import Events, Verbs, things_of
 from mathom.core.faults import BadSetup
 from mathom.core.lang import knows
 from mathom.core.option import Option
@@ -182,7 +182,7 @@ class Game(Generic[S]):
 
     def things(self, option: Option) -> dict[str, str | int]:
         """What an option's notation names, each with its kind: {"region": "gondor"}."""
-        raise NotImplementedError
+        return things_of(self.verbs, option)
 
     def name(self, kind: str, thing: str) -> Text | str:
         """The name of a thing of the box."""

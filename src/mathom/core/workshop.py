@@ -34,6 +34,8 @@ class Shelf(Made, frozen=True):
 
     decks: list[DeckOnShelf]
     formats: list[FormatOfDecks]
+    copies: int
+    """How many of one card may be in a deck."""
 
 
 class LineOfList(Made, frozen=True):

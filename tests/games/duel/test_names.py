@@ -36,7 +36,7 @@ from mathom.games.duel.box import (
     Card,
 )
 from mathom.games.duel.game import DUEL
-from mathom.games.duel.options import ALL, KINDS
+from mathom.games.duel.options import ALL
 from mathom.games.duel.text.names import CARD_NAMES, SCORES, does, effect_sentence
 from tests.core.messages import messages
 
@@ -172,7 +172,7 @@ def test_random_games_tell_every_event() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_a_label(language: str) -> None:
-    assert set(KINDS) == messages_named("duel-option-")
+    assert set(DUEL.verbs) == messages_named("duel-option-")
     state = DUEL.new(seed=1).state
     for option in ALL.values():
         label = said(DUEL.label(state, option), language)
@@ -242,7 +242,7 @@ def test_every_wrong_choice_in_a_game_is_refused_in_every_language(seed: int) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_choice_can_be_refused(language: str) -> None:
     # The turn's own verbs have reasons of their own, and who may stop may always stop.
-    for verb in set(KINDS) - {"play", "chain", "discard", "landmark", "stop"}:
+    for verb in set(DUEL.verbs) - {"play", "chain", "discard", "landmark", "stop"}:
         assert knows(f"duel-refusal-{verb}", language)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.tcg import box
+from mathom.games.tcg.engine import in_force
 from mathom.games.tcg.language import (
     abilities,
     amounts,
@@ -12,12 +13,13 @@ from mathom.games.tcg.language import (
     places,
     pointing,
     selectors,
+    spotting,
     traits,
     who,
 )
 from mathom.games.tcg.language.abilities import EVENT, SPECIAL, TRIGGER, Ability
 from mathom.games.tcg.language.amount import Amount, Limited, Number, Or, Smaller, Sum
-from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language.condition import AllOf, Condition, OneOf, Unless
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.effects import (
     control,
@@ -25,8 +27,10 @@ from mathom.games.tcg.language.effects import (
     hand,
     lasting,
     naming,
+    others,
     path,
     play,
+    preventing,
     reveal,
     ring,
     skirmish,
@@ -154,9 +158,9 @@ def of_filters() -> list[Sample]:
 def of_amounts() -> list[Sample]:
     """How much can be told."""
     all_of: list[Amount] = [
-        Number(-3), amounts.ForEach(companion, 2, 4), amounts.SpotAny(elf), amounts.SpotTwilight(),
-        amounts.SpotBurdens(), amounts.ChosenNumber(-1), amounts.CountOfChosen(),
-        amounts.CostOfChosen(), amounts.WoundsOn(None, 2),
+        Number(-3), amounts.ForEach(companion, 2, 4), spotting.SpotAny(elf), spotting.SpotTwilight(),
+        spotting.SpotBurdens(), spotting.ChosenNumber(-1), spotting.CountOfChosen(),
+        spotting.CostOfChosen(), amounts.WoundsOn(None, 2),
         amounts.WoundsOn(minion & skirmishing(this_card)), amounts.AnyNumber(),
         amounts.Tokens(box.ELVEN), amounts.Tokens(box.ELVEN, condition), amounts.Burdens(),
         amounts.Twilight(), amounts.InHand(), amounts.InHand(who.OPPONENT),
@@ -174,7 +178,7 @@ def of_amounts() -> list[Sample]:
     samples += [("amount", event(Draw(one))) for one in counts]
     samples += [("amount", event(control.ForEachOf(one, exert(a(minion))))) for one in counts]
     x_of_them = Choose(elf & companion, amounts.AnyNumber(), up_to=True, least=1)
-    weaken = make(a(minion, slot=1), strength(amounts.CountOfChosen(-1)))
+    weaken = make(a(minion, slot=1), strength(spotting.CountOfChosen(-1)))
     return [*samples, ("amount", event(weaken, exert(x_of_them)))]
 
 
@@ -202,12 +206,12 @@ def of_conditions() -> list[Sample]:
         conditions.InStartingFellowship(), conditions.OpponentControlsHome(),
         conditions.PlayedThisTurn(minion), conditions.PlayedThisTurn(minion, 2, here=True),
         conditions.MovedTo(site_number(7, 9)),
-        conditions.AllOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
-        conditions.OneOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
+        AllOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
+        OneOf((conditions.RingIsWorn(), conditions.ThisIs(wounded))),
     ]  # fmt: skip
     samples: list[Sample] = []
     for one in all_of:
-        for so in (one, conditions.Unless(one)):
+        for so in (one, Unless(one)):
             samples.append(
                 ("condition", traits.Continuous((traits.HasKeyword(box.FIERCE),), this_card, so))
             )
@@ -236,7 +240,7 @@ def of_selectors() -> list[Sample]:
 
 
 _ALONE = (
-    traits.TAKES_PART, traits.JOINS_SKIRMISHES, traits.NO_TEXT, traits.SWITCHED_OFF,
+    traits.TAKES_PART, traits.JOINS_SKIRMISHES, traits.NO_TEXT, in_force.SWITCHED_OFF,
     traits.WOUNDS_PREVENTED,
 )  # fmt: skip
 
@@ -302,25 +306,25 @@ def of_effects() -> list[Sample]:
         deck.IntoDeck(this, deck.ON_TOP), deck.IntoDeck(a(condition), deck.SHUFFLED),
         deck.DiscardTop(Number(2), who.OPPONENT), stacks.StackOn(Choose(anything, zone=HAND), this),
         stacks.StackTop(Number(2), a(condition)), control.Spot(a(ally)),
-        control.OneOf((exert(this), Draw(Number(1)))), control.Prevent(),
+        control.OneOf((exert(this), Draw(Number(1)))), preventing.Prevent(),
         control.OneOf((exert(this), Draw(Number(1))), who.FREE_PLAYER), control.May(Draw(Number(1))),
         control.May(Draw(Number(1)), who.FREE_PLAYER),
-        control.By(who.EACH_SHADOW, Draw(Number(1)), may=True),
-        control.By(who.SHADOW_PLAYER, exert(a(minion))), control.Instead(Draw(Number(1))),
+        others.By(who.EACH_SHADOW, Draw(Number(1)), may=True),
+        others.By(who.SHADOW_PLAYER, exert(a(minion))), preventing.Instead(Draw(Number(1))),
         control.Both((exert(this), Draw(Number(1)), wound(a(minion)))),
         control.If(conditions.RingIsWorn(), exert(this), wound(a(minion))),
         control.If(conditions.CanSpot(elf), exert(this)),
         control.ForEachOf(amounts.Burdens(), wound(a(minion))),
-        control.Preventable(wound(a(minion)), who.FREE_PLAYER, exert(a(companion))),
+        preventing.Preventable(wound(a(minion)), who.FREE_PLAYER, exert(a(companion))),
         AddTwilight(Number(2)), RemoveTwilight(Limited(amounts.Burdens(), 4)), TakeControl(),
         AddBurdens(Number(1)), RemoveBurdens(Number(2)), PlaceTokens(this, box.ISENGARD, Number(1)),
         Liberate(), hand.ReconcileHand(), path.PlayNextSites(), path.PlayNextSites(2),
         ring.BecomeRingBearer(), reveal.RevealHand(), play.KeepEvent(),
         naming.Naming(who.ANY_PLAYER, reveal.RevealTop(1, who.ANY_PLAYER)),
-        control.By(who.PLAYER_OF_THIS, exert(a(companion))),
+        others.By(who.PLAYER_OF_THIS, exert(a(companion))),
         reveal.RevealTop(10, who.OPPONENT), reveal.Reshuffle(who.OPPONENT),
         reveal.Reshuffle(who.YOU), deck.DiscardTop(Number(1)), deck.IntoDeck(your_hand(), deck.BENEATH),
-        control.By(who.OPPONENT, deck.IntoDeck(your_hand(), deck.BENEATH)),
+        others.By(who.OPPONENT, deck.IntoDeck(your_hand(), deck.BENEATH)),
         deck.IntoDeck(Choose(elf, zone=DISCARD), deck.SHUFFLED),
         wound(a(minion), but(1, 2, that_is(orc))),
         Discard(some(Limited(amounts.SitesControlled(), 3), possession)),
@@ -360,7 +364,7 @@ def of_abilities() -> list[Sample]:
     overcome = When(KILLED, companion, involving=orc)
     samples.append(("ability", Ability(TRIGGER, Draw(Number(1)), when=overcome)))
     caused = When(HAPPENINGS.index("about_discarded"), condition, by=shadow, phase=REGROUP)
-    samples.append(("ability", Ability(SPECIAL, control.Prevent(), when=caused)))
+    samples.append(("ability", Ability(SPECIAL, preventing.Prevent(), when=caused)))
     starts = When(STARTS, phase=REGROUP)
     samples.append(
         ("ability", Ability(TRIGGER, Draw(Number(1)), when=starts, times=2, limit=abilities.PER_PHASE))

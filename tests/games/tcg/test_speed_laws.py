@@ -23,7 +23,7 @@ from mathom.games.tcg.engine.scope import NO_CARD, Scope
 from mathom.games.tcg.engine.zones import enter_play, to_discard
 from mathom.games.tcg.game import TCG
 from mathom.games.tcg.language.amount import Amount
-from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language.condition import Condition
 from mathom.games.tcg.language.filter import Filter
 from mathom.games.tcg.language.places import HasTokens
 from mathom.games.tcg.phases import MANEUVER, REGROUP

@@ -20,8 +20,7 @@ from mathom.games.tcg.game import TCG
 from mathom.games.tcg.language import conditions, effects, filters, places, pointing, traits
 from mathom.games.tcg.language.abilities import Ability
 from mathom.games.tcg.language.amount import Amount, Limited, Number
-from mathom.games.tcg.language.amounts import YouSpot
-from mathom.games.tcg.language.conditions import Condition
+from mathom.games.tcg.language.condition import Condition
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.effects.control import OneOf
 from mathom.games.tcg.language.filter import Any as AnyCard
@@ -29,6 +28,7 @@ from mathom.games.tcg.language.filter import Filter, Known, Not, Pointing, Stead
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered, Piece
 from mathom.games.tcg.language.places import Fighting
 from mathom.games.tcg.language.selectors import Selector
+from mathom.games.tcg.language.spotting import YouSpot
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.language.who import WHO
 from mathom.games.tcg.phases import ALWAYS, HAPPENINGS, UNTILS

@@ -75,6 +75,7 @@ def test_piles_path_and_counters_lie_open() -> None:
     assert (player.burdens, player.resistance.now) == (2, 10)
     assert (seen.turn, seen.phase, seen.free, seen.twilight) == (5, "fellowship", "a", 3)
     assert [site.card for site in seen.path] == ["4U328a", "4U335b", "4U342a"]
+    assert seen.last_site == 9
     assert [site.fellowships for site in seen.path] == [(), ("b",), ("a",)]
     assert (player.companions, player.minions) == (("4C302a", "4P364a", "4C49a"), ())
 

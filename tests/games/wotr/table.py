@@ -206,3 +206,30 @@ def quest(match: mathom.Match) -> dict[str, Any]:
     """How the Fellowship fares."""
     found: dict[str, Any] = seen(match)["fellowship"]
     return found
+
+
+# -- sieges --------------------------------------------------------------------------------------
+
+
+def shadow_table(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
+    """The Shadow has an Army die and acts; Isengard and Rohan are at war."""
+    dice: dict[str, Any] = {
+        "shadow": "army",
+        "free": "event",
+        "to_act": "shadow",
+        "war": ["isengard", "rohan"],
+    }
+    return table(armies, chance=chance, **{**dice, **parts})
+
+
+def free_table(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
+    """The Free Peoples have a Muster/Army die and act; Isengard and Rohan are at war."""
+    dice: dict[str, Any] = {"free": "muster-army", "shadow": "event", "war": ["isengard", "rohan"]}
+    return table(armies, chance=chance, **{**dice, **parts})
+
+
+def attack(match: mathom.Match, *choices: str) -> mathom.Match:
+    """Use the die of who acts to attack."""
+    assert match.decision is not None
+    die = "muster-army" if match.decision.seat == 0 else "army"
+    return play(match, f"die {die}", "use attack", *choices)

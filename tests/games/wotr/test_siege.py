@@ -12,43 +12,21 @@ from mathom.games.wotr.steps.attack import USUAL_TERMS, begin_battle
 from tests.games.wotr.table import (
     asked,
     at,
+    attack,
     fallen,
+    free_table,
     holder,
     options,
     play,
     seen,
     settled,
+    shadow_table,
     spare,
     step,
     table,
     where,
     within,
 )
-
-
-def shadow_table(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
-    """The Shadow has an Army die and acts; Isengard and Rohan are at war."""
-    dice: dict[str, Any] = {
-        "shadow": "army",
-        "free": "event",
-        "to_act": "shadow",
-        "war": ["isengard", "rohan"],
-    }
-    return table(armies, chance=chance, **{**dice, **parts})
-
-
-def free_table(armies: dict[str, str], *chance: str, **parts: Any) -> mathom.Match:
-    """The Free Peoples have a Muster/Army die and act; Isengard and Rohan are at war."""
-    dice: dict[str, Any] = {"free": "muster-army", "shadow": "event", "war": ["isengard", "rohan"]}
-    return table(armies, chance=chance, **{**dice, **parts})
-
-
-def attack(match: mathom.Match, *choices: str) -> mathom.Match:
-    """Use the die of who acts to attack."""
-    assert match.decision is not None
-    die = "muster-army" if match.decision.seat == 0 else "army"
-    return play(match, f"die {die}", "use attack", *choices)
-
 
 # -- cities and fortifications -------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ def test_everybody_sees_the_board_the_tracks_and_the_dice() -> None:
         assert view.characters["boromir"] == "minas-tirith-inside"
         assert view.characters["gimli"] == "fellowship"
         assert view.control["minas-tirith"] == "free"
-        assert view.politics["rohan"] == Nation(side="free", step=4, active=True, at_war=True)
+        assert view.politics["rohan"] == Nation(side="free", step=4, to_war=0, active=True, at_war=True)
         assert view.rings == {"free": 1, "shadow": 1}
         assert view.casualties == {"rohan-regular": 2}
         assert view.reinforcements["rohan-regular"] == 2
@@ -56,6 +56,8 @@ def test_everybody_sees_how_the_fellowship_fares() -> None:
     assert len(told.companions) == 7
     last = seen({**ACTING, "fellowship": {"mordor": 3}}, "free").fellowship
     assert (last.region, last.mordor) == (None, 3)
+    # With how much corruption they fall, and where the Ring is destroyed (p. 43, 44).
+    assert (last.corruption_limit, last.mordor_end) == (12, 5)
 
 
 @pytest.mark.parametrize(("free", "need"), [(0, 6), (2, 4), (4, 2)])
@@ -143,6 +145,7 @@ def test_a_battle_tells_what_each_army_rolls_and_needs_and_the_hits_of_roll_and_
     assert (attacker.dice, attacker.roll_hits, attacker.reroll_hits) == ((6, 5, 6), 2, 1)
     assert attacker.hits == 3
     assert (battle.defender.side, battle.defender.to_roll, battle.defender.need) == ("free", 3, 5)
+    assert (attacker.storms, battle.defender.storms) == (True, False)
 
 
 def test_no_view_tells_a_card_that_the_seat_has_not_seen() -> None:

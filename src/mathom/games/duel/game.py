@@ -16,7 +16,7 @@ from mathom.games.duel import cards as _cards  # noqa: F401  (writes down what e
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import SEATS
 from mathom.games.duel.kinds import DRAWS, EVENTS, VERBS
-from mathom.games.duel.options import ALL, KINDS
+from mathom.games.duel.options import ALL
 from mathom.games.duel.position.read import read
 from mathom.games.duel.position.write import write
 from mathom.games.duel.state import DuelState
@@ -81,9 +81,6 @@ class Duel(Game[DuelState]):
         from mathom.games.duel.mind.features import MIND
 
         return MIND
-
-    def things(self, option: Option) -> dict[str, str | int]:
-        return dict(zip(KINDS[option.verb], option.things, strict=True))
 
     def label(self, state: DuelState, option: Option) -> Text:
         text = super().label(state, option)

@@ -45,11 +45,3 @@ ALL: Final[dict[str, Option]] = {
     )
     for option in group
 }  # fmt: skip
-
-KINDS: Final[dict[str, tuple[str, ...]]] = {
-    "play": ("card",), "chain": ("card",), "discard": ("card",), "ruin": ("card",),
-    "retrieve": ("card",), "landmark": ("landmark",), "place": ("region",), "remove": ("region",),
-    "raze": ("region",), "token": ("token",), "race": ("race",), "move": ("region", "to"),
-    "pick": ("power",), "stop": (),
-}  # fmt: skip
-"""Of what kind each verb's things are."""

@@ -236,9 +236,6 @@ class Tcg(Game[TcgState]):
 
     # -- what it is called -----------------------------------------------------------------------
 
-    def things(self, option: Option) -> dict[str, str | int]:
-        return names.things(option)
-
     def label(self, state: TcgState, option: Option) -> Text:
         return names.label(state, option)
 

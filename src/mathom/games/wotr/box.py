@@ -19,9 +19,13 @@ SIDES: Final = ["free", "shadow"]
 NOBODY: Final = -1
 
 
+def _read(name: str) -> dict[str, Any]:
+    path = Path(__file__).parent / "data" / f"{name}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
 def _load(name: str) -> list[dict[str, Any]]:
-    path = Path(__file__).parent / "data" / f"{name}s.toml"
-    items: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))[name]
+    items: list[dict[str, Any]] = _read(f"{name}s")[name]
     return items
 
 
@@ -119,18 +123,17 @@ class Region:
         self.at: Final[list[float]] = data["at"]
         self.owner: Final[int] = NATIONS[self.nation].side if self.settlement else NOBODY
         """The side that controls its settlement at the start."""
+        self.victory_points: Final[int] = _POINTS[self.settlement] if self.settlement else 0
+        """What it is worth to the enemy (p. 11)."""
 
     @property
     def stronghold(self) -> bool:
         return self.settlement == "stronghold"
 
-    @property
-    def victory_points(self) -> int:
-        """What it is worth to the enemy (p. 11)."""
-        return {"stronghold": 2, "city": 1}.get(self.settlement, 0)
 
-
-_REGIONS: Final = _load("region")
+_MAP: Final = _read("regions")
+_POINTS: Final[dict[str, int]] = _MAP["points"]
+_REGIONS: Final[list[dict[str, Any]]] = _MAP["region"]
 REGION_IDS: Final[list[str]] = [data["id"] for data in _REGIONS]
 REGIONS: Final = [Region(i, data, REGION_IDS) for i, data in enumerate(_REGIONS)]
 REGION_COUNT: Final = 105

@@ -16,7 +16,7 @@ from mathom.bots.reasons import Reason, in_words
 from mathom.core.lang import say
 from mathom.core.record import write
 from mathom.core.state import State
-from mathom.server.http.api import RESPONSES, InHouse, Language, Tokens
+from mathom.server.http.common import RESPONSES, InHouse, Language, Tokens
 from mathom.server.http.messages import (
     Accepted,
     HintAnswer,

@@ -19,7 +19,8 @@ import mathom
 from mathom.core.faults import Fault
 from mathom.core.text import Text
 from mathom.server.http import advice, draws
-from mathom.server.http.api import HANDLERS, speaks
+from mathom.server.http.api import HANDLERS
+from mathom.server.http.common import speaks
 from mathom.server.http.guard import Guard
 from mathom.server.http.keepers import healthz, metrics
 from mathom.server.http.limits import Places

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from mathom.server.http.api import RESPONSES, InHouse
+from mathom.server.http.common import RESPONSES, InHouse
 from mathom.server.http.messages import Accepted
 from mathom.server.http.requests import Acting, Answering
 from mathom.server.tables.draw import answer_draw, offer_draw

@@ -33,7 +33,8 @@ from mathom.server.refused import NOT_FOUND, Refused
 from mathom.server.tables.entries import Chair, Happened, Result, retold
 from mathom.server.tables.hints import may_have
 from mathom.server.tables.presence import Here
-from mathom.server.tables.table import Paced, Table, now, who
+from mathom.server.tables.standing import Paced
+from mathom.server.tables.table import Table, now, who
 from mathom.server.tables.takeback import possible
 
 LOG_PAGE = 100

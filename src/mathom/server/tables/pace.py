@@ -14,7 +14,8 @@ from mathom.core.match import Match
 from mathom.core.option import Option
 from mathom.server.refused import BAD_REQUEST, NOT_YOURS, Refused
 from mathom.server.tables.entries import Pace, SetPace
-from mathom.server.tables.table import Draft, Paced, Table
+from mathom.server.tables.standing import Paced
+from mathom.server.tables.table import Draft, Table
 
 PASS = "pass"
 

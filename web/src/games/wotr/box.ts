@@ -58,13 +58,8 @@ export const NATIONS = (nationData as { nation: { id: NationId; side: Side }[] }
 export const TILES = (tileData as { tile: Tile[] }).tile;
 export const REGIONS: readonly Region[] = (regionData as { region: Region[] }).region;
 
-/** What a settlement is worth to the enemy who holds it (p. 44). */
-const POINTS: Readonly<Record<Settlement, number>> = { town: 0, city: 1, stronghold: 2 };
-
-/** The Ring is destroyed on the last step of the Mordor Track, and the Ring-bearers fall at twelve (p. 43, 44). */
-export const MORDOR_STEPS = 5;
-export const MOST_CORRUPTION = 12;
-export const AT_WAR = 4;
+/** What a settlement is worth to the enemy who holds it. */
+const POINTS = (regionData as { points: Readonly<Record<Settlement, number>> }).points;
 
 function byId<T extends { id: string }>(things: readonly T[]): (id: string) => T | undefined {
   const found = new Map(things.map((thing) => [thing.id, thing]));

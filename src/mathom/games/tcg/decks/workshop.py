@@ -19,7 +19,7 @@ from mathom.core.workshop import (
     Workshop,
 )
 from mathom.games.tcg.box import CARDS
-from mathom.games.tcg.decks.deck import brief, counted
+from mathom.games.tcg.decks.deck import COPIES, brief, counted
 from mathom.games.tcg.decks.faults import blamed
 from mathom.games.tcg.decks.lists import reading, write
 from mathom.games.tcg.decks.printed import printed
@@ -40,7 +40,7 @@ class TcgWorkshop(Workshop):
             FormatOfDecks(id, say(Text(f"tcg-format-{id}"), language), one.sets, one.booklet)
             for id, one in FORMATS.items()
         ]
-        return Shelf(decks, formats)
+        return Shelf(decks, formats, COPIES)
 
     def cards(self, language: str) -> list[CardOfBox]:
         return [printed(card, language) for card in CARDS]

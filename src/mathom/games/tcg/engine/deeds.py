@@ -21,7 +21,7 @@ from mathom.games.tcg.language.abilities import (
 from mathom.games.tcg.language.conditions import CanSpot
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.filter import Filter
-from mathom.games.tcg.language.filters import Keyword
+from mathom.games.tcg.language.filters import CALLED_ON, Keyword
 from mathom.games.tcg.language.node import Numbered, Piece, number
 from mathom.games.tcg.language.selectors import Choose, Each
 from mathom.games.tcg.language.traits import Continuous
@@ -37,8 +37,6 @@ class Deed:
         abilities = [piece for piece in pieces if isinstance(piece, Ability)]
         self.event: Final = next(iter([one for one in abilities if one.kind == EVENT]), None)
         """What the card does as an event."""
-        self.called_on: Final = [] if self.event is None else _called_on(self.event)
-        """The keywords of those whom the event spots or exerts."""
         self.specials: Final = [one for one in abilities if one.kind != EVENT and one.when is None]
         """Phase actions, in order: option `use CARD 2` is the second."""
         self.special_phases: Final = _phases(self.specials)
@@ -125,6 +123,7 @@ def card(code: str, *pieces: Piece) -> None:
     found = Deed(pieces)
     DEEDS[index] = found
     if found.event is not None:
+        CALLED_ON[index] = _called_on(found.event)
         for phase in found.event.phases:
             EVENTS_IN[phase][index] = True
     SPECIAL_PHASES[index] = found.special_phases

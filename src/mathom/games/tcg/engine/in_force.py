@@ -8,12 +8,14 @@ from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.phases import HAPPENINGS
 
 if TYPE_CHECKING:
-    from mathom.games.tcg.language.conditions import Condition
+    from mathom.games.tcg.language.condition import Condition
     from mathom.games.tcg.language.filter import Filter
     from mathom.games.tcg.language.traits import Trait
 
 TRAIT_KINDS: Final = 40
 """More than there are kinds of traits (`language.traits`)."""
+SWITCHED_OFF: Final = 29
+"""The one kind of which conditions know: the first sentence of the card does not apply."""
 
 
 @final

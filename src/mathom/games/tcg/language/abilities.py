@@ -6,14 +6,8 @@ from typing import Final
 
 from mathom.games.tcg import phases
 from mathom.games.tcg.language.amount import Amount, amount, signed
-from mathom.games.tcg.language.conditions import (
-    AllOf,
-    CanSpot,
-    Condition,
-    FirstShadowPhase,
-    RingIsWorn,
-    while_so,
-)
+from mathom.games.tcg.language.condition import AllOf, Condition
+from mathom.games.tcg.language.conditions import CanSpot, FirstShadowPhase, RingIsWorn, while_so
 from mathom.games.tcg.language.effect import Effect, as_cost
 from mathom.games.tcg.language.filter import Both, Filter, Pointing
 from mathom.games.tcg.language.node import Numbered, Piece

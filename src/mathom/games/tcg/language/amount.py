@@ -13,7 +13,7 @@ from mathom.games.tcg.wording.grammar import A, Noun, phrase
 from mathom.games.tcg.wording.speech import Speech
 
 if TYPE_CHECKING:
-    from mathom.games.tcg.language.conditions import Condition
+    from mathom.games.tcg.language.condition import Condition
 
 __all__ = ["Amount", "amount", "but", "limit", "plus", "smaller"]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.tcg.engine.changes import ASIDE, BURDENS, NOTHING, TOKENS, TWILIGHT, WOUNDS
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amount import Amount, Limited, Measure
+from mathom.games.tcg.language.amount import Amount, Measure
 from mathom.games.tcg.language.filter import Filter, heeded_by
 from mathom.games.tcg.language.who import OPPONENT, WHO, YOU, players
 from mathom.games.tcg.state import TcgState
@@ -15,9 +15,8 @@ from mathom.games.tcg.wording.grammar import ALL, BARE, EACH, THE, A, Noun, phra
 from mathom.games.tcg.wording.speech import CARD, Speech
 
 __all__ = [
-    "burdens", "burdens_you_spot", "count_chosen", "for_each", "for_each_you_spot", "in_dead_pile",
-    "moves", "sites_controlled", "the_number", "tokens_here", "tokens_on", "twilight",
-    "twilight_you_spot", "wounds_on",
+    "burdens", "for_each", "in_dead_pile", "moves", "sites_controlled", "tokens_here", "tokens_on",
+    "twilight", "wounds_on",
 ]  # fmt: skip
 
 TWILIGHT_TOKEN: Final = Noun("tcg-word-twilight-token")
@@ -25,11 +24,11 @@ BURDEN: Final = Noun("tcg-word-burden")
 SITE: Final = Noun("tcg-type-site")
 
 
-def _counted(what: Filter, speech: Speech) -> str:
+def counted(what: Filter, speech: Speech) -> str:
     return what.reads(BARE, speech).text
 
 
-def _bare(noun: Noun, speech: Speech) -> str:
+def bare(noun: Noun, speech: Speech) -> str:
     return phrase(noun, BARE, speech.language).text
 
 
@@ -74,7 +73,7 @@ class ForEach(Amount):
         return self.what.heeds()
 
     def reads(self, speech: Speech) -> Measure:
-        each = _counted(self.what, speech)
+        each = counted(self.what, speech)
         if self.over:
             each = speech.say("tcg-much-over", what=each, over=str(self.over))
         return Measure(self.times, each)
@@ -94,122 +93,6 @@ class ForEach(Amount):
 def for_each(what: Filter, times: int = 1, over: int = 0) -> Amount:
     """For each such card that can be spotted."""
     return ForEach(what, times, over)
-
-
-class YouSpot(Amount):
-    """For each "you spot": the player chooses how many (rules 11.15), asked before the effect."""
-
-    def __init__(self, times: int = 1) -> None:
-        self.times: Final = times
-
-    def most(self, state: TcgState, scope: Scope) -> int:
-        """How many there are to be spotted."""
-        raise NotImplementedError
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        return self.times * scope.number
-
-
-class SpotAny(YouSpot):
-    """For each card of a description "you spot"."""
-
-    def __init__(self, what: Filter, times: int = 1) -> None:
-        super().__init__(times)
-        self.what: Final = what
-
-    def most(self, state: TcgState, scope: Scope) -> int:
-        return count_active(state, self.what, scope)
-
-    def reads(self, speech: Speech) -> Measure:
-        return Measure(self.times, speech.say("tcg-much-spot", what=_counted(self.what, speech)))
-
-
-def for_each_you_spot(what: Filter, times: int = 1) -> Amount:
-    """For each such card that the player chooses to spot."""
-    return SpotAny(what, times)
-
-
-class SpotTwilight(YouSpot):
-    """For each twilight token "you spot"."""
-
-    def most(self, state: TcgState, scope: Scope) -> int:
-        return state.twilight
-
-    def reads(self, speech: Speech) -> Measure:
-        return Measure(self.times, speech.say("tcg-much-spot", what=_bare(TWILIGHT_TOKEN, speech)))
-
-
-twilight_you_spot: Final = SpotTwilight()
-
-
-class SpotBurdens(YouSpot):
-    """For each burden "you spot"."""
-
-    def most(self, state: TcgState, scope: Scope) -> int:
-        return state.burdens[state.free]
-
-    def reads(self, speech: Speech) -> Measure:
-        return Measure(self.times, speech.say("tcg-much-spot", what=_bare(BURDEN, speech)))
-
-
-burdens_you_spot: Final = SpotBurdens()
-
-
-class ChosenNumber(Amount):
-    """The X that was chosen earlier."""
-
-    def __init__(self, times: int = 1) -> None:
-        self.times: Final = times
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        return self.times * scope.number
-
-    def reads(self, speech: Speech) -> Measure:
-        if speech.counted:
-            return Measure(self.times, speech.counted)
-        return Measure(self.times, x="X")
-
-
-the_number: Final = ChosenNumber()
-"""How many it was, of what was done before."""
-
-
-class CountOfChosen(Amount):
-    """How many cards were chosen earlier."""
-
-    def __init__(self, times: int = 1, slot: int = 0) -> None:
-        self.times: Final = times
-        self.slot: Final = slot
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        return self.times * len(scope.recall(self.slot))
-
-    def reads(self, speech: Speech) -> Measure:
-        if self.slot in speech.any_number:
-            return Measure(self.times, x="X")
-        thing, _several = speech.chosen.get(self.slot, (Noun("tcg-word-card"), True))
-        noun = thing if isinstance(thing, Noun) else Noun("tcg-word-card")
-        one = phrase(noun, BARE, speech.language)
-        chosen = speech.say(f"tcg-way-chosen.{one.form}")
-        return Measure(self.times, speech.say("tcg-text-beside", first=one.text, second=chosen))
-
-
-def count_chosen(times: int = 1) -> Amount:
-    """For each card chosen before."""
-    return CountOfChosen(times)
-
-
-class CostOfChosen(Amount):
-    """The printed twilight cost of a card chosen earlier."""
-
-    def __init__(self, slot: int = 0) -> None:
-        self.slot: Final = slot
-
-    def value(self, state: TcgState, scope: Scope) -> int:
-        return sum([state.card(card).twilight for card in scope.recall(self.slot)])
-
-    def reads(self, speech: Speech) -> Measure:
-        return Measure(1, x=speech.say("tcg-much-cost", card=speech.that(self.slot).text))
 
 
 class WoundsOn(Amount):
@@ -266,7 +149,7 @@ class Tokens(Amount):
 
     def reads(self, speech: Speech) -> Measure:
         where = speech.this() if self.where is None else self.where.reads(EACH, speech)
-        tokens = _bare(speech.token(self.culture), speech)
+        tokens = bare(speech.token(self.culture), speech)
         return Measure(self.times, speech.say("tcg-much-token-on", token=tokens, where=where.text))
 
     def things(self, speech: Speech) -> str:
@@ -297,7 +180,7 @@ class Burdens(Amount):
         return BURDENS
 
     def reads(self, speech: Speech) -> Measure:
-        return Measure(1, _bare(BURDEN, speech))
+        return Measure(1, bare(BURDEN, speech))
 
     def things(self, speech: Speech) -> str:
         return phrase(BURDEN, BARE, speech.language, plural=True).text
@@ -319,7 +202,7 @@ class Twilight(Amount):
         return TWILIGHT
 
     def reads(self, speech: Speech) -> Measure:
-        return Measure(1, _bare(TWILIGHT_TOKEN, speech))
+        return Measure(1, bare(TWILIGHT_TOKEN, speech))
 
     def things(self, speech: Speech) -> str:
         return phrase(TWILIGHT_TOKEN, BARE, speech.language, plural=True).text
@@ -369,7 +252,7 @@ class InDeadPile(Amount):
         return ASIDE | self.what.heeds()
 
     def reads(self, speech: Speech) -> Measure:
-        return Measure(1, speech.say("tcg-much-dead", what=_counted(self.what, speech)))
+        return Measure(1, speech.say("tcg-much-dead", what=counted(self.what, speech)))
 
     def things(self, speech: Speech) -> str:
         return speech.say("tcg-much-dead", what=self.what.reads(BARE, speech, plural=True).text)
@@ -404,7 +287,7 @@ class SitesControlled(Amount):
         return heeded_by(self.what)
 
     def reads(self, speech: Speech) -> Measure:
-        what = _bare(SITE, speech) if self.what is None else _counted(self.what, speech)
+        what = bare(SITE, speech) if self.what is None else counted(self.what, speech)
         if self.who == YOU:
             return Measure(self.times, speech.say("tcg-much-site", what=what))
         who = speech.say(f"tcg-who-{WHO[self.who]}")
@@ -510,11 +393,4 @@ class Kinds(Amount):
     def reads(self, speech: Speech) -> Measure:
         noun = Noun("tcg-word-culture" if self.by_culture else "tcg-word-race")
         among = self.what.reads(ALL, speech).text
-        return Measure(1, speech.say("tcg-much-among", what=_bare(noun, speech), cards=among))
-
-
-def spotted_by(amount: Amount | None) -> YouSpot | None:
-    """What a player chooses how many of to spot, if the amount leaves it to him."""
-    if isinstance(amount, YouSpot):
-        return amount
-    return spotted_by(amount.amount) if isinstance(amount, Limited) else None
+        return Measure(1, speech.say("tcg-much-among", what=bare(noun, speech), cards=among))

@@ -4,134 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from mathom.games.tcg.engine.changes import EVERYTHING, FIGHTS, NOTHING, PHASE
+from mathom.games.tcg.engine.changes import FIGHTS, NOTHING, PHASE
+from mathom.games.tcg.engine.in_force import SWITCHED_OFF
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amount import Amount, Number, Sum, amount, quantity
 from mathom.games.tcg.language.amounts import SitesControlled, count_active
+from mathom.games.tcg.language.condition import AllOf, Condition, Unless
 from mathom.games.tcg.language.filter import Both, Filter, Known
 from mathom.games.tcg.phases import PHASES, SHADOW_PHASE
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.wording.clause import if_so
-from mathom.games.tcg.wording.grammar import A, listed
+from mathom.games.tcg.wording.grammar import A
 from mathom.games.tcg.wording.speech import Speech
 
 __all__ = [
-    "Condition", "at", "at_least", "can_spot", "control_a_site", "control_sites", "during",
+    "at", "at_least", "can_spot", "control_a_site", "control_sites", "during",
     "fierce_skirmish", "first_sentence", "first_shadow_phase", "it_is", "moved_to",
     "opponent_controls_home", "played_this_turn", "starting", "that_is", "this_is", "wearing_the_ring",
 ]  # fmt: skip
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """Something that is so or not."""
-
-    def holds(self, state: TcgState, scope: Scope) -> bool:
-        """Whether it is so now."""
-        raise NotImplementedError
-
-    def heeds(self) -> int:
-        """What must change for it to become so or not (`changes`), values apart."""
-        return EVERYTHING
-
-    def reads(self, speech: Speech, so: bool = True) -> str:
-        """What is so, or with `so` false, not so: "you can spot an Elf"."""
-        raise NotImplementedError(type(self).__name__)
-
-    def adverb(self, speech: Speech, how: str = "if") -> str:
-        """Before a sentence: "if you ...", "while you ...", "at a battleground"."""
-        return speech.say(f"tcg-text-{how}", clause=self.reads(speech))
-
-    def not_adverb(self, speech: Speech) -> str:
-        """Where there are words for it: "not at a battleground"; else nothing."""
-        return ""
-
-    def __and__(self, other: Condition) -> Condition:
-        return AllOf((self, other))
-
-    def __or__(self, other: Condition) -> Condition:
-        return OneOf((self, other))
-
-    def __invert__(self) -> Condition:
-        return Unless(self)
-
-
 def _phase(number: int, speech: Speech) -> str:
     return speech.say(f"tcg-phase-{PHASES[number]}.the")
-
-
-def heeded_by_all(conditions: tuple[Condition, ...]) -> int:
-    """What any of these heeds."""
-    heeded = NOTHING
-    for condition in conditions:
-        heeded |= condition.heeds()
-    return heeded
-
-
-class AllOf(Condition):
-    """All of these."""
-
-    def __init__(self, conditions: tuple[Condition, ...]) -> None:
-        self.conditions: Final = conditions
-
-    def holds(self, state: TcgState, scope: Scope) -> bool:
-        return all([one.holds(state, scope) for one in self.conditions])
-
-    def heeds(self) -> int:
-        return heeded_by_all(self.conditions)
-
-    def reads(self, speech: Speech, so: bool = True) -> str:
-        words = [one.reads(speech, so) for one in self.conditions]
-        return listed(words, speech.language, "and" if so else "or")
-
-    def adverb(self, speech: Speech, how: str = "if") -> str:
-        """Those that are whole clauses share one "if"."""
-        places = (InPhase, AtSite, FierceSkirmish, FirstShadowPhase)
-        apart = [one.adverb(speech, how) for one in self.conditions if isinstance(one, places)]
-        joined = [one.reads(speech) for one in self.conditions if not isinstance(one, places)]
-        said = listed(apart, speech.language) if apart else ""
-        if not joined:
-            return said
-        whole = speech.say(f"tcg-text-{how}", clause=listed(joined, speech.language))
-        return speech.say("tcg-text-list", first=said, second=whole) if apart else whole
-
-
-class OneOf(Condition):
-    """At least one of these."""
-
-    def __init__(self, conditions: tuple[Condition, ...]) -> None:
-        self.conditions: Final = conditions
-
-    def holds(self, state: TcgState, scope: Scope) -> bool:
-        return any([one.holds(state, scope) for one in self.conditions])
-
-    def heeds(self) -> int:
-        return heeded_by_all(self.conditions)
-
-    def reads(self, speech: Speech, so: bool = True) -> str:
-        words = [one.reads(speech, so) for one in self.conditions]
-        return listed(words, speech.language, "or" if so else "and")
-
-
-class Unless(Condition):
-    """Not so."""
-
-    def __init__(self, condition: Condition) -> None:
-        self.condition: Final = condition
-
-    def holds(self, state: TcgState, scope: Scope) -> bool:
-        return not self.condition.holds(state, scope)
-
-    def heeds(self) -> int:
-        return self.condition.heeds()
-
-    def reads(self, speech: Speech, so: bool = True) -> str:
-        return self.condition.reads(speech, not so)
-
-    def adverb(self, speech: Speech, how: str = "if") -> str:
-        return self.condition.not_adverb(speech) or super().adverb(speech, how)
 
 
 class CanSpot(Condition):
@@ -185,6 +79,9 @@ class AtSite(Condition):
 
     def heeds(self) -> int:
         return self.what.heeds()
+
+    def is_place(self) -> bool:
+        return True
 
     def reads(self, speech: Speech, so: bool = True) -> str:
         return speech.say(if_so("at", so), site=self.what.reads(A, speech).text)
@@ -255,6 +152,9 @@ class InPhase(Condition):
     def heeds(self) -> int:
         return PHASE
 
+    def is_place(self) -> bool:
+        return True
+
     def reads(self, speech: Speech, so: bool = True) -> str:
         return speech.say(if_so("in-phase", so), phase=_phase(self.phase, speech))
 
@@ -278,6 +178,9 @@ class FierceSkirmish(Condition):
 
     def heeds(self) -> int:
         return FIGHTS
+
+    def is_place(self) -> bool:
+        return True
 
     def reads(self, speech: Speech, so: bool = True) -> str:
         return speech.say(if_so("fierce", so))
@@ -377,8 +280,6 @@ class SwitchedOff(Condition):
     """A card says that the first sentence of this one does not apply now."""
 
     def holds(self, state: TcgState, scope: Scope) -> bool:
-        from mathom.games.tcg.language.traits import SWITCHED_OFF
-
         return any([scope.source in entry.cards for entry in state.in_force[SWITCHED_OFF]])
 
     def reads(self, speech: Speech, so: bool = True) -> str:
@@ -472,6 +373,9 @@ class FirstShadowPhase(Condition):
 
     def holds(self, state: TcgState, scope: Scope) -> bool:
         return state.phase == SHADOW_PHASE and state.acting == state.shadows()[0]
+
+    def is_place(self) -> bool:
+        return True
 
     def reads(self, speech: Speech, so: bool = True) -> str:
         return speech.say(if_so("first-shadow", so))

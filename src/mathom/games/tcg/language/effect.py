@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.tcg.engine.scope import Scope
-from mathom.games.tcg.language.amounts import YouSpot
 from mathom.games.tcg.language.node import Numbered
 from mathom.games.tcg.language.selectors import All, AtRandom, BearerOfThat, Choose, Selector, That
+from mathom.games.tcg.language.spotting import YouSpot
 from mathom.games.tcg.language.who import OPPONENT, WHO, YOU
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.wording.clause import Clause, order

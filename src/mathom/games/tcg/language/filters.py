@@ -315,6 +315,10 @@ def keyword(number: int) -> Filter:
     return Keyword(number)
 
 
+CALLED_ON: Final[list[list[int]]] = [[] for _ in box.CARDS]
+"""The keywords of those whom each event spots or exerts, entered where the card is declared."""
+
+
 class CallsOn(Steady):
     """An event whose text spots or exerts somebody with a keyword."""
 
@@ -322,10 +326,7 @@ class CallsOn(Steady):
         self.keyword: Final = keyword
 
     def matches(self, state: TcgState, card: int, scope: Scope) -> bool:
-        from mathom.games.tcg.engine.deeds import DEEDS
-
-        found = DEEDS[state.table.cards[card].index]
-        return found is not None and self.keyword in found.called_on
+        return self.keyword in CALLED_ON[state.table.cards[card].index]
 
     def way(self, shape: str, speech: Speech) -> str:
         who = Keyword(self.keyword).reads(A, speech)

@@ -12,8 +12,10 @@ from mypy_extensions import mypyc_attr
 from mathom.core.lang import knows
 from mathom.games.tcg import box
 from mathom.games.tcg.engine.changes import NOTHING
+from mathom.games.tcg.engine.in_force import SWITCHED_OFF
 from mathom.games.tcg.language.amount import Amount, Number, amount, bracketed, signed
-from mathom.games.tcg.language.conditions import Condition, while_so
+from mathom.games.tcg.language.condition import Condition
+from mathom.games.tcg.language.conditions import while_so
 from mathom.games.tcg.language.filter import Filter, Pointing, heeded_by
 from mathom.games.tcg.language.filters import Side
 from mathom.games.tcg.language.node import Numbered, Piece
@@ -66,7 +68,7 @@ CANNOT_MOVE: Final = 25
 NO_ACTIONS: Final = 26
 KEEP_CARDS: Final = 27
 ALLIES_TAKE_ARCHERY: Final = 28
-SWITCHED_OFF: Final = 29
+# 29 is SWITCHED_OFF
 NO_PLAYING_FROM: Final = 30
 ONE_MINION_EACH: Final = 31
 WIN_LATER: Final = 32

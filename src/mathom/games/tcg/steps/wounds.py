@@ -172,18 +172,27 @@ class Die(Awaiting):
     rule = WOUNDS
 
     def run(self, state: TcgState) -> Decision | None:
-        dead: list[Happening] = []
-        dying: Step[TcgState] = self
-        while isinstance(dying, Die):
-            if state.is_in_play(dying.happening.card):
-                dead.append(dying.happening)
-            dying = state.agenda.pop()
-        state.push(dying)
+        dead = still_in_play(state, self)
         for about in dead:
             if about.card == state.bearer[state.free]:
                 state.push(Fallen())
         all_leave(state, KILLED, dead)
         return None
+
+
+def still_in_play(state: TcgState, first: Awaiting) -> list[Happening]:
+    """What this step and those like it that come next wait for, all at once, as far as the cards are
+    still there: one of them may have gone already, instead of another."""
+    found: list[Happening] = []
+    kind, step = type(first), first
+    while True:
+        if state.is_in_play(step.happening.card):
+            found.append(step.happening)
+        if not state.agenda or type(state.agenda[-1]) is not kind:
+            return found
+        following = state.agenda.pop()
+        assert isinstance(following, Awaiting)
+        step = following
 
 
 class Fallen(Step[TcgState]):
@@ -280,13 +289,5 @@ class GoToDiscard(Awaiting):
     rule = WOUNDS
 
     def run(self, state: TcgState) -> Decision | None:
-        gone: list[Happening] = []
-        going: Step[TcgState] = self
-        while isinstance(going, GoToDiscard):
-            # One of them may have gone already, instead of another.
-            if state.is_in_play(going.happening.card):
-                gone.append(going.happening)
-            going = state.agenda.pop()
-        state.push(going)
-        all_leave(state, DISCARDED, gone)
+        all_leave(state, DISCARDED, still_in_play(state, self))
         return None

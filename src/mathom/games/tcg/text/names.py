@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from mathom.core.agenda import Decision
+from mathom.core.declared import things_of
 from mathom.core.lang import knows
 from mathom.core.option import Option
 from mathom.core.text import Text
@@ -19,7 +20,9 @@ from mathom.games.tcg.engine.deeds import deed
 from mathom.games.tcg.engine.scope import CARD_SPACE, NO_CARD, Happening
 from mathom.games.tcg.engine.table import SEAT_LETTERS
 from mathom.games.tcg.engine.values import twilight_cost
-from mathom.games.tcg.language.effects.control import OneOf, Preventable
+from mathom.games.tcg.kinds import VERBS
+from mathom.games.tcg.language.effects.control import OneOf
+from mathom.games.tcg.language.effects.preventing import Preventable
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.options import CARD_VERBS, PAIR_VERBS
 from mathom.games.tcg.phases import HAPPENINGS, PHASES
@@ -33,26 +36,8 @@ from mathom.games.tcg.text.cards import effect_label
 
 Gaps = dict[str, str | int | Text]
 
-NUMBERS: Final = ("number", "place")
-
 
 # -- things --------------------------------------------------------------------------------------
-
-
-def things(option: Option) -> dict[str, str | int]:
-    """What an option's notation names, each with its kind."""
-    words = option.things
-    if not words:
-        return {}
-    if option.verb in NUMBERS:
-        return {"count": words[0]}
-    if option.verb == "effect":
-        return {"which": words[0]}
-    if option.verb == "player":
-        return {"seat": words[0]}
-    if len(words) == 1:
-        return {"card": words[0]}
-    return {"card": words[0], "which" if words[1].isdigit() else "other": words[1]}
 
 
 def name(kind: str, thing: str) -> Text | str:
@@ -113,7 +98,7 @@ def another_question(state: TcgState, option: Option) -> Text:
 def label(state: TcgState, option: Option) -> Text:
     """What choosing the option means; the same verb may mean different things in two questions."""
     gaps: Gaps = {}
-    for what, thing in things(option).items():
+    for what, thing in things_of(VERBS, option).items():
         gaps[what] = int(thing) if what in ("count", "which") else _told_apart(state, what, str(thing))
     id = f"tcg-option-{option.verb}"
     if option.verb in ("play", "discard"):

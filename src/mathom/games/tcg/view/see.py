@@ -55,6 +55,7 @@ from mathom.games.tcg.phases import PHASES, UNTILS
 from mathom.games.tcg.questions import About, Fight
 from mathom.games.tcg.state import (
     FELLOWSHIP_AREA,
+    LAST_SITE,
     MINION_AREA,
     SUPPORT,
     TOKEN_KINDS,
@@ -100,6 +101,7 @@ def see(state: TcgState, seat: int) -> TcgView:
         taken=state.drawn_in_phase,
         move=Moving(made=state.moves, limit=move_limit(state), next=crossing(state)),
         path=tuple([_site(state, site) for site in state.path if site >= 0]),
+        last_site=LAST_SITE,
         players=tuple([_player(state, other, seat) for other in range(state.table.players)]),
         cards=tuple([_in_play(state, card) for card in state.in_play]),
         being_played=state.table.called(being_played(state)),

@@ -206,6 +206,8 @@ class TcgView(View, frozen=True, kw_only=True, tag="tcg"):
     """Cards taken into hand in this fellowship phase (Rule of 4)."""
     move: Moving
     path: tuple[Site, ...]
+    last_site: int
+    """The number of the site at which the way ends."""
     players: tuple[Player, ...]
     cards: tuple[InPlay, ...]
     """Everything in play but sites, in the order in which it came."""

@@ -318,14 +318,19 @@ def leadership_left(state: WotrState, battle: Battle, who: int) -> int:
 
 
 def to_hit(battle: Battle, who: int) -> int:
-    """5 or more; 6 for those who storm a stronghold, or a city or fortification in the first round."""
+    """5 or more; 6 against walls (p. 29)."""
+    return 6 if storms(battle, who) else 5
+
+
+def storms(battle: Battle, who: int) -> bool:
+    """Whether an army storms a stronghold, or a city or fortification in the first round (p. 29)."""
     if who == DEFENDER:
-        return 5
+        return False
     if battle.kind == SIEGE:
-        return 6
+        return True
     region = REGIONS[REGION_OF[battle.target]]
     walls = region.settlement == "city" or region.fortification
-    return 6 if battle.kind == FIELD and walls and battle.round == 1 else 5
+    return battle.kind == FIELD and walls and battle.round == 1
 
 
 class EndRound(Step[WotrState]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from mathom.core.declared import things_of
 from mathom.core.lang import knows
 from mathom.core.option import Option
 from mathom.core.text import Text
@@ -38,24 +39,10 @@ from mathom.games.wotr.box import (
     Region,
     Tile,
 )
+from mathom.games.wotr.kinds import VERBS
 from mathom.games.wotr.options import REDUCED, RESERVE, losses_in
 from mathom.games.wotr.seats import ROLES, WHOLE_FREE, WHOLE_SHADOW, Seat
 from mathom.games.wotr.state import WotrState
-
-KINDS: Final[dict[str, tuple[str, ...]]] = {
-    "die": ("die",), "ring": ("die", "to"), "skip": ("die",), "as": ("die",), "hunt": ("count",),
-    "use": ("action",), "draw": ("deck",), "play": ("card",), "discard": ("card",),
-    "give": ("card",),
-    "combat": ("card",), "move": ("region", "to"), "attack": ("region", "to"),
-    "assault": ("region",), "sortie": ("region",), "take": ("figure",), "leave": ("figure",),
-    "recruit": ("figure", "region"), "disband": ("disbanded",), "lose": ("losses",),
-    "prolong": ("figure",), "retreat": ("region",), "nation": ("nation",),
-    "reroll": ("count",), "bring": ("character",), "group": ("character",), "with": ("character",),
-    "to": ("region",), "fly": ("region",), "guide": ("character",), "step": ("region",),
-    "sacrifice": ("whom",), "spend": ("card",), "end": ("card",),
-    "slay": ("figure",), "name": ("character",), "number": ("count",),
-}  # fmt: skip
-"""Of what kind each verb's things are; verbs that are not here have none."""
 
 CALLED_LIKE: Final = {
     "by": "side",
@@ -74,20 +61,12 @@ UNLIMITED: Final = 99
 # -- options -------------------------------------------------------------------------------------
 
 
-def kinds_of(option: Option) -> list[tuple[str, str]]:
-    """Its things, each with its kind; `ring` and `skip` alone name nothing yet, and losses are one."""
-    kinds = KINDS.get(option.verb, ()) if option.things else ()
-    if kinds in (("losses",), ("disbanded",)):
-        return [(kinds[0], " ".join(option.things))]
-    return list(zip(kinds, option.things, strict=True))
-
-
 def things(option: Option) -> dict[str, str | int]:
-    """What an option's notation names, each with its kind."""
-    named = kinds_of(option)
-    if [kind for kind, _ in named] == ["figure"] and option.things[0] in CHARACTER_IDS:
-        named = [("character", option.things[0])]
-    return dict(named)
+    """What an option's notation names, each with its kind: a character goes with figures, as one."""
+    named = things_of(VERBS, option)
+    if list(named) == ["figure"] and named["figure"] in CHARACTER_IDS:
+        return {"character": named["figure"]}
+    return named
 
 
 def label(state: WotrState, option: Option) -> Text:
@@ -98,8 +77,8 @@ def label(state: WotrState, option: Option) -> Text:
         gaps.update(state.decision.step.gaps(state))
         here = f"wotr-option-{option.verb}-{state.decision.kind}"
         id = here if knows(here) else id
-    for kind, thing in kinds_of(option):
-        gaps[kind] = int(thing) if kind == "count" else name(kind, thing)
+    for kind, thing in things_of(VERBS, option).items():
+        gaps[kind] = int(thing) if kind == "count" else name(kind, str(thing))
     return Text(id, **gaps)
 
 

@@ -16,10 +16,13 @@ from mathom.games.wotr import battle as fought
 from mathom.games.wotr.armies import leadership
 from mathom.games.wotr.battle import ATTACKER, BATTLE_KINDS, DEFENDER, NO_CARD, UNDECIDED
 from mathom.games.wotr.box import (
+    AT_WAR,
     CARD_IDS,
     CARDS,
     CHARACTER_IDS,
     CHARACTERS,
+    CORRUPTION_LIMIT,
+    CRACK_OF_DOOM,
     DECKS,
     ELIMINATED,
     FACE_COUNT,
@@ -54,7 +57,7 @@ from mathom.games.wotr.questions import FightOdds
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.alone import tired
-from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, to_hit
+from mathom.games.wotr.steps.battle import combat_dice, dice_to_roll, hits, leader_dice, storms, to_hit
 from mathom.games.wotr.steps.ending import captured, seat_points, victory_points
 from mathom.games.wotr.steps.hunt import hunt_rerolls
 from mathom.games.wotr.steps.swap import unseen_since
@@ -230,6 +233,7 @@ def _nation(state: WotrState, nation: int) -> Nation:
     return Nation(
         side=SIDES[NATIONS[nation].side],
         step=state.politics[nation],
+        to_war=AT_WAR - state.politics[nation],
         active=state.active[nation],
         at_war=state.at_war(nation),
     )
@@ -240,8 +244,10 @@ def _fellowship(state: WotrState) -> Fellowship:
         region=None if state.ring_bearers == NOBODY else REGION_IDS[state.ring_bearers],
         progress=state.progress,
         mordor=None if state.mordor < 0 else state.mordor,
+        mordor_end=CRACK_OF_DOOM,
         hidden=state.hidden,
         corruption=state.corruption,
+        corruption_limit=CORRUPTION_LIMIT,
         guide="gollum" if state.guide == GOLLUM else CHARACTER_IDS[state.guide],
         companions=tuple([CHARACTER_IDS[c] for c in state.companions()]),
         declared=state.declared,
@@ -388,6 +394,7 @@ def _front(state: WotrState, battle: fought.Battle, who: int, seat: int) -> Fron
         cancelled=front.cancelled,
         to_roll=dice_to_roll(state, battle, who),
         need=need,
+        storms=storms(battle, who),
         roll_bonus=front.roll_bonus,
         reroll_bonus=front.reroll_bonus,
         leader_dice=leader_dice(state, battle, who),

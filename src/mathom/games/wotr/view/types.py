@@ -71,6 +71,8 @@ class Nation(Part, frozen=True, kw_only=True):
     side: str
     step: int
     """From 1 to 4, which is war."""
+    to_war: int
+    """How many steps are missing to war."""
     active: bool
     at_war: bool
 
@@ -83,8 +85,12 @@ class Fellowship(Part, frozen=True, kw_only=True):
     progress: int
     mordor: int | None
     """The step on the Mordor Track."""
+    mordor_end: int
+    """The step on which the Ring is destroyed (p. 43)."""
     hidden: bool
     corruption: int
+    corruption_limit: int
+    """With so much of it the Ring-bearers fall (p. 44)."""
     guide: str
     companions: tuple[str, ...]
     declared: bool
@@ -153,6 +159,8 @@ class Front(Part, frozen=True, kw_only=True):
     """The dice of its combat roll, as things stand."""
     need: int
     """What a die needs to hit, before what is added."""
+    storms: bool
+    """Whether it needs more than usual because it storms walls (p. 29)."""
     roll_bonus: int
     reroll_bonus: int
     leader_dice: int

@@ -13,6 +13,8 @@ export class Bench {
   checked = $state.raw<Checked | null>(null);
   fault = $state<string | null>(null);
   format = $state('towers');
+  /** How many of one card may be in a deck, as the shelf tells. */
+  copies = $state(0);
   seed = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;

@@ -41,8 +41,10 @@ export const WALKING: Walk = {
     region: 'rivendell',
     progress: 3,
     mordor: null,
+    mordor_end: 5,
     hidden: true,
     corruption: 2,
+    corruption_limit: 12,
     guide: 'gandalf-grey',
     companions: COMPANY,
     declared: false,
@@ -59,7 +61,7 @@ export const IN_MORDOR: Walk = {
 };
 
 function politics(side: Side, step: number, active = true): WotrView['politics'][string] {
-  return { side, step, active, at_war: false };
+  return { side, step, to_war: 4 - step, active, at_war: false };
 }
 
 /** Where each nation stands before the first turn (p. 15). */

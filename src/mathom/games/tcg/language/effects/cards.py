@@ -16,10 +16,10 @@ from mathom.games.tcg.engine.zones import (
     to_hand,
 )
 from mathom.games.tcg.language.amount import Amount, amount, so_many
-from mathom.games.tcg.language.amounts import YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect, done_by
 from mathom.games.tcg.language.filter import Any as AnyCard
 from mathom.games.tcg.language.selectors import IN_PLAY, Choose, Selector, This
+from mathom.games.tcg.language.spotting import YouSpot, spotted_by
 from mathom.games.tcg.language.traits import KEEP_CARDS
 from mathom.games.tcg.language.who import YOU, players
 from mathom.games.tcg.phases import DRAWS, FELLOWSHIP

@@ -1,4 +1,4 @@
-"""And, or, may, if, for each, instead: how effects are joined."""
+"""And, or, may, if, for each: how effects are joined."""
 
 from __future__ import annotations
 
@@ -10,32 +10,31 @@ from mathom.core.view import Question
 from mathom.games.tcg import codecs, questions
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.amount import Amount, Number, amount, how_often, so_many
-from mathom.games.tcg.language.amounts import BURDEN, YouSpot, spotted_by
-from mathom.games.tcg.language.conditions import AtSite, Condition, Unless
-from mathom.games.tcg.language.effect import Effect, as_cost, player
+from mathom.games.tcg.language.amounts import BURDEN
+from mathom.games.tcg.language.condition import Condition, Unless
+from mathom.games.tcg.language.conditions import AtSite
+from mathom.games.tcg.language.effect import Effect, player
+from mathom.games.tcg.language.effects.preventing import Preventable
 from mathom.games.tcg.language.effects.tokens import RemoveBurdens
 from mathom.games.tcg.language.effects.wounds import Heal
 from mathom.games.tcg.language.node import NODE_NAMES, NODES, Numbered
 from mathom.games.tcg.language.selectors import Bearer, Choose, Selector, That, This
-from mathom.games.tcg.language.who import EACH_SHADOW, PLAYER_OF_THIS, WHO, YOU, players
-from mathom.games.tcg.options import EFFECT, NO, PLAYER, YES
+from mathom.games.tcg.language.spotting import YouSpot, spotted_by
+from mathom.games.tcg.language.who import YOU, players
+from mathom.games.tcg.options import EFFECT
 from mathom.games.tcg.state import TcgState
 from mathom.games.tcg.steps.actions import AskMay
 from mathom.games.tcg.steps.resolve import (
     EFFECTS,
-    EndAction,
-    EndPart,
     Resolve,
     asking_card,
-    effect_of,
     resolve_all,
 )
-from mathom.games.tcg.steps.triggers import prevent as prevent_it
 from mathom.games.tcg.wording.clause import Clause, joined, map_clause, order
 from mathom.games.tcg.wording.grammar import ALL, A, Noun, phrase
 from mathom.games.tcg.wording.speech import Speech
 
-__all__ = ["by", "if_", "instead", "may", "one_of", "prevent", "spot", "then", "times", "unless_paid"]
+__all__ = ["if_", "may", "one_of", "spot", "then", "times"]
 
 
 class Both(Effect):
@@ -346,272 +345,3 @@ def _up_to(effect: Effect, most: Number, speech: Speech) -> Clause | None:
     told = effect.effect.told(speech)
     often = speech.say("tcg-noun-up-to", what=speech.say("tcg-much-times", count=most.number))
     return map_clause(told, lambda text: speech.say("tcg-text-beside", first=text, second=often))
-
-
-def _as_player(scope: Scope, seat: int) -> Scope:
-    """The same action, with another player as "you"; what was chosen may still be spoken of."""
-    new = scope.clone()
-    new.seat = seat
-    new.undone = False
-    return new
-
-
-class By(Effect):
-    """Another player does it: a Shadow player that "you" name, or each of them in order."""
-
-    def __init__(self, who: int, effect: Effect, may: bool = False) -> None:
-        super().__init__()
-        self.who: Final = who
-        self.effect: Final = effect
-        self.may: Final = may
-
-    def parts(self) -> list[Numbered]:
-        return [self.effect]
-
-    def possible(self, state: TcgState, scope: Scope) -> bool:
-        seats = players(state, self.who, scope)
-        return any([self.effect.possible(state, _as_player(scope, seat)) for seat in seats])
-
-    def partly(self, state: TcgState, scope: Scope) -> bool:
-        seats = players(state, self.who, scope)
-        return any([self.effect.partly(state, _as_player(scope, seat)) for seat in seats])
-
-    def apply(self, state: TcgState, scope: Scope) -> None:
-        seats = players(state, self.who, scope)
-        if self.who == EACH_SHADOW or len(seats) == 1:
-            for seat in reversed(seats):
-                state.push(AsPlayer(self.effect.id, seat, self.may))
-        else:
-            state.push(NamePlayer(self.effect.id, self.who, self.may))
-
-    def apart(self) -> bool:
-        return self.who not in (YOU, PLAYER_OF_THIS)
-
-    def reads(self, speech: Speech) -> Clause:
-        speech.theirs = self.who not in (YOU, PLAYER_OF_THIS)
-        told = self.effect.told(speech)
-        speech.theirs = False
-        if self.who == PLAYER_OF_THIS and not self.may:
-            return order("must-by-you", speech, effect=told.to).then(told)
-        id = "may-by" if self.may else "must-by"
-        return order(id, speech, who=player(self.who, speech), effect=told.to).then(told)
-
-
-def by(player: int, effect: Effect, may: bool = False) -> Effect:
-    """Another player does it."""
-    return By(player, effect, may)
-
-
-class NamePlayer(Step[TcgState]):
-    """Which of the players it is."""
-
-    rule = EFFECTS
-    kind = "player"
-    fields = {"node": codecs.NODE, "who": codecs.WHOM, "may": codecs.YES_NO}
-
-    def __init__(self, node: int, who: int, may: bool) -> None:
-        self.node: Final = node
-        self.who: Final = who
-        self.may: Final = may
-
-    def run(self, state: TcgState) -> Decision | None:
-        scope = state.scopes[-1]
-        seats = players(state, self.who, scope)
-        return state.ask(self, scope.seat, [PLAYER[seat] for seat in seats])
-
-    def chosen(self, state: TcgState, option: Option) -> None:
-        state.push(AsPlayer(self.node, option.args[0], self.may))
-
-    def about(self, state: TcgState, seat: int) -> Question | None:
-        return questions.NamingPlayer(card=asking_card(state), deed=NODE_NAMES[self.node])
-
-
-class AsPlayer(Step[TcgState]):
-    """For this effect, "you" is another player."""
-
-    rule = EFFECTS
-    fields = {"node": codecs.NODE, "seat": codecs.SEAT, "may": codecs.YES_NO}
-
-    def __init__(self, node: int, seat: int, may: bool) -> None:
-        self.node: Final = node
-        self.seat: Final = seat
-        self.may: Final = may
-
-    def run(self, state: TcgState) -> Decision | None:
-        scope = _as_player(state.scopes[-1], self.seat)
-        if self.may and effect_of(self.node).idle(state, scope):
-            return None
-        state.scopes.append(scope)
-        state.push(EndPart())
-        state.push(AskMay(self.node, self.seat) if self.may else Resolve(self.node))
-        return None
-
-
-class Preventable(Effect):
-    """ "... Any Shadow player may remove (2) to prevent this.".
-
-    What it works on is chosen first: who is asked knows what he would prevent.
-    """
-
-    def __init__(self, effect: Effect, who: int, price: Effect) -> None:
-        super().__init__()
-        self.effect: Final = effect
-        self.who: Final = who
-        self.price: Final = price
-        as_cost(price)
-        self.must = effect.must
-
-    def parts(self) -> list[Numbered]:
-        return [self.effect, self.price]
-
-    def selectors(self) -> tuple[Selector, ...]:
-        return self.effect.selectors()
-
-    def spots(self) -> YouSpot | None:
-        return self.effect.spots()
-
-    def fits(self, state: TcgState, scope: Scope, which: int, card: int) -> bool:
-        return self.effect.fits(state, scope, which, card)
-
-    def possible(self, state: TcgState, scope: Scope) -> bool:
-        return self.effect.possible(state, scope)
-
-    def partly(self, state: TcgState, scope: Scope) -> bool:
-        return self.effect.partly(state, scope)
-
-    def apply(self, state: TcgState, scope: Scope) -> None:
-        # Where nothing was found there is nothing to prevent.
-        if () not in scope.found:
-            state.push(OfferToPrevent(self.id, 0))
-
-    def reads(self, speech: Speech) -> Clause:
-        told = self.effect.told(speech)
-        return Clause(told.do, told.to, (*told.after, self.offer(speech)))
-
-    def offer(self, speech: Speech) -> str:
-        """Who may prevent it, and how."""
-        id = "any-shadow" if self.who == EACH_SHADOW else WHO[self.who]
-        who = speech.say(f"tcg-who-{id}")
-        return speech.say("tcg-text-prevent-by", who=who, price=self.price.told(speech).to)
-
-
-def unless_paid(effect: Effect, price: Effect, payer: int) -> Effect:
-    """ "... Any Shadow player may (price) to prevent this"."""
-    return Preventable(effect, payer, price)
-
-
-class OfferToPrevent(Step[TcgState]):
-    """Those who may pay to prevent it are asked in turn."""
-
-    rule = EFFECTS
-    kind = "prevent"
-    fields = {"node": codecs.NODE, "turn": codecs.NUMBER}
-
-    def __init__(self, node: int, turn: int) -> None:
-        self.node: Final = node
-        self.turn: Final = turn
-
-    def run(self, state: TcgState) -> Decision | None:
-        scope, offer = state.scopes[-1], self._offer()
-        seats = players(state, offer.who, scope)
-        if self.turn == len(seats):
-            _carry_out(state, scope, offer.effect)
-        elif offer.price.possible(state, _as_player(scope, seats[self.turn])):
-            return state.ask(self, seats[self.turn], [YES, NO])
-        else:
-            state.push(OfferToPrevent(self.node, self.turn + 1))
-        return None
-
-    def chosen(self, state: TcgState, option: Option) -> None:
-        if option is NO:
-            state.push(OfferToPrevent(self.node, self.turn + 1))
-            return
-        scope, offer = state.scopes[-1], self._offer()
-        payer = players(state, offer.who, scope)[self.turn]
-        state.scopes.append(_as_player(scope, payer))
-        state.push(EndPrice(self.node, self.turn))
-        state.push(Resolve(offer.price.id, cost=True))
-
-    def about(self, state: TcgState, seat: int) -> Question | None:
-        offer = self._offer()
-        return questions.Preventing(
-            card=asking_card(state),
-            deed=NODE_NAMES[offer.effect.id],
-            price=NODE_NAMES[offer.price.id],
-        )
-
-    def _offer(self) -> Preventable:
-        node = NODES[self.node]
-        assert isinstance(node, Preventable)
-        return node
-
-
-def _carry_out(state: TcgState, scope: Scope, effect: Effect) -> None:
-    """Nobody prevents it: it is done to those that were chosen, as far as it still can be."""
-    chosen, scope.found = scope.found, ()
-    for which, cards in enumerate(chosen):
-        still = effect.selectors()[which].find(state, scope)
-        fit = [one for one in cards if one in still and effect.fits(state, scope, which, one)]
-        scope.found = (*scope.found, tuple(fit))
-    effect.apply(state, scope)
-
-
-class EndPrice(EndAction):
-    """The price to prevent something was paid; or it was itself prevented, and the next is asked: a
-    prevention that is prevented prevents nothing (rules 11.6)."""
-
-    rule = EFFECTS
-    fields = {"node": codecs.NODE, "turn": codecs.NUMBER}
-
-    def __init__(self, node: int, turn: int) -> None:
-        self.node: Final = node
-        self.turn: Final = turn
-
-    def run(self, state: TcgState) -> Decision | None:
-        if state.scopes.pop().undone:
-            state.push(OfferToPrevent(self.node, self.turn + 1))
-        return None
-
-
-class Prevent(Effect):
-    """Prevent what is about to happen."""
-
-    def apply(self, state: TcgState, scope: Scope) -> None:
-        assert scope.happening is not None
-        prevent_it(state, scope.happening)
-
-    def reads(self, speech: Speech) -> Clause:
-        return order("prevent-wound" if speech.wounding else "prevent", speech)
-
-
-def prevent() -> Effect:
-    """Prevent what is about to happen."""
-    return Prevent()
-
-
-class Instead(Effect):
-    """This instead of what is about to happen; if this cannot happen, that does (rules 11.4)."""
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect: Final = effect
-
-    def parts(self) -> list[Numbered]:
-        return [self.effect]
-
-    def apply(self, state: TcgState, scope: Scope) -> None:
-        assert scope.happening is not None
-        if self.effect.possible(state, scope):
-            prevent_it(state, scope.happening)
-            state.push(Resolve(self.effect.id))
-
-    def reads(self, speech: Speech) -> Clause:
-        told = self.effect.told(speech)
-        return Clause(
-            speech.say("tcg-do-instead", effect=told.do), speech.say("tcg-do-instead.to", effect=told.to)
-        ).then(told)
-
-
-def instead(effect: Effect) -> Effect:
-    """This instead of what is about to happen."""
-    return Instead(effect)

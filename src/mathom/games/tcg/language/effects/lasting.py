@@ -7,11 +7,11 @@ from typing import Final
 from mathom.games.tcg.engine.lasting import Lasting
 from mathom.games.tcg.engine.scope import Scope
 from mathom.games.tcg.language.abilities import Ability
-from mathom.games.tcg.language.amounts import YouSpot, spotted_by
 from mathom.games.tcg.language.effect import Effect
 from mathom.games.tcg.language.node import NODE_NAMES, Numbered
 from mathom.games.tcg.language.qualities import qualities
 from mathom.games.tcg.language.selectors import Choose, Each, Selector
+from mathom.games.tcg.language.spotting import YouSpot, spotted_by
 from mathom.games.tcg.language.traits import Trait
 from mathom.games.tcg.phases import END_OF_PHASE, UNTILS
 from mathom.games.tcg.state import TcgState

@@ -188,23 +188,34 @@ class GiveUpLeadership(CombatStep):
         battle_of(state).fronts[1 - self.who].fewer_dice += option.args[0]
 
 
-class CancelHits(CombatStep):
-    """How many hits a companion's sacrifice cancels."""
+class HowMany(CombatStep):
+    """How many times something happens that a card allows so often, as far as it can."""
 
-    kind = "cancel_hits"
     fields = {"who": codecs.WHO, "most": codecs.NUMBER}
 
     def __init__(self, who: int, most: int) -> None:
         self.who = who
         self.most: Final = most
 
+    def possible(self, state: WotrState) -> int:
+        """How often it can, whatever the card says."""
+        raise NotImplementedError
+
     def run(self, state: WotrState) -> Decision | None:
-        battle = battle_of(state)
-        most = min(self.most, battle.fronts[1 - self.who].hits)
+        most = min(self.most, self.possible(state))
         if most <= 1:
             self.chosen(state, NUMBER[most])
             return None
-        return state.ask(self, battle.side_of(self.who), NUMBER[1 : most + 1])
+        return state.ask(self, battle_of(state).side_of(self.who), NUMBER[1 : most + 1])
+
+
+class CancelHits(HowMany):
+    """How many hits a companion's sacrifice cancels."""
+
+    kind = "cancel_hits"
+
+    def possible(self, state: WotrState) -> int:
+        return battle_of(state).fronts[1 - self.who].hits
 
     def chosen(self, state: WotrState, option: Option) -> None:
         cancel_hits(state, self.who, option.args[0])
@@ -325,23 +336,13 @@ def willing(state: WotrState, who: int) -> list[int]:
     return able
 
 
-class TurnMisses(CombatStep):
+class TurnMisses(HowMany):
     """How many misses of the combat roll count as hits."""
 
     kind = "turn_misses"
-    fields = {"who": codecs.WHO, "most": codecs.NUMBER}
 
-    def __init__(self, who: int, most: int) -> None:
-        self.who = who
-        self.most: Final = most
-
-    def run(self, state: WotrState) -> Decision | None:
-        battle = battle_of(state)
-        most = min(self.most, misses(battle.fronts[self.who]))
-        if most <= 1:
-            self.chosen(state, NUMBER[most])
-            return None
-        return state.ask(self, battle.side_of(self.who), NUMBER[1 : most + 1])
+    def possible(self, state: WotrState) -> int:
+        return misses(battle_of(state).fronts[self.who])
 
     def chosen(self, state: WotrState, option: Option) -> None:
         battle_of(state).fronts[self.who].hits += option.args[0]
