@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mathom.bots import Table
 from mathom.bots.evaluation import judge
+from mathom.bots.levels import Galadriel, known
 from mathom.bots.plans import Plans
 from mathom.bots.search import Thought
 from mathom.core.chance import Seeded
@@ -88,3 +89,20 @@ def test_a_thought_leaves_the_table_as_it_is() -> None:
     before = state.key()
     thought(state)
     assert state.key() == before
+
+
+def test_a_strength_compares_plans_if_iterations_are_agreed_on() -> None:
+    state = with_many_plans()
+
+    def chosen(seed: int, iterations: int | None) -> str:
+        return str(Galadriel(seed).choose(asked(state, iterations)))
+
+    assert chosen(1, ITERATIONS) == chosen(1, ITERATIONS)
+    bot = Galadriel(1)
+    judged = known(WOTR, bot.level)
+    mind = WOTR.mind.at(bot.level.rank)
+    table = asked(state)
+    # Where a move begins no habit is asked, so the dice are those of the thought.
+    found = Plans(judged, ITERATIONS, mind.plans, mind.ahead).think(table, Seeded(1))
+    assert chosen(1, ITERATIONS) == str(found.best)
+    assert found.iterations > 0

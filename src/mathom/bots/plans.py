@@ -2,7 +2,7 @@
 
 For games in which a move is a plan (what a die or a card is used for) and the rest is carried out by
 habit. A tree of all those small choices has more branches than anybody can visit; but the plans that are
-worth comparing are few, and how each turns out shows some moves later. So the ones that look best at once
+worth comparing are few, and how each turns out shows some moves later. So those that look best at once
 are played on, for everybody as looks best at once, on imagined tables that are the same for all of them;
 half of them are given up, the others are played on more often, until one is left (sequential halving:
 Karnin, Koren and Somekh 2013).
@@ -47,7 +47,7 @@ class Plans:
     def __init__(
         self, judge: Judge, iterations: int, width: int, ahead: int, seconds: float = 0.0
     ) -> None:
-        """An iteration is a plan that is played on once. With no seconds, the same dice at the same table
+        """An iteration is a plan that is played on once. Without seconds, the same dice at a table
         give the same thought, on every machine."""
         assert iterations > 0
         assert width > 0
@@ -95,7 +95,7 @@ class Plans:
         return plans
 
     def _played(self, state: State, option: Option, seed: int) -> float:
-        """What comes of a plan on this table, some moves later: what its seat's chance to win is then."""
+        """What comes of a plan on this table, some moves later: its seat's chance to win then."""
         judge = self._judge
         decision = state.decision
         assert decision is not None

@@ -311,8 +311,8 @@ def test_a_beginner_gives_nobody_up_for_the_ring_and_others_only_in_need() -> No
         return [any("sacrifice" in option for option in thought_of(match, rank)) for rank in range(4)]
 
     assert given_up(0) == [False, False, False, True]
-    assert given_up(4) == [False, False, True, True]
-    assert given_up(6) == [False, True, True, True]
+    assert given_up(6) == [False, False, True, True]
+    assert given_up(9) == [False, True, True, True]
 
 
 def test_the_stronger_the_more_dice_hunt() -> None:

@@ -30,8 +30,10 @@ from mathom.games.wotr.steps.journey import can_move
 Habit = Callable[[WotrState, Decision], Option]
 Choice = Callable[[WotrState, Decision], list[Option]]
 
-FEW: Final = 8
-"""Of other long lists, so many are looked at."""
+FEW: Final = [3, 8, 8, 8]
+"""Of other long lists, so many are looked at, by strength."""
+FORKS: Final = ["action", "event", "separate"]
+"""What only says what will be decided next: it is carried out before anybody compares."""
 
 
 def first(state: WotrState, decision: Decision) -> Option:
@@ -266,7 +268,7 @@ WISE_CHOICES: Final[dict[str, Choice]] = {
 UNLEARNED: Final[list[list[str]]] = [
     [*ROAD, *BATTLES, *ARMIES, *PEOPLE, *HAND],
     [*ROAD, *BATTLES, *ARMIES, *HAND],
-    [*BATTLES, *ARMIES, *CARDS],
+    [*BATTLES, *ARMIES, *CARDS, "ring", "skip"],
     [],
 ]
 """By strength, the weakest first: what is asked that it has no habit for. It then looks at what comes of
@@ -297,14 +299,16 @@ class WotrMind(Mind):
     """What there is to look at in War of the Ring, and what one does without looking."""
 
     def __init__(
-        self, unlearned: list[str], habits: dict[str, Habit], choices: dict[str, Choice]
+        self, unlearned: list[str], habits: dict[str, Habit], choices: dict[str, Choice], rank: int
     ) -> None:
         self.names = features.NAMES
         self.most = features.MOST
         self.themes = features.THEMES
         self.phases = features.PHASES
         self.moves = ["die", "fellowship"]
-        self.forks = ["action", "event", "separate"]
+        # The weakest does not think a plan through: he decides what for, and then sees what he can do.
+        self.forks = FORKS if rank else []
+        self._few: Final = FEW[rank]
         self.worlds = 2
         self.thinking = [0, 0, 0, 0]
         self.plans = 3
@@ -355,15 +359,17 @@ class WotrMind(Mind):
         if choice is not None:
             return choice(state, decision)
         options = decision.options
-        if len(options) <= FEW:
+        few = self._few
+        if len(options) <= few:
             return options
         # Some of all kinds: long lists are sorted by what they name.
-        return [options[n * len(options) // FEW] for n in range(FEW)]
+        return [options[n * len(options) // few] for n in range(few)]
 
 
-MIND: Final = WotrMind([], {}, {})
+MIND: Final = WotrMind([], {}, {}, WISEST)
 """Whoever knows what is usual; it is this one that learns."""
 MINDS: Final[list[Mind]] = [
-    WotrMind(UNLEARNED[rank], INSTEAD_HABITS[rank], INSTEAD_CHOICES[rank]) for rank in range(WISEST + 1)
+    WotrMind(UNLEARNED[rank], INSTEAD_HABITS[rank], INSTEAD_CHOICES[rank], rank)
+    for rank in range(WISEST + 1)
 ]
 """The minds of the four strengths."""

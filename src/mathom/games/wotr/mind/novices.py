@@ -16,8 +16,8 @@ from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.journey import can_move
 
+HEAVY: Final = 9
 HALF: Final = 6
-FELT: Final = 4
 """So much Corruption."""
 
 
@@ -58,13 +58,13 @@ def never(state: WotrState, decision: Decision) -> list[Option]:
 
 
 def at_last(state: WotrState, decision: Decision) -> list[Option]:
-    """Somebody is, but only when the burden is half of what the Ring-bearers can bear."""
-    return decision.options if state.corruption >= HALF else never(state, decision)
+    """Somebody is, but only when the Ring-bearers can hardly bear more."""
+    return decision.options if state.corruption >= HEAVY else never(state, decision)
 
 
 def reluctantly(state: WotrState, decision: Decision) -> list[Option]:
-    """Somebody is, when the burden can be felt."""
-    return decision.options if state.corruption >= FELT else never(state, decision)
+    """Somebody is, when the burden is half of what they can bear."""
+    return decision.options if state.corruption >= HALF else never(state, decision)
 
 
 # -- how many dice hunt --------------------------------------------------------------------------

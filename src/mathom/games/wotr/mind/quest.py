@@ -121,7 +121,7 @@ def allocate(state: WotrState, decision: Decision) -> Option:
 
 
 def allocate_more(state: WotrState, decision: Decision) -> Option:
-    """The same with a die more, and sooner: whoever is not hunted from the first day walks twice a day."""
+    """The same with a die more, and sooner: whoever is not hunted walks twice a turn."""
     return hunting(decision, by_way(state, SOON, 2, 3, 4))
 
 
