@@ -100,6 +100,7 @@ def test_a_strength_compares_plans_if_iterations_are_agreed_on() -> None:
     assert chosen(1, ITERATIONS) == chosen(1, ITERATIONS)
     bot = Galadriel(1)
     judged = known(WOTR, bot.level)
+    assert WOTR.mind is not None
     mind = WOTR.mind.at(bot.level.rank)
     table = asked(state)
     # Where a move begins no habit is asked, so the dice are those of the thought.
