@@ -16,7 +16,7 @@ from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.journey import can_move
 
-HEAVY: Final = 9
+HEAVY: Final = 10
 HALF: Final = 6
 """So much Corruption."""
 
