@@ -16,6 +16,7 @@ from typing import ClassVar
 
 from mathom.bots.bot import Bot, Table
 from mathom.bots.evaluation import Evaluation, Judge, judge, shared, worth
+from mathom.bots.plans import Plans
 from mathom.bots.policy import values
 from mathom.bots.search import Search
 from mathom.core.game import Game
@@ -53,13 +54,16 @@ class LevelBot(Bot):
     def choose(self, table: Table) -> Option:
         level = self.level
         judged = known(table.game, level)
-        mind: Mind | None = table.game.mind
+        mind: Mind | None = None if table.game.mind is None else table.game.mind.at(level.rank)
         begins = table.decision.kind in judged.moves
         habit = None if begins else judged.habit(table.imagine(self.chance.word()))
         if habit is not None:
             return habit
         iterations = THINKING[level.rank] if mind is None else mind.thinking[level.rank]
-        if not iterations:
+        plans = 0 if mind is None else mind.plans
+        if plans and table.iterations is not None:
+            iterations = table.iterations
+        if not iterations or (plans and not begins and table.decision.kind not in judged.forks):
             worlds = WORLDS if mind is None else mind.worlds
             return self._at_once(table, judged, worlds)
         seconds = level.seconds if table.seconds is None else min(level.seconds, table.seconds * IN_TIME)
@@ -68,6 +72,9 @@ class LevelBot(Bot):
             iterations, seconds = table.iterations, 0.0
         if not begins:
             iterations = max(iterations // INSIDE, 1)
+        if mind is not None and plans:
+            thinks = Plans(judged, iterations, plans, mind.ahead, seconds)
+            return thinks.think(table, self.chance).best
         return Search(judged, iterations, seconds).think(table, self.chance).best
 
     def _at_once(self, table: Table, judged: Judge, worlds: int) -> Option:

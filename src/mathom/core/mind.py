@@ -39,6 +39,11 @@ class Mind:
     of a battle come between the choice and what it brings."""
     thinking: list[int] = [0, 0, 100, 1000]
     """How many iterations of search the four strengths of bots have, the weakest first."""
+    plans: int = 0
+    """How many plans are compared by playing on from each (`bots/plans.py`), where a move is a plan that
+    is carried out by habit; 0 where a tree of choices is searched."""
+    ahead: int = 0
+    """For how many moves of anybody plans are played on before it is judged where they lead."""
     measured: list[int] = [0, 1, 2, 3]
     """Which of the four have been measured, from 0: only they are promised to people."""
     trust: float = 0.8

@@ -185,10 +185,14 @@ def test_every_strength_sees_the_same_and_has_learned_more_than_the_one_below() 
         assert MIND.at(rank).features(match.state, FREE) == MIND.features(match.state, FREE)
 
 
-def test_a_beginner_does_not_know_how_to_fight_nor_that_the_quest_comes_first() -> None:
-    match = table(free="character muster", shadow="event event event")
-    assert len(thought_of(match, PIPPIN)) > 1
-    assert thought_of(match, FARAMIR) == ["die character"]
+def test_a_beginner_does_not_know_how_to_fight_nor_when_to_stop_walking() -> None:
+    hunted = table(
+        free="character muster", shadow="event event event", hunt_box={"free": 1, "shadow": 4}
+    )
+    for rank in (PIPPIN, GIMLI):
+        assert thought_of(hunted, rank) == ["die character"]
+    for rank in (FARAMIR, GALADRIEL):
+        assert len(thought_of(hunted, rank)) > 1
     siege = besiegers("6 isengard-regular", "2 rohan-regular")
     for rank in (PIPPIN, GIMLI, FARAMIR):
         assert MIND.at(rank).habit(siege.state) is None
@@ -292,7 +296,30 @@ def test_the_king_marches_abroad_so_that_the_eye_looks_at_him_and_not_at_the_rin
     assert thought_of(abroad, GALADRIEL) == ["play the-last-battle"]
 
 
-def test_the_strongest_thinks_about_how_many_dice_hunt() -> None:
-    match = table(phase="hunt")
-    assert str(MIND.at(FARAMIR).habit(match.state)) == "hunt 1"
-    assert MIND.at(GALADRIEL).habit(match.state) is None
+def test_a_beginner_gives_nobody_up_for_the_ring_and_others_only_in_need() -> None:
+    def given_up(corruption: int) -> list[bool]:
+        match = table(
+            free="character muster",
+            shadow="event event event",
+            fellowship={"corruption": corruption},
+            company=["strider", "legolas"],
+            hunt_box={"free": 0, "shadow": 2},
+            chance=["dice 6 1", "tile std-1-1"],
+        )
+        play(match, "die character", "use fellowship")
+        assert asked(match) == "free hunt_damage"
+        return [any("sacrifice" in option for option in thought_of(match, rank)) for rank in range(4)]
+
+    assert given_up(0) == [False, False, False, True]
+    assert given_up(6) == [False, False, True, True]
+    assert given_up(10) == [False, True, True, True]
+
+
+def test_the_stronger_the_more_dice_hunt() -> None:
+    def hunting(**parts: Any) -> list[str]:
+        match = table(phase="hunt", company=["strider", "legolas", "gimli", "boromir"], **parts)
+        return [str(MIND.at(rank).habit(match.state)) for rank in range(4)]
+
+    assert hunting() == ["hunt 0", "hunt 0", "hunt 0", "hunt 2"]
+    assert hunting(fellowship={"region": "dagorlad"}) == ["hunt 0", "hunt 0", "hunt 1", "hunt 3"]
+    assert hunting(fellowship={"mordor": 1}) == ["hunt 0", "hunt 0", "hunt 2", "hunt 4"]

@@ -20,8 +20,8 @@ from mathom.games.wotr.box import (
     SHADOW,
     WILL,
 )
-from mathom.games.wotr.mind import armies, battles, court, features, guess, hand, people, quest
-from mathom.games.wotr.options import ACTION, AS, DIE, MERGE, PASS, RING, RINGING, SKIPPING
+from mathom.games.wotr.mind import armies, battles, court, features, guess, hand, novices, people, quest
+from mathom.games.wotr.options import ACTION, DIE, MERGE, PASS, RING, RINGING, SKIPPING
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.entering import coming_minions
@@ -30,8 +30,10 @@ from mathom.games.wotr.steps.journey import can_move
 Habit = Callable[[WotrState, Decision], Option]
 Choice = Callable[[WotrState, Decision], list[Option]]
 
-FEW: Final = 8
-"""Of other long lists, so many are looked at."""
+FEW: Final = [3, 5, 8, 8]
+"""Of other long lists, so many are looked at, by strength."""
+FORKS: Final = ["action", "event", "separate"]
+"""What only says what will be decided next: it is carried out before anybody compares."""
 
 
 def first(state: WotrState, decision: Decision) -> Option:
@@ -118,16 +120,12 @@ def dice(state: WotrState, decision: Decision) -> list[Option]:
     return found if found else [SKIPPING]
 
 
-ONWARD: Final = [ACTION["hide"], ACTION["fellowship"], AS[CHARACTER]]
-"""What brings the Ring-bearers on: to hide, to walk, or a die that can be used for it."""
-
-
 def actions(state: WotrState, decision: Decision) -> list[Option]:
     """What a die may be used for, without what nobody does."""
     side = SEATINGS[state.players].sides[decision.seat]
     found = decision.options
     if side == FREE:
-        on = [option for option in found if option in ONWARD or option.verb == "bring"]
+        on = quest.onward(decision)
         if on and (ACTION["hide"] in on or quest.walks(state)):
             return on
     held = len(state.hands[decision.seat])
@@ -242,13 +240,14 @@ PEOPLE: Final = [
     "separate", "separate_to", "group", "minions", "fly", "minion_move", "bring", "enter",
 ]  # fmt: skip
 """Where companions, minions and Nazgul are of use."""
-HAND: Final = [
-    "combat", "draw", "discard", "pay_card", "give", "sorcerer", "gandalf", "ring", "skip", "die",
-]  # fmt: skip
-"""Which cards to keep, which dice can be spared."""
+CARDS: Final = ["combat", "draw", "discard", "pay_card", "give", "sorcerer", "gandalf"]
+"""Which cards to keep and which to draw."""
+HAND: Final = [*CARDS, "ring", "skip", "die"]
+"""And which dice can be spared."""
 
 WISEST: Final = 3
 WISE_HABITS: Final[dict[str, Habit]] = {
+    "hunt": quest.allocate_more,
     "group": court.companion_goes,
     "separate_to": court.companion_goes,
     "enter": court.enter,
@@ -269,25 +268,51 @@ WISE_CHOICES: Final[dict[str, Choice]] = {
 UNLEARNED: Final[list[list[str]]] = [
     [*ROAD, *BATTLES, *ARMIES, *PEOPLE, *HAND],
     [*ROAD, *BATTLES, *ARMIES, *HAND],
-    [*BATTLES, *ARMIES],
+    [*BATTLES, *ARMIES, *CARDS, "ring", "skip"],
     [],
 ]
 """By strength, the weakest first: what is asked that it has no habit for. It then looks at what comes of
 each answer, and of a long list only here and there, as somebody does who plays for the first time."""
 
+INSTEAD_HABITS: Final[list[dict[str, Habit]]] = [
+    {"walk": quest.walk, "hunt": novices.few_hunt},
+    {"walk": quest.walk, "hunt": novices.few_hunt},
+    {"hunt": novices.late_hunt},
+    WISE_HABITS,
+]
+HASTE: Final[dict[str, Choice]] = {
+    "die": novices.dice,
+    "action": novices.actions,
+    "fellowship": quest.phase,
+}
+INSTEAD_CHOICES: Final[list[dict[str, Choice]]] = [
+    {**HASTE, "hunt_damage": novices.never},
+    {**HASTE, "hunt_damage": novices.at_last},
+    {"hunt_damage": novices.reluctantly},
+    WISE_CHOICES,
+]
+"""By strength, what each does in its own way: those who have not learned the road walk on whatever hunts
+them, or a game of two of them would not end."""
+
 
 class WotrMind(Mind):
     """What there is to look at in War of the Ring, and what one does without looking."""
 
-    def __init__(self, unlearned: list[str], wise: bool = False) -> None:
+    def __init__(
+        self, unlearned: list[str], habits: dict[str, Habit], choices: dict[str, Choice], rank: int
+    ) -> None:
         self.names = features.NAMES
         self.most = features.MOST
         self.themes = features.THEMES
         self.phases = features.PHASES
         self.moves = ["die", "fellowship"]
-        self.forks = ["action", "event", "separate"]
+        # The weakest does not think a plan through: he decides what for, and then sees what he can do.
+        self.forks = FORKS if rank else []
+        self._few: Final = FEW[rank]
         self.worlds = 2
         self.thinking = [0, 0, 0, 0]
+        self.plans = 3
+        self.ahead = 4
         self.measured = [0, 1, 2, 3]
         self.trust = 0.97
         self.ridge = 1000.0
@@ -296,11 +321,8 @@ class WotrMind(Mind):
         self.weights = str(Path(__file__).parent / "weights.json")
         self._habits: Final = {kind: HABITS[kind] for kind in HABITS if kind not in unlearned}
         self._choices: Final = {kind: CHOICES[kind] for kind in CHOICES if kind not in unlearned}
-        if wise:
-            # How many dice hunt is worth a thought: whoever walks on whatever hunts him is worn out.
-            del self._habits["hunt"]
-            self._habits.update(WISE_HABITS)
-            self._choices.update(WISE_CHOICES)
+        self._habits.update(habits)
+        self._choices.update(choices)
 
     def at(self, rank: int) -> Mind:
         return MINDS[rank]
@@ -337,13 +359,17 @@ class WotrMind(Mind):
         if choice is not None:
             return choice(state, decision)
         options = decision.options
-        if len(options) <= FEW:
+        few = self._few
+        if len(options) <= few:
             return options
         # Some of all kinds: long lists are sorted by what they name.
-        return [options[n * len(options) // FEW] for n in range(FEW)]
+        return [options[n * len(options) // few] for n in range(few)]
 
 
-MIND: Final = WotrMind([])
+MIND: Final = WotrMind([], {}, {}, WISEST)
 """Whoever knows what is usual; it is this one that learns."""
-MINDS: Final[list[Mind]] = [WotrMind(UNLEARNED[rank], rank == WISEST) for rank in range(WISEST + 1)]
+MINDS: Final[list[Mind]] = [
+    WotrMind(UNLEARNED[rank], INSTEAD_HABITS[rank], INSTEAD_CHOICES[rank], rank)
+    for rank in range(WISEST + 1)
+]
 """The minds of the four strengths."""

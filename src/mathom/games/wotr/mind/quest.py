@@ -8,6 +8,7 @@ from mathom.core.agenda import Decision
 from mathom.core.option import Option
 from mathom.games.wotr.bot import DISTANCE, TO_MORDOR
 from mathom.games.wotr.box import (
+    CHARACTER,
     CORRUPTION_LIMIT,
     FREE,
     IS_HAVEN,
@@ -17,7 +18,7 @@ from mathom.games.wotr.box import (
     REGION_COUNT,
     SHADOW,
 )
-from mathom.games.wotr.options import ALLOCATE, DECLARE, DONE, ENTER_MORDOR, HALT
+from mathom.games.wotr.options import ACTION, ALLOCATE, AS, DECLARE, DONE, ENTER_MORDOR, HALT
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.fellowship import GATES, Walk, may_end
 from mathom.games.wotr.steps.journey import can_move
@@ -26,6 +27,8 @@ MARGIN: Final = 2
 FEW_EYES: Final = 3
 NEAR: Final = 3
 """So near to Mordor the Hunt is worth a second die."""
+SOON: Final = 4
+"""So near, it is to those who look ahead."""
 REST: Final = 1
 """So many steps the Ring-bearers go out of their way to be healed."""
 
@@ -114,14 +117,35 @@ def phase(state: WotrState, decision: Decision) -> list[Option]:
 
 def allocate(state: WotrState, decision: Decision) -> Option:
     """How many dice hunt: one at first, more as the Ring-bearers come near; all that helps in Mordor."""
-    wanted = 1
+    return hunting(decision, by_way(state, NEAR, 1, 2, 3))
+
+
+def allocate_more(state: WotrState, decision: Decision) -> Option:
+    """The same with a die more, and sooner: whoever is not hunted walks twice a turn."""
+    return hunting(decision, by_way(state, SOON, 2, 3, 4))
+
+
+def by_way(state: WotrState, near: int, far_off: int, nearby: int, in_mordor: int) -> int:
+    """One of three numbers, by where the Ring-bearers are."""
     if state.mordor >= 0:
-        wanted = 3
-    elif TO_MORDOR[state.ring_bearers] - state.progress <= NEAR:
-        wanted = 2
+        return in_mordor
+    return nearby if TO_MORDOR[state.ring_bearers] - state.progress <= near else far_off
+
+
+def hunting(decision: Decision, wanted: int) -> Option:
+    """So many dice hunt, if they may."""
     options = decision.options
     least, most = options[0].args[0], options[-1].args[0]
     return ALLOCATE[min(max(wanted, least), most)]
+
+
+ONWARD: Final = [ACTION["hide"], ACTION["fellowship"], AS[CHARACTER]]
+"""What brings the Ring-bearers on: to hide, to walk, or a die that can be used for it."""
+
+
+def onward(decision: Decision) -> list[Option]:
+    """What a die may be used for that brings the Ring-bearers on, or somebody who helps them."""
+    return [option for option in decision.options if option in ONWARD or option.verb == "bring"]
 
 
 def walks(state: WotrState) -> bool:
