@@ -15,6 +15,7 @@ from tests.browser.wotr.positions import (
     COUNCIL,
     DARK,
     HUNTED,
+    MARCHING,
     ON_THE_WAY,
     PEACE,
     PITCHED,
@@ -274,6 +275,32 @@ def test_an_answer_that_was_lost_is_asked_for_again(sit: Sit) -> None:
     assert lost
     board.go(".only")
     board.until_made(0)
+    expect(board.chronicle).to_contain_text("1 Gondor Regular")
+
+
+@pytest.mark.parametrize("sends", ["the button", "the next army"])
+def test_who_is_quicker_than_the_server_sends_those_who_are_picked(sit: Sit, sends: str) -> None:
+    board = sit(MARCHING, shadow="open")
+    page = board.page
+    before = board.n
+    board.region("minas-tirith", "osgiliath")
+    page.locator(".bubble .only:not([disabled])").wait_for()
+    board.must_mark("edoras", "lit")
+    held: list[Route] = []
+    page.route("**/outlook*", lambda route: held.append(route), times=1)
+    board.take("Gondor Regular", 1)
+    if sends == "the button":
+        board.go(".only")
+    else:
+        board.region("edoras")
+    # Nobody has gone yet, and not those who were picked before.
+    expect(page.locator(".bubble .who")).to_be_visible()
+    held.pop().continue_()
+    if sends == "the next army":
+        board.region("folde")
+        expect(page.locator(".bubble h3")).to_contain_text("Folde")
+        board.go()
+    board.until_made(before)
     expect(board.chronicle).to_contain_text("1 Gondor Regular")
 
 

@@ -76,6 +76,10 @@ export class Desk {
   private looked = $state.raw<{ question: string; asked: Asked } | null>(null);
   private asking = 0;
   private waiting: (() => void) | null = null;
+  /** Whether the server is being asked what those who are picked now come to. */
+  private weighing = false;
+  /** Sent on their way before it had answered. */
+  private hurried: readonly string[] | null = null;
   /** What was asked of a server that went away: it is asked again as soon as there is one. */
   private missed = $state.raw<(() => void) | null>(null);
 
@@ -257,7 +261,10 @@ export class Desk {
 
   /** Those who are picked go; on to what is asked then, or `more` to say that this was all. */
   go(...more: readonly string[]): void {
-    if (!this.naming || this.trial?.refused || this.table.status !== 'live') return;
+    if (!this.naming || this.table.status !== 'live') return;
+    // What was weighed before is not who is picked now: whoever is quicker than the server is heard when it has answered.
+    if (this.weighing) return void (this.hurried = more);
+    if (this.trial?.refused) return;
     void this.commit({ die: null, path: [...(this.trial?.named ?? this.force()), ...more], then: more.length ? null : (this.trial?.ahead ?? null) });
   }
 
@@ -269,7 +276,18 @@ export class Desk {
 
   setGoing(going: Force): void {
     this.going = going;
+    this.weighing = true;
+    this.hurried = null;
     void this.tryForce();
+  }
+
+  private weighed(trial: Trial): void {
+    this.trial = trial;
+    this.weighing = false;
+    const { hurried } = this;
+    this.hurried = null;
+    if (trial.refused !== null) this.waiting = null;
+    else if (hurried) this.go(...hurried);
   }
 
   /** Everybody goes who finds room. */
@@ -293,15 +311,14 @@ export class Desk {
       if (spelt === undefined) return;
       if (spelt === null) {
         const said = count(this.going) === 0 ? t('wotr-web-nobody-goes') : await this.table.why(named, 'go');
-        this.trial = { named: force, ahead: null, view: null, refused: said ?? found.said, odds: null };
-        return;
+        return this.weighed({ named: force, ahead: null, view: null, refused: said ?? found.said, odds: null });
       }
       force = spelt.named;
       found = spelt.found;
     }
     const view = (found?.view ?? null) as WotrView | null;
     const { naming } = this;
-    this.trial = { named: force, ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null };
+    this.weighed({ named: force, ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null });
     const about = (await before)?.ahead.decision?.about as Naming | null | undefined;
     if (about && this.naming === naming && this.trial) this.trial = { ...this.trial, odds: about.odds };
   }
@@ -385,6 +402,7 @@ export class Desk {
       this.stages = this.stages.slice(0, -1);
       this.picks = last.before;
       this.trial = null;
+      this.hurried = null;
       this.busy = false;
       this.asking += 1;
     }
@@ -403,6 +421,7 @@ export class Desk {
     this.why.forget();
     this.busy = false;
     this.waiting = null;
+    this.hurried = null;
     this.missed = null;
     this.asking += 1;
   }
