@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Happened, LogEntry } from '../src/lib/api.ts';
 import { companies } from '../src/games/wotr/pieces/armies.ts';
-import { laid, left, results, rounds } from '../src/games/wotr/pieces/battle.ts';
+import { ended, laid, left, results, rounds } from '../src/games/wotr/pieces/battle.ts';
 import { CARDS, CHARACTERS, figure, ownerOf, TILES } from '../src/games/wotr/box.ts';
 import { lying, used } from '../src/games/wotr/pieces/dice.ts';
 import { sorted } from '../src/games/wotr/pieces/hands.ts';
@@ -111,6 +111,24 @@ describe('the log in steps', () => {
     expect(fight.lines.map((line) => line.event.kind)).toEqual(['attack', 'lost', 'advanced_army']);
     expect(fight.details.map((line) => line.event.kind)).toContain('combat_reroll');
     expect(telling(card as never).lines.map((line) => [line.event.text, line.count])).toEqual([['Recruited in Nurn.', 2]]);
+  });
+
+  test('what a long battle has cost is counted for each side, a single loss is told', () => {
+    const fell = (figure: string, count = 1): Happened => told('lost', { region: 'dale', figure, count }, `${count} ${figure}`);
+    const down = (figure: string): Happened => told('reduced', { region: 'dale', figure }, figure);
+    const log = [
+      entry(1, 'shadow', told('used', { side: 'shadow', die: 'army' }), told('attack', { region: 'north-rhun', to: 'dale' }), fell('north-regular', 2), down('southrons-elite')),
+      entry(2, 'free', fell('north-regular'), down('southrons-elite'), fell('southrons-regular'), told('eliminated', { character: 'gimli' })),
+    ];
+    const [battle] = steps(log);
+    const { losses, lines } = telling(battle as never);
+    expect(losses).toEqual([
+      { side: 'free', lost: { 'north-regular': 3 }, reduced: {} },
+      { side: 'shadow', lost: { 'southrons-regular': 1 }, reduced: { 'southrons-elite': 2 } },
+    ]);
+    expect(lines.map((line) => line.event.kind)).toEqual(['eliminated']);
+    expect(ended(log)?.losses).toEqual(losses);
+    expect(telling(steps(TURN)[2] as never).losses).toEqual([]);
   });
 
   test('the map shows who went where and where there was a battle or a muster', () => {

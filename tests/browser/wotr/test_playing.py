@@ -304,6 +304,32 @@ def test_who_is_quicker_than_the_server_sends_those_who_are_picked(sit: Sit, sen
     expect(board.chronicle).to_contain_text("1 Gondor Regular")
 
 
+WINGED: Position = {
+    **DARK,
+    "armies": {
+        "dimrill-dale": {"sauron-regular": 3, "nazgul": 1},
+        "lorien": {"elves-regular": 1, "elves-elite": 2, "elves-leader": 1},
+    },
+}
+"""Three Regulars and a Nazgûl before Lórien."""
+
+
+def test_who_is_picked_goes_or_it_is_said_why_not(sit: Sit) -> None:
+    board = sit(WINGED, free="open")
+    before = board.n
+    board.region("dimrill-dale", "lorien")
+    board.page.locator(".bubble .go:not([disabled])").wait_for()
+    # Nobody stays behind an attack without a unit: the rules would keep a Regular back with the Nazgûl.
+    board.take("Nazgûl", 0)
+    expect(board.page.locator(".bubble [role=alert]")).to_contain_text("needs a unit beside him")
+    expect(board.page.locator(".bubble .go")).to_be_disabled()
+    board.take("Sauron Regular", 2)
+    board.go()
+    board.until_made(before)
+    attackers = board.page.locator(".wotr .map [data-region=dimrill-dale]")
+    expect(attackers).to_have_attribute("aria-label", re.compile("2 × Sauron Regular"))
+
+
 def test_nobody_goes_is_no_march(sit: Sit) -> None:
     board = sit(COUNCIL, shadow="open")
     board.region("fords-of-isen", "gap-of-rohan")

@@ -3,7 +3,7 @@ import { Refused, sentence, type Outlook } from '$lib/api.ts';
 import { t } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
-import { count, everybody, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
+import { count, everybody, isUnit, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
 import { isCard } from '../box.ts';
 import { armyIn } from '../pieces/battle.ts';
 import { nearSide } from '../pieces/sides.ts';
@@ -299,19 +299,23 @@ export class Desk {
     let force = this.force();
     const plan = [...this.made, ...force];
     const named = plan.slice(0, -1);
-    const attacks = this.naming?.why === 'attack';
-    const before = attacks && named.length > this.made.length ? this.table.outlook(named, 1).catch(() => null) : null;
+    const before = named.length > this.made.length ? this.table.outlook(named, 1).catch(() => null) : null;
     let found = await this.foresee(plan, 1);
     if (found === undefined) return;
+    const { asking } = this;
+    // Whoever may only stay, or only go, is named by the rules: a plan that can be made may still be another one.
+    const exact = found === null || found instanceof Refused || this.names((await before)?.ahead.decision?.about, force);
+    if (asking !== this.asking) return;
     // What it comes to is shown as soon as the server is back; whoever is picked stays picked.
     if (found === null) this.missed = () => void (this.naming && this.tryForce());
-    if (found instanceof Refused) {
+    if (found instanceof Refused || !exact) {
       let spelt = await this.spell('leave');
       if (spelt === null) spelt = await this.spell('take');
       if (spelt === undefined) return;
       if (spelt === null) {
-        const said = count(this.going) === 0 ? t('wotr-web-nobody-goes') : await this.table.why(named, 'go');
-        return this.weighed({ named: force, ahead: null, view: null, refused: said ?? found.said, odds: null });
+        const said = count(this.going) === 0 ? t('wotr-web-nobody-goes') : exact ? await this.table.why(named, 'go') : null;
+        const refused = said ?? (found instanceof Refused ? found.said : this.apart());
+        return this.weighed({ named: force, ahead: null, view: null, refused, odds: null });
       }
       force = spelt.named;
       found = spelt.found;
@@ -321,6 +325,18 @@ export class Desk {
     this.weighed({ named: force, ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null });
     const about = (await before)?.ahead.decision?.about as Naming | null | undefined;
     if (about && this.naming === naming && this.trial) this.trial = { ...this.trial, odds: about.odds };
+  }
+
+  /** Whether what was named so far, with what the rules named, is who was picked. */
+  private names(about: unknown, force: readonly string[]): boolean {
+    const verb = force[0]?.startsWith('take') ? 'take' : 'leave';
+    return !about || nextNamed(about as Naming, this.going, verb) === 'go';
+  }
+
+  /** Why an army cannot part like this, where the rules have named somebody themselves. */
+  private apart(): string {
+    const { room = null } = this.naming ?? {};
+    return t(room !== null && count(this.going, isUnit) > room ? 'wotr-web-no-room' : 'wotr-web-left-alone');
   }
 
   /**
@@ -352,7 +368,9 @@ export class Desk {
     const side = nearSide(this.view, asked.seat);
     const there = (table: WotrView): Force => armyIn(table, naming.start, side)?.figures ?? {};
     const [before, after] = [there(this.view), there(view as WotrView)];
-    return Object.keys(before).every((figure) => (before[figure] ?? 0) - (after[figure] ?? 0) === (going[figure] ?? 0));
+    // Those who attack still stand where they were, and those who do not stand behind them.
+    const attacks = naming.why === 'attack';
+    return Object.keys(before).every((figure) => (attacks ? 0 : (before[figure] ?? 0)) + (attacks ? 1 : -1) * (after[figure] ?? 0) === (going[figure] ?? 0));
   }
 
   private async commit(way: Way, label = ''): Promise<void> {
