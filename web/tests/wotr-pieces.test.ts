@@ -138,7 +138,17 @@ describe('the log in steps', () => {
     expect(shown(attack as never).arrows.map((arrow) => arrow.kind)).toEqual(['attack', 'march']);
     expect(shown(attack as never).marks['dale']).toEqual({ kind: 'battle', number: 4 });
     expect(shown(card as never).marks['nurn']).toEqual({ kind: 'muster', number: 10 });
-    expect(lastOnMap(steps(TURN))?.number).toBe(10);
+  });
+
+  test('the last deed stays marked on the map, and its arrows until somebody does something else', () => {
+    expect(lastOnMap(steps(TURN))).toEqual({ arrows: [], marks: { nurn: { kind: 'muster', number: 10 } } });
+    const fought = steps(TURN.slice(0, 10));
+    expect(lastOnMap(fought)?.arrows.map((arrow) => arrow.kind)).toEqual(['attack', 'march']);
+    const turned = steps([...TURN.slice(0, 10), entry(10, 'shadow', told('turn', { count: 7 }))]);
+    expect(lastOnMap(turned)?.arrows).toHaveLength(2);
+    const drew = steps([...TURN.slice(0, 10), entry(10, 'free', told('used', { side: 'free', die: 'event' }), told('drew', { side: 'free' }))]);
+    expect(lastOnMap(drew)).toEqual({ arrows: [], marks: lastOnMap(fought)?.marks });
+    expect(lastOnMap([])).toBeNull();
   });
 
   test('those who retreat go in the colour of the other side, and a die that is turned goes nowhere', () => {

@@ -190,9 +190,15 @@ class Board(WholeBoard):
             self.go()
 
     def _beckons(self, option: str) -> bool:
-        """Whether the next army that marches is lit already: a click on it sends the first one."""
+        """Whether the next army that marches is lit and in sight: a click on it sends the first one."""
         verb, *things = option.split()
-        return verb == "move" and self._region(things[0]).get_attribute("data-mark") == "lit"
+        if verb != "move" or self._region(things[0]).get_attribute("data-mark") != "lit":
+            return False
+        try:
+            self._region(things[0]).click(trial=True, timeout=500)
+        except Error:
+            return False
+        return True
 
     def _force(self, named: list[str]) -> None:
         """Set how many go of each, where not all do."""

@@ -200,9 +200,16 @@ export function nations(step: Step): readonly string[] {
   return step.events.filter((event) => STIRS.includes(event.kind)).map((event) => word(event, 'nation'));
 }
 
-/** The last deed of a step that left a trace on the map: it stays marked there. */
-export function lastOnMap(all: readonly Step[]): Step | null {
-  return all.findLast((step) => Object.keys(shown(step).marks).length > 0) ?? null;
+/**
+ * What the last deed that left a trace on the map looks like there: it stays marked. Who went where is told no more once
+ * somebody has done something else.
+ */
+export function lastOnMap(all: readonly Step[]): ReturnType<typeof shown> | null {
+  const at = all.findLastIndex((step) => Object.keys(shown(step).marks).length > 0);
+  const step = all[at];
+  if (!step) return null;
+  const since = all.slice(at + 1).some((one) => one.side !== null);
+  return since ? { ...shown(step), arrows: [] } : shown(step);
 }
 
 // -- while one was away -----------------------------------------------------------------------------
