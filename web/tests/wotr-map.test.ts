@@ -118,6 +118,29 @@ test('near enough, every region is named, and far away every stronghold and city
   expect(named('far', 0.3).sort()).toEqual(REGIONS.filter((one) => pointsOf(one.id) > 0).map((one) => one.id).sort());
 });
 
+test('where a phone shows the whole map, no name is written over what matters more', () => {
+  const manned = (id: string, bare: boolean) => block(content(id, pointsOf(id) > 0 ? army(id, { 'gondor-regular': 3 }) : undefined), 'far', measure, bare);
+  const scale = 360 / WIDTH;
+  const all = placed(REGIONS.map((one) => one.id), manned, 'far', scale);
+  expect(all.filter((one) => one.block.parts.some((part) => part.what === 'shield'))).toHaveLength(REGIONS.filter((one) => pointsOf(one.id) > 0).length);
+  const frames = all.map(({ id, block: laid, shift, bare }) => {
+    const [x, y] = [shape(id).centre[0] * scale + shift[0], shape(id).centre[1] * scale + shift[1]];
+    const { left, right, top, bottom } = laid.frame;
+    return { named: !bare && laid.parts.some((part) => part.what === 'name'), left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+  });
+  // What matters most is drawn last: those after a named one were there before it.
+  frames.forEach((one, index) => {
+    if (!one.named) return;
+    const size = (one.right - one.left) * (one.bottom - one.top);
+    const shared = frames.slice(index + 1).map((two) => {
+      const [wide, high] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
+      return wide > 0 && high > 0 ? wide * high : 0;
+    });
+    expect(shared.reduce((sum, part) => sum + part, 0) / size).toBeLessThanOrEqual(0.1);
+  });
+  expect(frames.some((one) => one.named)).toBe(true);
+});
+
 test.each(LEVELS)('from %s nothing is written smaller than can be read', (level) => {
   const besieged: Standing = {
     ...army('minas-tirith', { 'sauron-regular': 5, 'southrons-elite': 2, nazgul: 2 }),

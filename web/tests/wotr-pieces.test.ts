@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Happened, LogEntry } from '../src/lib/api.ts';
 import { companies } from '../src/games/wotr/pieces/armies.ts';
-import { laid, left, results, rounds } from '../src/games/wotr/pieces/battle.ts';
+import { ended, laid, left, results, rounds } from '../src/games/wotr/pieces/battle.ts';
 import { CARDS, CHARACTERS, figure, ownerOf, TILES } from '../src/games/wotr/box.ts';
 import { lying, used } from '../src/games/wotr/pieces/dice.ts';
 import { sorted } from '../src/games/wotr/pieces/hands.ts';
@@ -113,6 +113,24 @@ describe('the log in steps', () => {
     expect(telling(card as never).lines.map((line) => [line.event.text, line.count])).toEqual([['Recruited in Nurn.', 2]]);
   });
 
+  test('what a long battle has cost is counted for each side, a single loss is told', () => {
+    const fell = (figure: string, count = 1): Happened => told('lost', { region: 'dale', figure, count }, `${count} ${figure}`);
+    const down = (figure: string): Happened => told('reduced', { region: 'dale', figure }, figure);
+    const log = [
+      entry(1, 'shadow', told('used', { side: 'shadow', die: 'army' }), told('attack', { region: 'north-rhun', to: 'dale' }), fell('north-regular', 2), down('southrons-elite')),
+      entry(2, 'free', fell('north-regular'), down('southrons-elite'), fell('southrons-regular'), told('eliminated', { character: 'gimli' })),
+    ];
+    const [battle] = steps(log);
+    const { losses, lines } = telling(battle as never);
+    expect(losses).toEqual([
+      { side: 'free', lost: { 'north-regular': 3 }, reduced: {} },
+      { side: 'shadow', lost: { 'southrons-regular': 1 }, reduced: { 'southrons-elite': 2 } },
+    ]);
+    expect(lines.map((line) => line.event.kind)).toEqual(['eliminated']);
+    expect(ended(log)?.losses).toEqual(losses);
+    expect(telling(steps(TURN)[2] as never).losses).toEqual([]);
+  });
+
   test('the map shows who went where and where there was a battle or a muster', () => {
     const [dice, march, attack, card] = steps(TURN);
     expect(shown(dice as never)).toEqual({ arrows: [], marks: {} });
@@ -120,7 +138,17 @@ describe('the log in steps', () => {
     expect(shown(attack as never).arrows.map((arrow) => arrow.kind)).toEqual(['attack', 'march']);
     expect(shown(attack as never).marks['dale']).toEqual({ kind: 'battle', number: 4 });
     expect(shown(card as never).marks['nurn']).toEqual({ kind: 'muster', number: 10 });
-    expect(lastOnMap(steps(TURN))?.number).toBe(10);
+  });
+
+  test('the last deed stays marked on the map, and its arrows until somebody does something else', () => {
+    expect(lastOnMap(steps(TURN))).toEqual({ arrows: [], marks: { nurn: { kind: 'muster', number: 10 } } });
+    const fought = steps(TURN.slice(0, 10));
+    expect(lastOnMap(fought)?.arrows.map((arrow) => arrow.kind)).toEqual(['attack', 'march']);
+    const turned = steps([...TURN.slice(0, 10), entry(10, 'shadow', told('turn', { count: 7 }))]);
+    expect(lastOnMap(turned)?.arrows).toHaveLength(2);
+    const drew = steps([...TURN.slice(0, 10), entry(10, 'free', told('used', { side: 'free', die: 'event' }), told('drew', { side: 'free' }))]);
+    expect(lastOnMap(drew)).toEqual({ arrows: [], marks: lastOnMap(fought)?.marks });
+    expect(lastOnMap([])).toBeNull();
   });
 
   test('those who retreat go in the colour of the other side, and a die that is turned goes nowhere', () => {

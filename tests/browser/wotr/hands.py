@@ -106,8 +106,17 @@ class Board(WholeBoard):
                 self._march(things[0], things[1], made, goes_on=goes_on)
             elif verb == "recruit" and not self.row(option).count():
                 self._recruit(option, things[-1])
+            elif things and self._is_lit(things[-1]) and not self.row(option).count():
+                # Of a hundred places the map has all, the list those that were scrolled to.
+                self.region(things[-1])
             elif self._comes(self.row(option)):
                 self.choose(option)
+
+    def _is_lit(self, place: str) -> bool:
+        """Whether this is a place on the map that can be clicked on now."""
+        self.page.locator(".ask[aria-busy=false]").wait_for()
+        region = self.page.locator(f".wotr .map [data-region='{place}'][data-mark]")
+        return region.count() == 1 and region.get_attribute("data-mark") != "last"
 
     @staticmethod
     def _named(rest: list[str]) -> list[str]:
@@ -181,9 +190,15 @@ class Board(WholeBoard):
             self.go()
 
     def _beckons(self, option: str) -> bool:
-        """Whether the next army that marches is lit already: a click on it sends the first one."""
+        """Whether the next army that marches is lit and in sight: a click on it sends the first one."""
         verb, *things = option.split()
-        return verb == "move" and self._region(things[0]).get_attribute("data-mark") == "lit"
+        if verb != "move" or self._region(things[0]).get_attribute("data-mark") != "lit":
+            return False
+        try:
+            self._region(things[0]).click(trial=True, timeout=500)
+        except Error:
+            return False
+        return True
 
     def _force(self, named: list[str]) -> None:
         """Set how many go of each, where not all do."""

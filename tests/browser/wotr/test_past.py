@@ -12,6 +12,7 @@ from tests.browser.hands import box
 from tests.browser.house import House
 from tests.browser.wotr.hands import Board, opened
 from tests.browser.wotr.positions import COUNCIL, PITCHED, RACE
+from tests.browser.wotr.screens import battle
 
 
 def marched_twice() -> mathom.Match:
@@ -73,6 +74,25 @@ def test_a_battle_that_ends_by_a_retreat_says_so(visitor: Visitor, house: House)
     expect(over).to_contain_text(re.compile("retreats?", re.IGNORECASE))
     over.get_by_role("button", name="Close").click()
     expect(over).to_have_count(0)
+
+
+def test_who_may_retreat_weighs_the_odds_and_finds_the_battle(visitor: Visitor, house: House) -> None:
+    page = visitor(battle("retreat", combat="combat none")(house))
+    board = Board(page)
+    board.asked()
+    expect(page.locator(".ask .odds")).to_contain_text("the attackers win in")
+    # The map is asked where to: what has been fought lies at its edge.
+    sheet = page.get_by_role("dialog", name="Battle: Fords of Isen")
+    expect(sheet).to_have_count(0)
+    board.must_mark("helms-deep", "target")
+    page.get_by_role("button", name="Battle: Fords of Isen").click()
+    expect(sheet).to_contain_text("hits by the attackers, round 2")
+    page.keyboard.press("v")
+    expect(sheet).to_have_count(0)
+    before = board.n
+    board.region("helms-deep")
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("retreat from the Fords of Isen to Helm's Deep")
 
 
 def test_an_action_is_taken_back(visitor: Visitor, house: House) -> None:

@@ -15,6 +15,7 @@ from tests.browser.wotr.positions import (
     COUNCIL,
     DARK,
     HUNTED,
+    MARCHING,
     ON_THE_WAY,
     PEACE,
     PITCHED,
@@ -275,6 +276,58 @@ def test_an_answer_that_was_lost_is_asked_for_again(sit: Sit) -> None:
     board.go(".only")
     board.until_made(0)
     expect(board.chronicle).to_contain_text("1 Gondor Regular")
+
+
+@pytest.mark.parametrize("sends", ["the button", "the next army"])
+def test_who_is_quicker_than_the_server_sends_those_who_are_picked(sit: Sit, sends: str) -> None:
+    board = sit(MARCHING, shadow="open")
+    page = board.page
+    before = board.n
+    board.region("minas-tirith", "osgiliath")
+    page.locator(".bubble .only:not([disabled])").wait_for()
+    board.must_mark("edoras", "lit")
+    held: list[Route] = []
+    page.route("**/outlook*", lambda route: held.append(route), times=1)
+    board.take("Gondor Regular", 1)
+    if sends == "the button":
+        board.go(".only")
+    else:
+        board.region("edoras")
+    # Nobody has gone yet, and not those who were picked before.
+    expect(page.locator(".bubble .who")).to_be_visible()
+    held.pop().continue_()
+    if sends == "the next army":
+        board.region("folde")
+        expect(page.locator(".bubble h3")).to_contain_text("Folde")
+        board.go()
+    board.until_made(before)
+    expect(board.chronicle).to_contain_text("1 Gondor Regular")
+
+
+WINGED: Position = {
+    **DARK,
+    "armies": {
+        "dimrill-dale": {"sauron-regular": 3, "nazgul": 1},
+        "lorien": {"elves-regular": 1, "elves-elite": 2, "elves-leader": 1},
+    },
+}
+"""Three Regulars and a Nazgûl before Lórien."""
+
+
+def test_who_is_picked_goes_or_it_is_said_why_not(sit: Sit) -> None:
+    board = sit(WINGED, free="open")
+    before = board.n
+    board.region("dimrill-dale", "lorien")
+    board.page.locator(".bubble .go:not([disabled])").wait_for()
+    # Nobody stays behind an attack without a unit: the rules would keep a Regular back with the Nazgûl.
+    board.take("Nazgûl", 0)
+    expect(board.page.locator(".bubble [role=alert]")).to_contain_text("needs a unit beside him")
+    expect(board.page.locator(".bubble .go")).to_be_disabled()
+    board.take("Sauron Regular", 2)
+    board.go()
+    board.until_made(before)
+    attackers = board.page.locator(".wotr .map [data-region=dimrill-dale]")
+    expect(attackers).to_have_attribute("aria-label", re.compile("2 × Sauron Regular"))
 
 
 def test_nobody_goes_is_no_march(sit: Sit) -> None:

@@ -211,6 +211,8 @@ wotr-web-piece-on-table = On the table
 wotr-web-piece-discards = Discarded: { $count } face up, { $covered } face down
 wotr-web-piece-guide = Guide: { $name }, level { $level }
 wotr-web-piece-battle-over = { $region }: the battle is over
+wotr-web-piece-losses = { $side } losses:
+wotr-web-piece-reduced = reduced to Regulars:
 wotr-web-piece-rounds = { $count ->
     [one] One round
    *[other] { $count } rounds
@@ -235,3 +237,5 @@ wotr-web-end-companions = { $count ->
 }
 wotr-web-nobody-goes = Nobody would go: choose at least one unit.
 wotr-web-could-strike = { $from } could strike there: { $force }.
+wotr-web-no-room = There is no room for so many.
+wotr-web-left-alone = Whoever stays behind needs a unit beside him.

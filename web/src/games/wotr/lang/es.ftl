@@ -214,6 +214,8 @@ wotr-web-piece-on-table = En la mesa
 wotr-web-piece-discards = Descartadas: { $count } boca arriba, { $covered } boca abajo
 wotr-web-piece-guide = Guía: { $name }, nivel { $level }
 wotr-web-piece-battle-over = { $region }: la batalla ha terminado
+wotr-web-piece-losses = Bajas, { $side }:
+wotr-web-piece-reduced = sustituidos por Regulares:
 wotr-web-piece-rounds = { $count ->
     [one] Una ronda
    *[other] { $count } rondas
@@ -238,3 +240,5 @@ wotr-web-end-companions = { $count ->
 }
 wotr-web-nobody-goes = No iría nadie: elige al menos una unidad.
 wotr-web-could-strike = { $from } podría atacar allí: { $force }.
+wotr-web-no-room = No hay sitio para tantos.
+wotr-web-left-alone = Quien se queda necesita una unidad a su lado.

@@ -214,6 +214,8 @@ wotr-web-piece-on-table = Sul tavolo
 wotr-web-piece-discards = Scartate: { $count } scoperte, { $covered } coperte
 wotr-web-piece-guide = Guida: { $name }, livello { $level }
 wotr-web-piece-battle-over = { $region }: la battaglia è finita
+wotr-web-piece-losses = Perdite, { $side }:
+wotr-web-piece-reduced = rimpiazzati da Regolari:
 wotr-web-piece-rounds = { $count ->
     [one] Un round
    *[other] { $count } round
@@ -238,3 +240,5 @@ wotr-web-end-companions = { $count ->
 }
 wotr-web-nobody-goes = Non partirebbe nessuno: scegli almeno un'unità.
 wotr-web-could-strike = { $from } potrebbe colpire lì: { $force }.
+wotr-web-no-room = Non c'è posto per così tanti.
+wotr-web-left-alone = Chi resta ha bisogno di un'unità al suo fianco.

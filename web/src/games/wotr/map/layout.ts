@@ -49,11 +49,13 @@ function isBuilt(id: RegionId): boolean {
 
 /** How much of itself a block lets others cover before its name gives way. */
 const CROWDED = 0.1;
+/** Below this scale, which is a whole map on a phone, so do the names of settlements. */
+const TINY = 0.25;
 
 /**
  * What is drawn at a scale, what matters most last. Whoever stands somewhere, every settlement and every mark is always drawn;
  * the name of an empty region only where it fits its region and covers nobody, and in a crowd an army without a settlement
- * does without the name of its region.
+ * does without the name of its region; where a phone shows the whole map, any army does.
  */
 export function placed(ids: readonly RegionId[], of: (id: RegionId, bare: boolean) => Block, level: Level, scale: number): Placed[] {
   const taken: Frame[] = [];
@@ -69,7 +71,7 @@ export function placed(ids: readonly RegionId[], of: (id: RegionId, bare: boolea
     if (block.weight === 0) {
       if (level === 'far' || frame.right - frame.left > inscribed * scale * 2.32) continue;
       if (covered(frame, taken) > 0.02) continue;
-    } else if (!isBuilt(id) && covered(frame, taken) > CROWDED) {
+    } else if ((scale < TINY || !isBuilt(id)) && covered(frame, taken) > CROWDED) {
       const bare = of(id, true);
       // A mark on an empty region has nothing but the name to stand on.
       if (bare.parts.length) ({ one, frame } = put(bare, true));

@@ -2,6 +2,7 @@ import type { Happened, LogEntry } from '$lib/api.ts';
 import type { WotrView } from '../contract.ts';
 import { figure } from '../box.ts';
 import { word } from './dice.ts';
+import { losses, type Loss } from './losses.ts';
 import { other, SIDES, type Side } from './sides.ts';
 
 /** Dice that were rolled together, and how many of them hit, as the server counted them. */
@@ -110,7 +111,9 @@ const ELSE: readonly string[] = ['used', 'skipped', 'passed', 'turn', 'played', 
 /** How the last battle went, once it is over. */
 export interface Ended {
   readonly rounds: readonly Round[];
-  /** What was lost, and how it ended, as it was told. */
+  /** What it has cost. */
+  readonly losses: readonly Loss[];
+  /** Who fell, and how it ended, as it was told. */
   readonly told: readonly string[];
 }
 
@@ -119,9 +122,8 @@ export function ended(log: readonly LogEntry[]): Ended | null {
   if (!first) return null;
   const after = rest.findIndex((event) => ELSE.includes(event.kind));
   const battle = after < 0 ? rest : rest.slice(0, after);
-  const fallen = battle.filter((event) => LOSSES.includes(event.kind) && !ENDS.includes(event.kind));
   const ends = battle.filter((event) => ENDS.includes(event.kind));
-  return { rounds: roundsIn(battle), told: [...fallen, ...ends].map((event) => event.text) };
+  return { rounds: roundsIn(battle), losses: losses(battle), told: ends.map((event) => event.text) };
 }
 
 /** All hits of a side in a round, those of its re-roll too. */

@@ -2,6 +2,7 @@ import type { Happened, LogEntry } from '$lib/api.ts';
 import type { Arrow, Mark, RegionId, WotrView } from '../contract.ts';
 import type { Face } from '../box.ts';
 import { word } from './dice.ts';
+import { isLoss, losses, type Loss } from './losses.ts';
 import { other, sideOf, type Side } from './sides.ts';
 
 /**
@@ -111,6 +112,9 @@ const DETAILS: readonly string[] = [
   'gave_up',
 ];
 
+/** So many losses are told in a sentence each. */
+const FEW = 2;
+
 /** A line that is told, and how often: four equal recruits are one line. */
 export interface Line {
   readonly event: Happened;
@@ -121,6 +125,8 @@ export interface Telling {
   readonly head: Line;
   /** What came of it. */
   readonly lines: readonly Line[];
+  /** What it cost, where that is more than a few words. */
+  readonly losses: readonly Loss[];
   /** How, for those who look closer. */
   readonly details: readonly Line[];
   /** Why, where it was the clockwork. */
@@ -140,10 +146,12 @@ export function telling(step: Step): Telling {
   };
   const head = merged.reduce((best, one) => (order(one) < order(best) ? one : best), merged[0] as Line);
   const rest = merged.filter((one) => one !== head && one.event.text);
-  const told = rest.filter((one) => !isReason(one.event.kind));
+  const costly = rest.filter((one) => isLoss(one.event.kind)).length > FEW;
+  const told = rest.filter((one) => !isReason(one.event.kind) && !(costly && isLoss(one.event.kind)));
   return {
     head,
     lines: told.filter((one) => !DETAILS.includes(one.event.kind)),
+    losses: costly ? losses(step.events) : [],
     details: told.filter((one) => DETAILS.includes(one.event.kind)),
     reasons: rest.filter((one) => isReason(one.event.kind)),
   };
@@ -192,9 +200,16 @@ export function nations(step: Step): readonly string[] {
   return step.events.filter((event) => STIRS.includes(event.kind)).map((event) => word(event, 'nation'));
 }
 
-/** The last deed of a step that left a trace on the map: it stays marked there. */
-export function lastOnMap(all: readonly Step[]): Step | null {
-  return all.findLast((step) => Object.keys(shown(step).marks).length > 0) ?? null;
+/**
+ * What the last deed that left a trace on the map looks like there: it stays marked. Who went where is told no more once
+ * somebody has done something else.
+ */
+export function lastOnMap(all: readonly Step[]): ReturnType<typeof shown> | null {
+  const at = all.findLastIndex((step) => Object.keys(shown(step).marks).length > 0);
+  const step = all[at];
+  if (!step) return null;
+  const since = all.slice(at + 1).some((one) => one.side !== null);
+  return since ? { ...shown(step), arrows: [] } : shown(step);
 }
 
 // -- while one was away -----------------------------------------------------------------------------

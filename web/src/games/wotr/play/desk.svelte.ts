@@ -3,7 +3,7 @@ import { Refused, sentence, type Outlook } from '$lib/api.ts';
 import { t } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
-import { count, everybody, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
+import { count, everybody, isUnit, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
 import { isCard } from '../box.ts';
 import { armyIn } from '../pieces/battle.ts';
 import { nearSide } from '../pieces/sides.ts';
@@ -76,6 +76,10 @@ export class Desk {
   private looked = $state.raw<{ question: string; asked: Asked } | null>(null);
   private asking = 0;
   private waiting: (() => void) | null = null;
+  /** Whether the server is being asked what those who are picked now come to. */
+  private weighing = false;
+  /** Sent on their way before it had answered. */
+  private hurried: readonly string[] | null = null;
   /** What was asked of a server that went away: it is asked again as soon as there is one. */
   private missed = $state.raw<(() => void) | null>(null);
 
@@ -257,7 +261,10 @@ export class Desk {
 
   /** Those who are picked go; on to what is asked then, or `more` to say that this was all. */
   go(...more: readonly string[]): void {
-    if (!this.naming || this.trial?.refused || this.table.status !== 'live') return;
+    if (!this.naming || this.table.status !== 'live') return;
+    // What was weighed before is not who is picked now: whoever is quicker than the server is heard when it has answered.
+    if (this.weighing) return void (this.hurried = more);
+    if (this.trial?.refused) return;
     void this.commit({ die: null, path: [...(this.trial?.named ?? this.force()), ...more], then: more.length ? null : (this.trial?.ahead ?? null) });
   }
 
@@ -269,7 +276,18 @@ export class Desk {
 
   setGoing(going: Force): void {
     this.going = going;
+    this.weighing = true;
+    this.hurried = null;
     void this.tryForce();
+  }
+
+  private weighed(trial: Trial): void {
+    this.trial = trial;
+    this.weighing = false;
+    const { hurried } = this;
+    this.hurried = null;
+    if (trial.refused !== null) this.waiting = null;
+    else if (hurried) this.go(...hurried);
   }
 
   /** Everybody goes who finds room. */
@@ -281,29 +299,44 @@ export class Desk {
     let force = this.force();
     const plan = [...this.made, ...force];
     const named = plan.slice(0, -1);
-    const attacks = this.naming?.why === 'attack';
-    const before = attacks && named.length > this.made.length ? this.table.outlook(named, 1).catch(() => null) : null;
+    const before = named.length > this.made.length ? this.table.outlook(named, 1).catch(() => null) : null;
     let found = await this.foresee(plan, 1);
     if (found === undefined) return;
+    const { asking } = this;
+    // Whoever may only stay, or only go, is named by the rules: a plan that can be made may still be another one.
+    const exact = found === null || found instanceof Refused || this.names((await before)?.ahead.decision?.about, force);
+    if (asking !== this.asking) return;
     // What it comes to is shown as soon as the server is back; whoever is picked stays picked.
     if (found === null) this.missed = () => void (this.naming && this.tryForce());
-    if (found instanceof Refused) {
+    if (found instanceof Refused || !exact) {
       let spelt = await this.spell('leave');
       if (spelt === null) spelt = await this.spell('take');
       if (spelt === undefined) return;
       if (spelt === null) {
-        const said = count(this.going) === 0 ? t('wotr-web-nobody-goes') : await this.table.why(named, 'go');
-        this.trial = { named: force, ahead: null, view: null, refused: said ?? found.said, odds: null };
-        return;
+        const said = count(this.going) === 0 ? t('wotr-web-nobody-goes') : exact ? await this.table.why(named, 'go') : null;
+        const refused = said ?? (found instanceof Refused ? found.said : this.apart());
+        return this.weighed({ named: force, ahead: null, view: null, refused, odds: null });
       }
       force = spelt.named;
       found = spelt.found;
     }
     const view = (found?.view ?? null) as WotrView | null;
     const { naming } = this;
-    this.trial = { named: force, ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null };
+    this.weighed({ named: force, ahead: found?.ahead ?? null, view, refused: null, odds: naming?.odds ?? null });
     const about = (await before)?.ahead.decision?.about as Naming | null | undefined;
     if (about && this.naming === naming && this.trial) this.trial = { ...this.trial, odds: about.odds };
+  }
+
+  /** Whether what was named so far, with what the rules named, is who was picked. */
+  private names(about: unknown, force: readonly string[]): boolean {
+    const verb = force[0]?.startsWith('take') ? 'take' : 'leave';
+    return !about || nextNamed(about as Naming, this.going, verb) === 'go';
+  }
+
+  /** Why an army cannot part like this, where the rules have named somebody themselves. */
+  private apart(): string {
+    const { room = null } = this.naming ?? {};
+    return t(room !== null && count(this.going, isUnit) > room ? 'wotr-web-no-room' : 'wotr-web-left-alone');
   }
 
   /**
@@ -335,7 +368,9 @@ export class Desk {
     const side = nearSide(this.view, asked.seat);
     const there = (table: WotrView): Force => armyIn(table, naming.start, side)?.figures ?? {};
     const [before, after] = [there(this.view), there(view as WotrView)];
-    return Object.keys(before).every((figure) => (before[figure] ?? 0) - (after[figure] ?? 0) === (going[figure] ?? 0));
+    // Those who attack still stand where they were, and those who do not stand behind them.
+    const attacks = naming.why === 'attack';
+    return Object.keys(before).every((figure) => (attacks ? 0 : (before[figure] ?? 0)) + (attacks ? 1 : -1) * (after[figure] ?? 0) === (going[figure] ?? 0));
   }
 
   private async commit(way: Way, label = ''): Promise<void> {
@@ -385,6 +420,7 @@ export class Desk {
       this.stages = this.stages.slice(0, -1);
       this.picks = last.before;
       this.trial = null;
+      this.hurried = null;
       this.busy = false;
       this.asking += 1;
     }
@@ -403,6 +439,7 @@ export class Desk {
     this.why.forget();
     this.busy = false;
     this.waiting = null;
+    this.hurried = null;
     this.missed = null;
     this.asking += 1;
   }

@@ -5,7 +5,7 @@ import { settings } from '$lib/settings.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { Marks, WotrView } from '../contract.ts';
 import { ended, regionOf, type Ended } from '../pieces/battle.ts';
-import { lastOnMap, nations, shown as traceOf, steps as stepsOf, whileAway, type Step } from '../pieces/steps.ts';
+import { lastOnMap, nations, steps as stepsOf, whileAway, type Step } from '../pieces/steps.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Trace } from './marks.ts';
 
@@ -62,8 +62,7 @@ export class Past {
   readonly steps = $derived.by(() => stepsOf(this.table.lines, this.desk.view));
   /** What the last deed left on the map. */
   readonly trace = $derived.by(() => {
-    const step = lastOnMap(this.table.past ? stepsOf(this.log, this.desk.view) : this.steps);
-    return step ? traceOf(step) : NO_TRACE;
+    return lastOnMap(this.table.past ? stepsOf(this.log, this.desk.view) : this.steps) ?? NO_TRACE;
   });
   /** The nations that the last deed has stirred, or the one that is told now. */
   readonly stirred = $derived.by(() => {

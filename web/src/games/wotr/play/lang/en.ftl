@@ -35,7 +35,6 @@ wotr-web-do-pass = Pass
 wotr-web-go = These go
 wotr-web-who = Who goes
 wotr-web-all = All
-wotr-web-of = of { $count }
 wotr-web-less = One less
 wotr-web-more = One more
 wotr-web-room = { $count ->

@@ -35,7 +35,6 @@ wotr-web-do-pass = Pasar
 wotr-web-go = Van estos
 wotr-web-who = Quién va
 wotr-web-all = Todos
-wotr-web-of = de { $count }
 wotr-web-less = Uno menos
 wotr-web-more = Uno más
 wotr-web-room = { $count ->

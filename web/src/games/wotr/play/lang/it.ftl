@@ -35,7 +35,6 @@ wotr-web-do-pass = Passa
 wotr-web-go = Vanno questi
 wotr-web-who = Chi va
 wotr-web-all = Tutti
-wotr-web-of = di { $count }
 wotr-web-less = Uno in meno
 wotr-web-more = Uno in più
 wotr-web-room = { $count ->
