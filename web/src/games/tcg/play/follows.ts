@@ -16,7 +16,7 @@ const NOTHING: Follows = { text: '', tone: '' };
 /** What follows if this player does no more: a sentence above the button. */
 export function follows(desk: Desk): Follows {
   const { about } = desk.asking ?? {};
-  const { view } = desk;
+  const view = desk.now;
   if (!about || !desk.mine) return NOTHING;
   if (about.kind === 'action' && !about.alone) {
     const others = view.players.filter((one) => one.playing && one.seat !== desk.mine?.seat && !about.passed.includes(one.seat));
