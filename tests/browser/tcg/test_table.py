@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
@@ -130,6 +131,48 @@ def test_a_turn_with_the_keyboard_alone(visitor: Visitor, house: House) -> None:
         board.until_made(before)
     assert phases[0] == "fellowship"
     assert {"shadow", "assignment", "skirmish", "regroup"} <= set(phases)
+
+
+NAME_IN_SIGHT = """name => {
+    const box = name.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top?.closest('[data-card]')?.dataset.card === name.closest('[data-card]').dataset.card;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180)])
+def test_nothing_that_lies_there_is_out_of_sight(
+    visitor: Visitor, house: House, width: int, height: int
+) -> None:
+    page = visitor(opened(house, LONG_WAY, b="open"), width=width, height=height)
+    Board(page).asked()
+    # Each of two who fight one companion can be told, and what comes of it stands below them.
+    fighters = page.locator("[data-column='4P364a'] .stack .name")
+    expect(fighters).to_have_count(2)
+    for name in fighters.all():
+        assert name.evaluate(NAME_IN_SIGHT)
+    verdict = page.locator("[data-column='4P364a'] .verdict")
+    stack = page.locator("[data-column='4P364a'] .stack").bounding_box()
+    told = verdict.bounding_box()
+    assert stack is not None
+    assert told is not None
+    assert told["y"] >= stack["y"] + stack["height"] - 1
+    # The choice says it too.
+    expect(page.locator(".ask [data-option='fight 4P364a']")).to_contain_text("10 : 18")
+    # However much is in a support area, it is inside the bar.
+    for bar in page.locator(":is(.others, .near) .bar").all():
+        frame = bar.bounding_box()
+        assert frame is not None
+        for plaque in bar.locator(".plaques :is(.plaque, .under, .site)").all():
+            box = plaque.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+            assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+        ends = bar.locator(".end").bounding_box()
+        area = bar.locator(".plaques").bounding_box()
+        assert ends is not None
+        assert area is not None
+        assert area["x"] + area["width"] <= ends["x"] + 1
 
 
 def test_all_that_lies_on_the_table_is_found(visitor: Visitor, house: House) -> None:

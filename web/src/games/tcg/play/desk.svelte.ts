@@ -116,9 +116,9 @@ export class Desk {
     return cards.flatMap((card) => this.live(card) ?? []);
   }
 
-  /** The cards in the near player's hand, as far as these eyes know them. */
+  /** The cards in the near player's hand, as far as these eyes know them: one holds them now, whatever is shown. */
   get hand(): readonly Held[] {
-    return this.player(this.near)?.hand.cards ?? [];
+    return this.now.players.find((one) => one.seat === this.near)?.hand.cards ?? [];
   }
 
   // -- what can be chosen ----------------------------------------------------------------------------
