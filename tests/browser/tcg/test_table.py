@@ -173,9 +173,9 @@ def test_four_have_room_on_every_screen(visitor: Visitor, house: House, width: i
     page = visitor(opened(house, FOUR, players=4, b="open"), width=width, height=height, locale="it")
     Board(page).asked()
     # Sites lie beside each other, not one over the other.
-    sites = boxes(page.locator(".path li:not(.aside) .tcg-card"))
-    assert len(sites) == 3
-    for one, after in itertools.pairwise(sites):
+    sites = page.locator(".path li:not(.aside) .tcg-card")
+    expect(sites).to_have_count(3)
+    for one, after in itertools.pairwise(boxes(sites)):
         assert one["x"] + one["width"] <= after["x"]
     # Whose action it is stands beside the phases or below them.
     (phases,), (players,) = boxes(page.locator(".phases")), boxes(page.locator(".track .who"))
