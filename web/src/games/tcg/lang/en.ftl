@@ -87,6 +87,7 @@ tcg-web-companions = { $count ->
    *[other] { $count } companions
 }
 tcg-web-then = Twilight after the move
+tcg-web-then-least = Twilight after the move, at least
 tcg-web-site-unknown = The site is for { $to } to lay.
 tcg-web-stays = stays if you move
 

@@ -87,6 +87,7 @@ tcg-web-companions = { $count ->
    *[other] { $count } compañeros
 }
 tcg-web-then = Crepúsculo tras el movimiento
+tcg-web-then-least = Crepúsculo tras el movimiento, al menos
 tcg-web-site-unknown = El sitio lo elige { $to }.
 tcg-web-stays = se queda si te mueves
 

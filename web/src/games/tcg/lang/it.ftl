@@ -87,6 +87,7 @@ tcg-web-companions = { $count ->
    *[other] { $count } compagni
 }
 tcg-web-then = Crepuscolo dopo il movimento
+tcg-web-then-least = Crepuscolo dopo il movimento, almeno
 tcg-web-site-unknown = Il sito spetta { $to }.
 tcg-web-stays = resta se ti muovi
 
