@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import itertools
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.everybody import everybody, wishes
 from tests.browser.house import House
 from tests.browser.tcg.hands import Board, opened
-from tests.browser.tcg.positions import ASSIGNMENT, LONG_WAY, ROAD, SKIRMISH
+from tests.browser.tcg.positions import ASSIGNMENT, FOUR, LONG_WAY, ROAD, SKIRMISH
 from tests.browser.test_looks import at_rest, faults, sideways
 
 LANGUAGES = {"en": "Shadow wins.", "it": "Vince l'Ombra.", "es": "Gana la Sombra."}
@@ -130,6 +133,70 @@ def test_a_turn_with_the_keyboard_alone(visitor: Visitor, house: House) -> None:
         board.until_made(before)
     assert phases[0] == "fellowship"
     assert {"shadow", "assignment", "skirmish", "regroup"} <= set(phases)
+
+
+NAME_IN_SIGHT = """name => {
+    const box = name.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top?.closest('[data-card]')?.dataset.card === name.closest('[data-card]').dataset.card;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180)])
+def test_nothing_that_lies_there_is_out_of_sight(
+    visitor: Visitor, house: House, width: int, height: int
+) -> None:
+    page = visitor(opened(house, LONG_WAY, b="open"), width=width, height=height)
+    Board(page).asked()
+    # Each of two who fight one companion can be told, and what comes of it stands below them.
+    fighters = page.locator("[data-column='4P364a'] .stack .name")
+    expect(fighters).to_have_count(2)
+    for name in fighters.all():
+        assert name.evaluate(NAME_IN_SIGHT)
+    (stack,) = boxes(page.locator("[data-column='4P364a'] .stack"))
+    (told,) = boxes(page.locator("[data-column='4P364a'] .verdict"))
+    assert told["y"] >= stack["y"] + stack["height"] - 1
+    # The choice says it too.
+    expect(page.locator(".ask [data-option='fight 4P364a']")).to_contain_text("10 : 18")
+    # However much is in a support area, it is inside the bar.
+    for bar in page.locator(":is(.others, .near) .bar").all():
+        (frame,), (ends,) = boxes(bar), boxes(bar.locator(".end"))
+        lying = boxes(bar.locator(".plaques :is(.plaque, .under, .site)"))
+        assert lying
+        for box in lying:
+            assert box["x"] + box["width"] <= ends["x"] + 1
+            assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1180, 820), (820, 1180), (360, 740)])
+def test_four_have_room_on_every_screen(visitor: Visitor, house: House, width: int, height: int) -> None:
+    page = visitor(opened(house, FOUR, players=4, b="open"), width=width, height=height, locale="it")
+    Board(page).asked()
+    # Sites lie beside each other, not one over the other.
+    sites = page.locator(".path li:not(.aside) .tcg-card")
+    expect(sites).to_have_count(3)
+    for one, after in itertools.pairwise(boxes(sites)):
+        assert one["x"] + one["width"] <= after["x"]
+    # Whose action it is stands beside the phases or below them.
+    (phases,), (players,) = boxes(page.locator(".phases")), boxes(page.locator(".track .who"))
+    below = players["y"] >= phases["y"] + phases["height"]
+    assert below or players["x"] >= phases["x"] + phases["width"]
+    # All that a bar tells is inside it.
+    bars = page.locator(":is(.others, .near) .bar")
+    expect(bars).to_have_count(4)
+    for bar in bars.all():
+        (frame,) = boxes(bar)
+        inside = boxes(bar.locator(".stat, .medals > *"))
+        assert len(inside) >= 4
+        for box in inside:
+            assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+            assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
+def boxes(things: Locator) -> list[FloatRect]:
+    """Where things lie, each of them."""
+    found = [thing.bounding_box() for thing in things.all()]
+    return [box for box in found if box is not None]
 
 
 def test_all_that_lies_on_the_table_is_found(visitor: Visitor, house: House) -> None:

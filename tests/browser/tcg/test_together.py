@@ -10,7 +10,7 @@ import mathom
 from tests.browser.conftest import Visitor
 from tests.browser.house import House
 from tests.browser.tcg.hands import Board, opened
-from tests.browser.tcg.positions import FOUR, ROAD, SAVED, SKIRMISH
+from tests.browser.tcg.positions import COPIES, FOUR, ROAD, SAVED, SKIRMISH
 
 
 def test_a_wound_is_answered_in_the_middle_of_a_skirmish(visitor: Visitor, house: House) -> None:
@@ -64,6 +64,28 @@ def test_what_a_bot_did_is_seen_one_thing_after_the_other_and_can_be_skipped(
     board.page.keyboard.press("Space")
     expect(deeds).to_have_count(0)
     expect(board.page.get_by_role("log").get_by_role("link").first).to_be_visible()
+
+
+def test_while_the_past_is_shown_the_question_speaks_of_the_present(
+    visitor: Visitor, house: House
+) -> None:
+    table = opened(house, COPIES, b="friend")
+    mine = Board(visitor(table, reduced_motion="no-preference"))
+    other = visitor(table.invites["b"])
+    other.get_by_role("button", name="Sit down").click()
+    theirs = Board(other)
+    theirs.click("4C12b")
+    theirs.click("4C10b")
+    mine.asked()
+    expect(mine.page.locator(".ask .after")).to_contain_text("2 minions are left")
+    mine.page.get_by_role("button", name="Show again what the others did").click()
+    mine.page.get_by_role("button", name="Halt").click()
+    while (back := mine.page.get_by_role("button", name="Step back")).is_enabled():
+        back.click()
+    expect(mine.page.locator(".deeds .deed")).to_contain_text("Madman")
+    # Only the first of them has come there; what is asked is asked of both.
+    expect(mine.page.locator(".arena [data-piece='4C10b']")).to_have_count(0)
+    expect(mine.page.locator(".ask .after")).to_contain_text("2 minions are left")
 
 
 def test_a_table_is_looked_back_at_and_played_on_from_there(visitor: Visitor, house: House) -> None:

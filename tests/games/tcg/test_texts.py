@@ -451,9 +451,17 @@ def test_the_unhasty_take_part_at_home(language: str, home: str) -> None:
         ("4R166", (". You may place that card", ". Puoi mettere", ". Puedes poner")),
         (
             "4R103",
-            ("stack that Hobbit on Treebeard instead", "quell'Hobbit su Barbalbero invece", "en su"),
+            ("stack that Hobbit on Treebeard instead", "invece impila quell'Hobbit", "en su"),
         ),
         ("4C117", ("no opponent may play", "nessun avversario può", "ningún oponente puede")),
+        ("4R215", ("may not be healed", "non può essere curato", "No se puede curar al portador")),
+        ("4R186", ("may be discarded", "può essere scartato", "No se puede descartar ningún Hobbit")),
+        ("4U268", ("is Éomer and is mounted", "è Éomer ed è a cavallo", "es Éomer y está a caballo")),
+        (
+            "4U343",
+            ("each companion and each", "di ogni compagno e di ogni", "de cada compañero y de cada"),
+        ),
+        ("4U155", ("of an ally or an unbound", "di un alleato o di un", "de un aliado o de un")),
     ],
 )
 def test_texts_read_as_a_player_would_say_them(code: str, said: tuple[str, str, str]) -> None:

@@ -975,7 +975,7 @@ tcg-deck-size = { $count ->
     [one] Il mazzo di gioco ha una carta: ne servono almeno { $least }.
    *[other] Il mazzo di gioco ha { $count } carte: ne servono almeno { $least }.
 }
-tcg-deck-sides = Il mazzo di gioco ha carte dei Popoli Liberi ({ $free }) e carte Ombra ({ $shadow }) in numero diverso: devono essere altrettante.
+tcg-deck-sides = Il mazzo di gioco ha carte dei Popoli Liberi ({ $free }) e carte Ombra ({ $shadow }) in numero diverso: devono essere tante dell'una quante dell'altra parte.
 tcg-deck-copies = «{ $title }» è nel mazzo { $count } volte: al massimo { $most } carte possono avere lo stesso titolo, qualunque sia il sottotitolo, Portatore dell'Anello compreso.
 tcg-deck-sites = { $count ->
     [one] Il mazzo avventura ha un sito: ne servono { $path }.

@@ -344,7 +344,8 @@ class OwnCost(Piece):
         self.condition: Final = condition
 
     def reads(self, speech: Speech) -> list[str]:
-        text = speech.say("tcg-is-cost", who=speech.this().text, amount=signed(self.amount, speech))
+        of_this = {"of-who": speech.of(speech.this())}
+        text = speech.say("tcg-is-cost", amount=signed(self.amount, speech), **of_this)
         return [while_so(self.condition, text, speech)]
 
 

@@ -229,7 +229,7 @@ def signed(amount: Amount, speech: Speech) -> str:
         condition = amount.condition.adverb(speech)
         return speech.say("tcg-text-or-if", usual=usual, special=special, condition=condition)
     told = amount.reads(speech)
-    sign = "-" if told.number < 0 else "+"
+    sign = "−" if told.number < 0 else "+"
     return _told(sign + _times(told), told, f"{sign}{told.limit}", speech)
 
 

@@ -371,4 +371,7 @@ def _said_of(what: Filter, who: Phrase, speech: Speech, so: bool) -> str:
     elif rest:
         kind = Both(tuple(rest)).reads(A, speech).text
         said.insert(0, speech.say(if_so("is", so), who=who.text, what=kind))
+    # Who it is, is said once: "bearer is Éomer and is mounted".
+    again = f"{who.text} "
+    said = [*said[:1], *[one.removeprefix(again) for one in said[1:]]]
     return listed(said, speech.language, "and" if so else "or")

@@ -122,7 +122,7 @@ def _given(name: str, amount: Amount | None, speech: Speech) -> Quality:
 
 def _doing(id: str, speech: Speech, who: Phrase | None, **args: str | int) -> Quality:
     if who is not None:
-        args["who"] = who.text
+        args |= {"who": who.text, "of-who": speech.of(who)}
     said = [speech.say(f"tcg-is-{id}{part}", **args) for part in ("", ".do", ".to")]
     return Quality(DOING, *said)
 
@@ -323,7 +323,8 @@ class Cannot(Trait):
     def forbids(self, who: Phrase, speech: Speech, part: str = "") -> Quality:
         """What cannot be; with ".none" said of nobody: "no minion may take wounds"."""
         id = f"tcg-is-{PROHIBITIONS[self.what]}"
-        said = [speech.say(id + one, who=who.text) for one in (part, ".do", ".to")]
+        known = {"who": who.text, "whom": speech.object(who), "form": who.form}
+        said = [speech.say(id + one, **known) for one in (part, ".do", ".to")]
         if self.by is not None:
             by = self.by.reads(ALL, speech).text
             said = [speech.say("tcg-is-cannot-by", text=text, cards=by) for text in said]

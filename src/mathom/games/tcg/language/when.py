@@ -154,7 +154,8 @@ class When:
             return speech.say("tcg-when-assigns", player=player, who=speech.object(who))
         part = ".f" if who.gender == "f" else ""
         acted_on = self.kind in ACTED_ON
-        return speech.say(f"tcg-when-{kind}{part}", who=speech.object(who) if acted_on else who.text)
+        told = {"who": speech.object(who) if acted_on else who.text, "of-who": speech.of(who)}
+        return speech.say(f"tcg-when-{kind}{part}", **told)
 
     def _character(self, speech: Speech) -> Phrase:
         if self.subject is not None:

@@ -6,7 +6,17 @@ from typing import Final, final
 
 from mathom.core.lang import knows
 from mathom.games.tcg import box
-from mathom.games.tcg.wording.grammar import THAT, THIS, Noun, Phrase, as_object, gender, phrase, word
+from mathom.games.tcg.wording.grammar import (
+    THAT,
+    THIS,
+    Noun,
+    Phrase,
+    as_object,
+    gender,
+    listed,
+    phrase,
+    word,
+)
 
 WORDS: Final = "words"
 """Cultures as words: "a Rohan Man"."""
@@ -105,6 +115,12 @@ class Speech:
         if isinstance(thing, Phrase):
             return thing
         return phrase(thing or CARD, THAT, self.language, plural=several)
+
+    def of(self, thing: Phrase) -> str:
+        """Of a thing. Italian and Spanish say it of each: "di ogni compagno e di ogni alleato"."""
+        parts = (thing.text,) if self.language == "en" else thing.parts
+        told = [self.say("tcg-text-of", what=part) for part in parts]
+        return listed(told, self.language, thing.between)
 
     def object(self, thing: Phrase) -> str:
         """Words for a thing as the object of a verb."""

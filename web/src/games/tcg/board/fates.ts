@@ -8,7 +8,7 @@ export function fateOf(desk: Desk, live: InPlay): { text: string; tone: string }
   const { view } = desk;
   const { character } = live;
   if (!character) return { text: '', tone: '' };
-  const offered = desk.offers(live.card).map(verbOf);
+  const offered = desk.shown ? [] : desk.offers(live.card).map(verbOf);
   if (offered.includes('wound')) return wounded(character.left - 1);
   if (offered.includes('heal')) return { text: t('tcg-web-healed', { left: character.left + 1 }), tone: 'good' };
   if (view.phase === 'archery') {

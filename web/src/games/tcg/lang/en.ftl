@@ -4,7 +4,15 @@
 
 tcg-web-turn = Turn { $turn }
 tcg-web-turn-yours = Turn { $turn } · your fellowship moves
-tcg-web-turn-of = Turn { $turn } · the fellowship of { $name } moves
+tcg-web-seat-the = Player { $letter }
+tcg-web-name-the = { $name }
+tcg-web-seat-of = of Player { $letter }
+tcg-web-name-of = of { $name }
+tcg-web-seat-by = by Player { $letter }
+tcg-web-name-by = by { $name }
+tcg-web-seat-to = Player { $letter }
+tcg-web-name-to = { $name }
+tcg-web-turn-of = Turn { $turn } · the fellowship { $of } moves
 tcg-web-before = Before the first turn
 tcg-web-phases = The phases of the turn
 tcg-web-your-action = Your action
@@ -17,12 +25,12 @@ tcg-web-waiting = { $name } is deciding.
 
 tcg-web-path = The adventure path
 tcg-web-site = site { $number }
-tcg-web-site-said = Site { $number }: { $title }, Shadow number { $shadow }, laid by { $owner }
-tcg-web-stands-here = The fellowship of { $name } stands here
-tcg-web-controlled-by = { $name } controls it
+tcg-web-site-said = Site { $number }: { $title }, Shadow number { $shadow }, laid { $by }
+tcg-web-stands-here = The fellowship { $of } stands here
+tcg-web-controlled-by = { $the } controls it
 tcg-web-controls = controls
 tcg-web-controlled = { $site }, controlled
-tcg-web-lays = { $name } lays it
+tcg-web-lays = { $the } lays it
 
 ## Players
 
@@ -71,7 +79,7 @@ tcg-web-roaming = roaming
 tcg-web-move-to = The next move leads to site { $number }.
 tcg-web-move-makes = Moving to { $site } makes the twilight { $total }.
 tcg-web-move-why = Now { $now }, Shadow number { $shadow }, companions { $companions }.
-tcg-web-move-unknown = { $player } lays the site; the companions add { $companions }.
+tcg-web-move-unknown = { $the } lays the site; the companions add { $companions }.
 tcg-web-now = Twilight now
 tcg-web-shadow-number = { $site }, Shadow number
 tcg-web-companions = { $count ->
@@ -79,7 +87,8 @@ tcg-web-companions = { $count ->
    *[other] { $count } companions
 }
 tcg-web-then = Twilight after the move
-tcg-web-site-unknown = The site is for { $player } to lay.
+tcg-web-then-least = Twilight after the move, at least
+tcg-web-site-unknown = The site is for { $to } to lay.
 tcg-web-stays = stays if you move
 
 ## Fighting

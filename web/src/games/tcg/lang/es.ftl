@@ -4,7 +4,15 @@
 
 tcg-web-turn = Turno { $turn }
 tcg-web-turn-yours = Turno { $turn } · tu Comunidad está en camino
-tcg-web-turn-of = Turno { $turn } · está en camino la Comunidad de { $name }
+tcg-web-seat-the = el jugador { $letter }
+tcg-web-name-the = { $name }
+tcg-web-seat-of = del jugador { $letter }
+tcg-web-name-of = de { $name }
+tcg-web-seat-by = por el jugador { $letter }
+tcg-web-name-by = por { $name }
+tcg-web-seat-to = el jugador { $letter }
+tcg-web-name-to = { $name }
+tcg-web-turn-of = Turno { $turn } · está en camino la Comunidad { $of }
 tcg-web-before = Antes del primer turno
 tcg-web-phases = Las fases del turno
 tcg-web-your-action = Te toca a ti
@@ -17,12 +25,12 @@ tcg-web-waiting = { $name } está decidiendo.
 
 tcg-web-path = El camino de aventura
 tcg-web-site = el sitio { $number }
-tcg-web-site-said = Sitio { $number }: { $title }, número de Sombra { $shadow }, puesto por { $owner }
-tcg-web-stands-here = Aquí está la Comunidad de { $name }
-tcg-web-controlled-by = Lo controla { $name }
+tcg-web-site-said = Sitio { $number }: { $title }, número de Sombra { $shadow }, puesto { $by }
+tcg-web-stands-here = Aquí está la Comunidad { $of }
+tcg-web-controlled-by = Lo controla { $the }
 tcg-web-controls = controla
 tcg-web-controlled = { $site }, bajo control
-tcg-web-lays = lo pone { $name }
+tcg-web-lays = lo pone { $the }
 
 ## Players
 
@@ -71,7 +79,7 @@ tcg-web-roaming = errante
 tcg-web-move-to = El próximo movimiento lleva al sitio { $number }.
 tcg-web-move-makes = Ir a { $site } deja el crepúsculo en { $total }.
 tcg-web-move-why = Ahora { $now }, número de Sombra { $shadow }, compañeros { $companions }.
-tcg-web-move-unknown = El sitio lo pone { $player }; los compañeros añaden { $companions }.
+tcg-web-move-unknown = El sitio lo pone { $the }; los compañeros añaden { $companions }.
 tcg-web-now = Crepúsculo ahora
 tcg-web-shadow-number = { $site }, número de Sombra
 tcg-web-companions = { $count ->
@@ -79,7 +87,8 @@ tcg-web-companions = { $count ->
    *[other] { $count } compañeros
 }
 tcg-web-then = Crepúsculo tras el movimiento
-tcg-web-site-unknown = El sitio lo elige { $player }.
+tcg-web-then-least = Crepúsculo tras el movimiento, al menos
+tcg-web-site-unknown = El sitio lo elige { $to }.
 tcg-web-stays = se queda si te mueves
 
 ## Fighting

@@ -4,7 +4,15 @@
 
 tcg-web-turn = Turno { $turn }
 tcg-web-turn-yours = Turno { $turn } · è in cammino la tua Compagnia
-tcg-web-turn-of = Turno { $turn } · è in cammino la Compagnia di { $name }
+tcg-web-seat-the = il giocatore { $letter }
+tcg-web-name-the = { $name }
+tcg-web-seat-of = del giocatore { $letter }
+tcg-web-name-of = di { $name }
+tcg-web-seat-by = dal giocatore { $letter }
+tcg-web-name-by = da { $name }
+tcg-web-seat-to = al giocatore { $letter }
+tcg-web-name-to = a { $name }
+tcg-web-turn-of = Turno { $turn } · è in cammino la Compagnia { $of }
 tcg-web-before = Prima del primo turno
 tcg-web-phases = Le fasi del turno
 tcg-web-your-action = Tocca a te
@@ -17,12 +25,12 @@ tcg-web-waiting = { $name } sta decidendo.
 
 tcg-web-path = Il cammino dell'avventura
 tcg-web-site = il sito { $number }
-tcg-web-site-said = Sito { $number }: { $title }, numero Ombra { $shadow }, messo da { $owner }
-tcg-web-stands-here = Qui sta la Compagnia di { $name }
-tcg-web-controlled-by = Lo controlla { $name }
+tcg-web-site-said = Sito { $number }: { $title }, numero Ombra { $shadow }, messo { $by }
+tcg-web-stands-here = Qui sta la Compagnia { $of }
+tcg-web-controlled-by = Lo controlla { $the }
 tcg-web-controls = controlla
 tcg-web-controlled = { $site }, sotto controllo
-tcg-web-lays = lo mette { $name }
+tcg-web-lays = lo mette { $the }
 
 ## Players
 
@@ -71,7 +79,7 @@ tcg-web-roaming = vagante
 tcg-web-move-to = Il prossimo movimento porta al sito { $number }.
 tcg-web-move-makes = Andare a { $site } porta il crepuscolo a { $total }.
 tcg-web-move-why = Ora { $now }, numero Ombra { $shadow }, compagni { $companions }.
-tcg-web-move-unknown = Il sito lo mette { $player }; i compagni aggiungono { $companions }.
+tcg-web-move-unknown = Il sito lo mette { $the }; i compagni aggiungono { $companions }.
 tcg-web-now = Crepuscolo ora
 tcg-web-shadow-number = { $site }, numero Ombra
 tcg-web-companions = { $count ->
@@ -79,7 +87,8 @@ tcg-web-companions = { $count ->
    *[other] { $count } compagni
 }
 tcg-web-then = Crepuscolo dopo il movimento
-tcg-web-site-unknown = Il sito spetta a { $player }.
+tcg-web-then-least = Crepuscolo dopo il movimento, almeno
+tcg-web-site-unknown = Il sito spetta { $to }.
 tcg-web-stays = resta se ti muovi
 
 ## Fighting

@@ -57,7 +57,12 @@ export class Desk {
   shown = $state.raw<TcgView | null>(null);
 
   get view(): TcgView {
-    return this.shown ?? (this.table.shown?.view as unknown as TcgView);
+    return this.shown ?? this.now;
+  }
+
+  /** The table at which the question is asked, whatever is shown meanwhile of what led to it. */
+  get now(): TcgView {
+    return this.table.shown?.view as unknown as TcgView;
   }
 
   get mine(): Decision | null {
@@ -69,7 +74,7 @@ export class Desk {
   }
 
   get asking(): Asking | null {
-    return (this.table.shown?.view as unknown as TcgView).decision;
+    return this.now.decision;
   }
 
   /** Whose side of the table is below: one's own, else the fellowship's. */
@@ -102,13 +107,18 @@ export class Desk {
     return this.#cards.get(card);
   }
 
+  /** A card as it stands at the question. */
+  standing(card: string): InPlay | undefined {
+    return this.shown ? this.now.cards.find((one) => one.card === card) : this.live(card);
+  }
+
   all(cards: readonly string[]): readonly InPlay[] {
     return cards.flatMap((card) => this.live(card) ?? []);
   }
 
-  /** The cards in the near player's hand, as far as these eyes know them. */
+  /** The cards in the near player's hand, as far as these eyes know them: one holds them now, whatever is shown. */
   get hand(): readonly Held[] {
-    return this.player(this.near)?.hand.cards ?? [];
+    return this.now.players.find((one) => one.seat === this.near)?.hand.cards ?? [];
   }
 
   // -- what can be chosen ----------------------------------------------------------------------------
@@ -185,7 +195,7 @@ export class Desk {
 
   /** Whether a choice is known to leave the skirmish as it is. */
   idle(offered: Offered): boolean {
-    const { skirmish } = this.view;
+    const { skirmish } = this.now;
     const ahead = this.foreseen[offered.option];
     if (!skirmish || !ahead || ahead.open || !ahead.fight) return false;
     return same(skirmish, ahead.fight);
@@ -259,7 +269,7 @@ export class Desk {
   /** In a skirmish every choice tells what it makes of it; elsewhere, and where a wound is answered, the rows say enough. */
   private async lookAhead(): Promise<void> {
     const { moment } = this;
-    if (!this.mine || !(this.table.shown?.view as unknown as TcgView).skirmish || !['action', 'choose'].includes(this.mine.kind)) return;
+    if (!this.mine || !this.now.skirmish || !['action', 'choose'].includes(this.mine.kind)) return;
     for (const { option } of this.rest.slice(0, LOOKED_THROUGH)) {
       const found = await this.foresee([option]);
       if (moment !== this.moment) return;
@@ -271,17 +281,17 @@ export class Desk {
     const ahead = await this.table.outlook(plan, 1, ['skirmish', 'twilight', 'actions']).catch(() => null);
     if (!ahead) return null;
     const parts = ahead.parts as Partial<Pick<TcgView, 'skirmish' | 'twilight' | 'actions'>>;
-    const { skirmish = null, twilight = this.view.twilight, actions = [] } = parts;
+    const { skirmish = null, twilight = this.now.twilight, actions = [] } = parts;
     // A target among those who fight is what such a choice is made for.
     const next = ahead.ahead.decision;
     if (next?.seat === this.mine?.seat && next?.kind === 'choose' && plan.length < 3) {
-      const fighting = [this.view.skirmish?.character, ...(this.view.skirmish?.minions ?? [])];
+      const fighting = [this.now.skirmish?.character, ...(this.now.skirmish?.minions ?? [])];
       const targets = next.options.filter((one) => one.things.some((thing) => fighting.includes(thing)));
       const [target] = targets;
       if (target) return this.foresee([...plan, target.option]);
     }
     // Where the next skirmish has begun, this one is over as it stood: there is nothing to foresee of it.
-    const same = skirmish === null || skirmish.character === this.view.skirmish?.character;
+    const same = skirmish === null || skirmish.character === this.now.skirmish?.character;
     // While something is under way, or somebody may prevent it, nothing has changed yet.
     const open = actions.length > 0 || (skirmish === null && ahead.view === null);
     return same ? { fight: skirmish, open, twilight } : null;

@@ -1,7 +1,7 @@
 import type { Offered } from '$lib/api.ts';
 import { opening, t } from '$lib/i18n/language.svelte.ts';
 import { outcome } from '../board/describe.ts';
-import { nameOf } from '../board/seats.ts';
+import { spokenOf } from '../board/seats.ts';
 import type { Desk } from './desk.svelte.ts';
 import { sideOf } from './rows.ts';
 
@@ -16,11 +16,11 @@ const NOTHING: Follows = { text: '', tone: '' };
 /** What follows if this player does no more: a sentence above the button. */
 export function follows(desk: Desk): Follows {
   const { about } = desk.asking ?? {};
-  const { view } = desk;
+  const view = desk.now;
   if (!about || !desk.mine) return NOTHING;
   if (about.kind === 'action' && !about.alone) {
     const others = view.players.filter((one) => one.playing && one.seat !== desk.mine?.seat && !about.passed.includes(one.seat));
-    const who = others.map((one) => nameOf(desk.table.state, one.seat)).join(', ');
+    const who = others.map((one) => spokenOf(desk.table.state, one.seat)).join(', ');
     if (view.skirmish) {
       const { text, tone } = outcome(view.skirmish, sideOf(desk));
       return { text: about.last ? text : t('tcg-web-if-passes', { who, text }), tone };

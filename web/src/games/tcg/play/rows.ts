@@ -22,7 +22,7 @@ export interface Row {
 
 /** The side of whoever decides. */
 export function sideOf(desk: Desk): 'fellowship' | 'shadow' {
-  return desk.near === desk.view.free || desk.watching ? 'fellowship' : 'shadow';
+  return desk.near === desk.now.free || desk.watching ? 'fellowship' : 'shadow';
 }
 
 /** What is asked, as rows; and those that would change nothing, which are folded. */
@@ -54,7 +54,7 @@ function paired(desk: Desk, offered: readonly Offered[]): Row[] {
       made.push(row(desk, only));
       continue;
     }
-    const strength = desk.live(card)?.character?.strength.now;
+    const strength = desk.standing(card)?.character?.strength.now;
     made.push({
       key: card,
       card,
@@ -77,7 +77,7 @@ function row(desk: Desk, offered: Offered): Row {
   const card = cards.find((one) => one !== desk.held) ?? cards[0] ?? null;
   const ahead = desk.foreseen[offered.option];
   const fight = desk.fightOf(offered) ?? (ahead && !ahead.open ? ahead.fight : null);
-  const called = ahead && !ahead.open && ahead.fight === null && desk.view.skirmish;
+  const called = ahead && !ahead.open && ahead.fight === null && desk.now.skirmish;
   return {
     key: offered.option,
     card,
@@ -100,16 +100,18 @@ function told(desk: Desk, fight: Fight): Pick<Row, 'result' | 'note' | 'tone'> {
 function plain(desk: Desk, offered: Offered, card: string | null): Pick<Row, 'result' | 'note' | 'tone'> {
   const none = { result: '', note: '', tone: '' as const };
   const verb = verbOf(offered);
-  const character = card === null ? undefined : desk.live(card)?.character;
+  const character = card === null ? undefined : desk.standing(card)?.character;
   if (verb === 'wound' && character) {
     const left = character.left - 1;
     if (left <= 0) return { result: t('tcg-web-killed'), note: '', tone: 'bad' };
     return { result: t('tcg-web-left', { left }), note: left === 1 ? t('tcg-web-exhausted') : '', tone: '' };
   }
   if (verb === 'heal' && character) return { ...none, result: t('tcg-web-left-healed', { left: character.left + 1 }) };
+  const fight = desk.mine?.kind === 'skirmish' ? desk.now.fights.find((one) => one.character === card) : undefined;
+  if (fight) return told(desk, fight);
   const held = verb === 'play' ? desk.hand.find((one) => one.card === card) : undefined;
-  if (held && desk.view.phase === 'shadow') {
-    return { ...none, note: t('tcg-web-left-over', { count: desk.view.twilight - held.cost.now }) };
+  if (held && desk.now.phase === 'shadow') {
+    return { ...none, note: t('tcg-web-left-over', { count: desk.now.twilight - held.cost.now }) };
   }
   return none;
 }

@@ -12,6 +12,7 @@ tcg-text-if = se { $clause }
 tcg-text-while = finché { $clause }
 tcg-text-each-time = ogni volta che { $clause }
 tcg-text-when = quando { $clause }
+tcg-text-of = di { $what }
 tcg-text-at = presso { $site }
 tcg-text-not-at = tranne che presso { $site }
 tcg-text-during = durante { $phase }
@@ -219,8 +220,8 @@ tcg-do-prevent = impediscilo
     .to = impedirlo
 tcg-do-prevent-wound = previeni quella ferita
     .to = prevenire quella ferita
-tcg-do-instead = { $effect } invece
-    .to = { $effect } invece
+tcg-do-instead = invece { $effect }
+    .to = invece { $effect }
 tcg-do-give = dai a { $whom } { $traits }
     .to = dare a { $whom } { $traits }
 tcg-do-make = rendi { $whom } { $traits }
@@ -239,9 +240,9 @@ tcg-is-loses = { $who } perde tutti i bonus di { $keyword }
 tcg-is-is-not = { $who } non è { $keyword }
     .do = impedisci a { $who } di essere { $keyword }
     .to = impedire a { $who } di essere { $keyword }
-tcg-is-cost = il costo crepuscolo di { $who } è { $amount }
-    .do = modifica il costo crepuscolo di { $who } di { $amount }
-    .to = modificare il costo crepuscolo di { $who } di { $amount }
+tcg-is-cost = il costo crepuscolo { $of-who } è { $amount }
+    .do = modifica il costo crepuscolo { $of-who } di { $amount }
+    .to = modificare il costo crepuscolo { $of-who } di { $amount }
 tcg-is-play-on-cost = il costo crepuscolo di { $what } quando si gioca su { $who } è { $amount }
     .do = modifica il costo crepuscolo di { $what } su { $who } di { $amount }
     .to = modificare il costo crepuscolo di { $what } su { $who } di { $amount }
@@ -288,24 +289,48 @@ tcg-is-take-wounds = { $who } non può subire ferite
 tcg-is-wounds-prevented = tutte le ferite a { $who } sono prevenute
     .do = previeni tutte le ferite a { $who }
     .to = prevenire tutte le ferite a { $who }
-tcg-is-be-healed = { $who } non si può curare
-    .none = { $who } si può curare
+tcg-is-be-healed = { $who } non può essere { $form ->
+        [f] curata
+        *[other] curato
+    }
+    .none = { $who } può essere { $form ->
+            [f] curata
+            *[other] curato
+        }
     .do = impedisci di curare { $who }
     .to = impedire di curare { $who }
-tcg-is-be-discarded = { $who } non si può scartare
-    .none = { $who } si può scartare
+tcg-is-be-discarded = { $who } non può essere { $form ->
+        [f] scartata
+        *[other] scartato
+    }
+    .none = { $who } può essere { $form ->
+            [f] scartata
+            *[other] scartato
+        }
     .do = impedisci di scartare { $who }
     .to = impedire di scartare { $who }
 tcg-is-be-exerted = { $who } non può sforzarsi
     .none = { $who } può sforzarsi
     .do = impedisci a { $who } di sforzarsi
     .to = impedire a { $who } di sforzarsi
-tcg-is-be-assigned = { $who } non si può assegnare a una schermaglia
-    .none = { $who } si può assegnare a una schermaglia
+tcg-is-be-assigned = { $who } non può essere { $form ->
+        [f] assegnata
+        *[other] assegnato
+    } a una schermaglia
+    .none = { $who } può essere { $form ->
+            [f] assegnata
+            *[other] assegnato
+        } a una schermaglia
     .do = impedisci di assegnare { $who } a una schermaglia
     .to = impedire di assegnare { $who } a una schermaglia
-tcg-is-be-played = { $who } non si può giocare
-    .none = { $who } si può giocare
+tcg-is-be-played = { $who } non può essere { $form ->
+        [f] giocata
+        *[other] giocato
+    }
+    .none = { $who } può essere { $form ->
+            [f] giocata
+            *[other] giocato
+        }
     .do = impedisci di giocare { $who }
     .to = impedire di giocare { $who }
 tcg-is-add-to-archery = { $who } non conta per il totale degli arcieri
@@ -485,16 +510,16 @@ tcg-when-assigns = { $player } assegna { $who } a una schermaglia
 tcg-when-moves_from = la Compagnia muove da { $who }
     .f = la Compagnia muove da { $who }
 tcg-when-moves = la Compagnia muove
-tcg-when-moves_to = la Compagnia muove a { $who }
-    .f = la Compagnia muove a { $who }
+tcg-when-moves_to = la Compagnia muove verso { $who }
+    .f = la Compagnia muove verso { $who }
 tcg-when-starts = all'inizio di { $phase }
 tcg-when-ends = alla fine di { $phase }
 tcg-when-first-shadow = la prima fase dell'Ombra
 tcg-when-each = ogni { $phase }
 tcg-when-skirmish-of = ogni schermaglia che coinvolge { $who }
 tcg-when-turn_starts = all'inizio di ogni turno
-tcg-when-uses_ability = viene usata un'abilità speciale di { $who }
-    .f = viene usata un'abilità speciale di { $who }
+tcg-when-uses_ability = viene usata un'abilità speciale { $of-who }
+    .f = viene usata un'abilità speciale { $of-who }
 tcg-when-exerted = { $who } si sforza
     .f = { $who } si sforza
 tcg-when-healed = { $who } viene curato

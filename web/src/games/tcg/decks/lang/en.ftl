@@ -3,6 +3,7 @@
 tcg-web-deck-title = Decks
 tcg-web-deck-home = To the lobby
 tcg-web-deck-mine = My decks
+tcg-web-deck-kept = Every change is kept at once, in this browser. A link, a list or a file takes a deck elsewhere.
 tcg-web-deck-shelf = Decks of the game
 tcg-web-deck-begin = begin with a copy
 tcg-web-deck-new = An empty deck

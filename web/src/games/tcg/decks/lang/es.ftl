@@ -3,6 +3,7 @@
 tcg-web-deck-title = Mazos
 tcg-web-deck-home = A la página de inicio
 tcg-web-deck-mine = Mis mazos
+tcg-web-deck-kept = Cada cambio se guarda al momento, en este navegador. Un enlace, una lista o un archivo llevan un mazo a otra parte.
 tcg-web-deck-shelf = Mazos del juego
 tcg-web-deck-begin = empieza con una copia
 tcg-web-deck-new = Un mazo vacío

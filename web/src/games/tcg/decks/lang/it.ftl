@@ -3,6 +3,7 @@
 tcg-web-deck-title = Mazzi
 tcg-web-deck-home = Alla pagina iniziale
 tcg-web-deck-mine = I miei mazzi
+tcg-web-deck-kept = Ogni modifica è conservata subito, in questo browser. Un link, una lista o un file portano un mazzo altrove.
 tcg-web-deck-shelf = Mazzi del gioco
 tcg-web-deck-begin = comincia da una copia
 tcg-web-deck-new = Un mazzo vuoto
