@@ -14,6 +14,8 @@ from mathom.bots.learning.course import Course, train
 from mathom.bots.learning.fitting import as_worths, chance, fit, likelihood
 from mathom.bots.learning.rows import Rows, steps, terms
 from mathom.bots.learning.selfplay import play
+from mathom.bots.learning.units import fit_network, said
+from mathom.bots.network import active, heard, starts, told
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
 from mathom.core.mind import Mind
@@ -64,11 +66,44 @@ def test_fitting_finds_what_matters_and_leaves_what_does_not_near_0() -> None:
     # A lead of three is won 9 times of 10, and who looks makes no difference.
     ahead = chance(weights, 0, terms(steps(mind), [3, 0], [0, 0]))
     assert 0.8 < ahead == pytest.approx(1 - chance(weights, 0, terms(steps(mind), [0, 0], [3, 0])))
-    assert (
-        likelihood(weights, flips(1000, seed=3), mind)
-        > -0.6
-        > likelihood([0.0] * len(weights), rows, mind)
-    )
+    others = flips(1000, seed=3)
+    assert likelihood(said(others, weights, None, mind), others) > -0.6
+    assert likelihood([0.5] * len(rows), rows) == pytest.approx(-0.693, abs=0.001)
+
+
+def crossed(count: int, seed: int) -> Rows:
+    """Games of which who chooses wins 9 of 10 with coins and a hat, or with neither, and 1 of 10 with
+    one of the two: no sum of hats and coins can say that."""
+    rows, dice, mind = Rows(), Seeded(seed), Coins()
+    for _ in range(count):
+        chooses, other = [[3 * dice.below(2), dice.below(2)] for _ in range(2)]
+        good = (chooses[0] > 0) == (chooses[1] > 0)
+        turn = dice.below(2)
+        won = (dice.below(10) < (9 if good else 1)) == (turn == 0)
+        first, second = (other, chooses) if turn else (chooses, other)
+        rows.add(0, float(won), float(won), terms(steps(mind), first, second))
+        rows.add_active(turn, active(starts(mind), chooses, other))
+    return rows
+
+
+def test_a_network_learns_what_no_sum_can_say() -> None:
+    mind, rows, others = Coins(), crossed(6000, seed=4), crossed(1000, seed=5)
+    mind.units = 8
+    weights = fit(rows, mind, epochs=5, ridge=1.0, seed=1)
+    network = fit_network(rows, weights, mind, epochs=60, seed=1)
+    alone = likelihood(said(others, weights, None, mind), others)
+    assert likelihood(said(others, weights, network, mind), others) > -0.45 > -0.65 > alone
+    # What is written says the same, as far as it is written.
+    again = heard(told(network, mind), mind)
+    for first, second in (([3, 1], [0, 0]), ([3, 0], [0, 1]), ([0, 0], [3, 1])):
+        assert again.correction(0, first, second) == pytest.approx(
+            network.correction(0, first, second), abs=0.05
+        )
+    # Packed rows bring along what the network looks at.
+    packed = Rows.unpack(rows.pack())
+    packed.extend(others)
+    assert packed.active(len(rows)) == others.active(0)
+    assert packed.turns[: len(rows)] == rows.turns
 
 
 def test_a_game_against_itself_gives_a_row_a_move_with_targets_between_thought_and_end() -> None:

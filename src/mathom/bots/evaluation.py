@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mathom.bots.network import Network, heard, told
 from mathom.core.faults import BadSetup
 from mathom.core.mind import Mind
 from mathom.core.option import Option
@@ -22,6 +23,8 @@ from mathom.core.state import Outcome, State
 
 SURE: Final = 30.0
 """Beyond this difference a chance is as good as certain, and numbers stay small enough to work with."""
+UNSURE: Final = 0.02
+"""How much is left of the other chances when somebody can win at once."""
 POINTS: Final = 800.0
 """How many points of `Game.evaluate` make the chances e to 1, roughly."""
 
@@ -56,6 +59,10 @@ class Judge:
     def quieten(self, state: State, seat: int, moment: int) -> None:
         """Let come to its end, on this state itself, what was under way when the seat chose."""
 
+    def sight(self, state: State) -> int:
+        """What chance has brought to light, as a number."""
+        return 0
+
     def promising(self, state: State) -> list[Option]:
         """The options that are worth a thought here, at least one."""
         decision = state.decision
@@ -66,9 +73,11 @@ class Judge:
 class Evaluation(Judge):
     """What was learned from games: see `mathom train`."""
 
-    def __init__(self, mind: Mind, worths: Worths) -> None:
+    def __init__(self, mind: Mind, worths: Worths, network: Network | None = None) -> None:
         self.mind: Final = mind
         self.worths: Final = worths
+        self.network: Final = network
+        """What corrects the worths, where there is one: only where two sides play."""
         self.moves = mind.moves
         self.forks = mind.forks
 
@@ -80,7 +89,12 @@ class Evaluation(Judge):
             return shared(mind, state, outcome, side)
         if mind.out(state, side):
             return 0.0
-        worths = self.worths[mind.phase(state)]
+        phase = mind.phase(state)
+        worths = self.worths[phase]
+        if self.network is not None:
+            turn = mind.on_turn(state)
+            chance = self._between(state, turn, phase, worths, self.network)
+            return chance if side == turn else 1.0 - chance
         own = worth(worths, mind.features(state, side))
         odds = 1.0
         for other in range(mind.sides(state)):
@@ -88,6 +102,19 @@ class Evaluation(Judge):
                 behind = worth(worths, mind.features(state, other)) - own
                 odds += math.exp(min(max(behind, -SURE), SURE))
         return 1.0 / odds
+
+    def _between(
+        self, state: State, turn: int, phase: int, worths: list[list[float]], network: Network
+    ) -> float:
+        """The chance of the side that chooses next, of two."""
+        mind = self.mind
+        own = mind.features(state, turn)
+        others = mind.features(state, 1 - turn)
+        behind = worth(worths, others) - worth(worths, own) - network.correction(phase, own, others)
+        chance = 1.0 / (1.0 + math.exp(min(max(behind, -SURE), SURE)))
+        if mind.wins >= 0 and own[mind.wins] > 0:
+            return 1.0 - UNSURE * (1.0 - chance)
+        return chance
 
     def values(self, state: State, seats: list[int]) -> list[float]:
         first = self.value(state, seats[0])
@@ -108,6 +135,9 @@ class Evaluation(Judge):
 
     def quieten(self, state: State, seat: int, moment: int) -> None:
         self.mind.quieten(state, seat, moment)
+
+    def sight(self, state: State) -> int:
+        return self.mind.sight(state)
 
     def promising(self, state: State) -> list[Option]:
         return self.mind.promising(state)
@@ -179,14 +209,23 @@ def shared(mind: Mind, state: State, outcome: Outcome, side: int) -> float:
 # -- the file ------------------------------------------------------------------------------------
 
 
-def written(mind: Mind, worths: Worths, about: dict[str, Any]) -> str:
+def written(mind: Mind, worths: Worths, about: dict[str, Any], network: Network | None = None) -> str:
     """Worths as a file that people can read: a line a feature, with a row a phase."""
     lines = [
         f"  {json.dumps(name)}: "
         + json.dumps([[round(one, 3) for one in worths[phase][n][1:]] for phase in range(mind.phases)])
         for n, name in enumerate(mind.names)
     ]
-    return f'{{"about": {json.dumps(about)},\n"worths": {{\n' + ",\n".join(lines) + "\n}}\n"
+    text = f'{{"about": {json.dumps(about)},\n"worths": {{\n' + ",\n".join(lines) + "\n}"
+    if network is None:
+        return text + "}\n"
+    data = told(network, mind)
+    for key in ("begin", "out"):
+        text += f',\n"{key}": {json.dumps(data[key])}'
+    for key in ("chooses", "other"):
+        rows = [f"  {json.dumps(name)}: {json.dumps(table)}" for name, table in data[key].items()]
+        text += f',\n"{key}": {{\n' + ",\n".join(rows) + "\n}"
+    return text + "}\n"
 
 
 def read(mind: Mind, text: str) -> Worths:
@@ -201,6 +240,23 @@ def read(mind: Mind, text: str) -> Worths:
     ]
 
 
+def read_network(mind: Mind, text: str) -> Network | None:
+    """The network in such a file, if there is one. Raises BadSetup if it is one for other features."""
+    data: dict[str, Any] = json.loads(text)
+    if "out" not in data:
+        return None
+    most = {name: mind.most[n] for n, name in enumerate(mind.names)}
+    for side in ("chooses", "other"):
+        if {name: len(rows) for name, rows in data[side].items()} != most:
+            raise BadSetup("mind-stale")
+    return heard(data, mind)
+
+
+def learned(mind: Mind, text: str) -> Evaluation:
+    """The evaluation in such a file. Raises BadSetup as above."""
+    return Evaluation(mind, read(mind, text), read_network(mind, text))
+
+
 JUDGES: Final[dict[str, Judge]] = {}
 """By game: a file is read once."""
 
@@ -213,6 +269,6 @@ def judge(game: Any) -> Judge:
         if mind is None or not Path(mind.weights).exists():
             found = Rough(game)
         else:
-            found = Evaluation(mind, read(mind, Path(mind.weights).read_text(encoding="utf-8")))
+            found = learned(mind, Path(mind.weights).read_text(encoding="utf-8"))
         JUDGES[game.id] = found
     return found

@@ -167,7 +167,9 @@ def known(game: Game, level: Level) -> Judge:
         found = learned
         if isinstance(learned, Evaluation):
             mind = learned.mind.at(level.rank)
-            found = learned if mind is learned.mind else Evaluation(mind, learned.worths)
+            found = (
+                learned if mind is learned.mind else Evaluation(mind, learned.worths, learned.network)
+            )
         if level.overlooks:
             found = naive(found)
         KNOWN[game.id, level.rank] = learned, found

@@ -38,26 +38,35 @@ OFTEN: Final = 32
 class Branch:
     """An option at a node, and what came of it for the seat that chooses there."""
 
-    def __init__(self, option: Option, first: float) -> None:
+    def __init__(self, option: Option, first: float, heat: float) -> None:
         self.option: Final = option
         self.first: Final = first
         """What it looked like when it was tried first."""
-        self.weight: Final = math.exp(first / HEAT)
+        self.weight: Final = math.exp(first / heat)
         self.visits: int = 0
         self.total: float = 0.0
-        self.nodes: list[Node] = []
-        """Where it leads: who is asked what next may depend on what was hidden."""
+        self.nodes: dict[int, list[Node]] = {}
+        """Where it leads, by what came to light on the way: who is asked what next may depend on what
+        was hidden, too."""
 
     def mean(self) -> float:
         """What it is worth, as far as is known: the first look counts like a visit."""
         return (self.first + self.total) / (1 + self.visits)
 
-    def node(self, seat: int, kind: str) -> Node | None:
-        """The node behind it at which this seat is asked this."""
-        for node in self.nodes:
+    def node(self, sight: int, seat: int, kind: str) -> Node | None:
+        """The node behind it at which this seat is asked this, after this came to light."""
+        for node in self.nodes.get(sight, NOWHERE):
             if node.seat == seat and node.kind == kind:
                 return node
         return None
+
+    def lead_to(self, sight: int, node: Node) -> None:
+        """There is one more place where it leads."""
+        there = self.nodes.get(sight)
+        if there is None:
+            self.nodes[sight] = [node]
+        else:
+            there.append(node)
 
 
 @final
@@ -70,6 +79,9 @@ class Node:
         self.visits: int = 0
         self.branches: list[Branch] = []
         self.by_option: dict[Option, Branch] = {}
+
+
+NOWHERE: Final[list[Node]] = []
 
 
 @final
@@ -115,6 +127,9 @@ class Search:
         depth: int = 0,
         policy: Policy | None = None,
         width: int = WIDTH,
+        curiosity: float = CURIOSITY,
+        heat: float = HEAT,
+        keyed: bool = True,
     ) -> None:
         """`iterations` or `seconds` must be given, the first to run out ends the search. With iterations
         alone, the same dice at the same table give the same thought, on every machine."""
@@ -126,6 +141,9 @@ class Search:
         self._depth: Final = depth
         self._policy: Final = policy
         self._width: Final = width
+        self._curiosity: Final = curiosity
+        self._heat: Final = heat
+        self._keyed: Final = keyed
 
     def think(self, table: Table, dice: Seeded) -> Thought:
         """Think about what is asked at a table."""
@@ -190,10 +208,11 @@ class Search:
                 break
             seat = decision.seat
             kind = decision.kind
-            found = branch.node(seat, kind)
+            sight = self._judge.sight(state) if self._keyed else 0
+            found = branch.node(sight, seat, kind)
             if found is None:
                 found = Node(seat, kind)
-                branch.nodes.append(found)
+                branch.lead_to(sight, found)
                 state = self._try_all(found, state, dice)
                 if self._depth:
                     assert self._policy is not None
@@ -224,7 +243,7 @@ class Search:
     def _try(self, node: Node, state: State, option: Option) -> State:
         """A new branch, judged in this world; where it leads there."""
         tried = after(self._judge, state, option, node.seat)
-        branch = Branch(option, self._judge.value(tried, node.seat))
+        branch = Branch(option, self._judge.value(tried, node.seat), self._heat)
         node.branches.append(branch)
         node.by_option[option] = branch
         return tried
@@ -237,7 +256,7 @@ class Search:
         for branch in branches:
             visits += branch.visits
             weights += branch.weight
-        pull = CURIOSITY * math.sqrt(visits + 1) / weights
+        pull = self._curiosity * math.sqrt(visits + 1) / weights
         chosen = branches[0]
         best = -1.0
         for branch in branches:

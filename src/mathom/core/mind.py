@@ -60,6 +60,12 @@ class Mind:
     longest: int = 0
     """So many choices of a game are played to learn from, and where it stands then is its end; 0 if
     games end soon enough by themselves."""
+    units: int = 0
+    """How many units there are in the network that corrects the features' sum (`bots.network`): a
+    multiple of eight; none if their sum says enough, or more than two sides may play."""
+    wins: int = -1
+    """The feature that says that its side chooses next and can win at once; -1 if there is none. Only
+    where there is a network: the rest of what it sees hardly counts then."""
     weights: str
     """The file in which it is written what the features are worth."""
 
@@ -74,6 +80,11 @@ class Mind:
     def side(self, state: Any, seat: int) -> int:
         """The side that a seat plays for: its own, where everybody plays alone."""
         return seat
+
+    def on_turn(self, state: Any) -> int:
+        """The side that begins the next move: in the middle of one, as if it were over. It is asked only
+        where there is a network."""
+        raise NotImplementedError
 
     def out(self, state: Any, side: int) -> bool:
         """Whether a side has lost already, while others play on."""
@@ -112,6 +123,12 @@ class Mind:
         others, and for the seat what it would do if it had nothing more in mind. Only then can be
         compared what the seat does now with what it leaves undone. It is called where the seat's move is
         over, or where somebody else is asked; where nothing is ever under way it does nothing."""
+
+    def sight(self, state: Any) -> int:
+        """What chance has brought to light at this table, as a number: search thinks about tables apart
+        where it differs. Always the same, as here, where that would leave it too little to think about
+        each."""
+        return 0
 
     def promising(self, state: Any) -> list[Any]:
         """The options that are worth a thought here, at least one: all of them, unless a game knows

@@ -18,10 +18,11 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from mathom.bots.arena import cores, derived
-from mathom.bots.evaluation import Evaluation, Judge, Rough, read, written
-from mathom.bots.learning.fitting import as_weights, as_worths, chance, fit, likelihood
-from mathom.bots.learning.rows import Rows, steps
+from mathom.bots.evaluation import Evaluation, Judge, Rough, learned, written
+from mathom.bots.learning.fitting import as_weights, as_worths, fit, likelihood
+from mathom.bots.learning.rows import Rows
 from mathom.bots.learning.selfplay import play
+from mathom.bots.learning.units import fit_network, said
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
 from mathom.core.game import Game
@@ -36,6 +37,9 @@ PIECE = 20
 APART = 10
 """The last of so many pieces is not learned from: what was learned is tried on it."""
 EPOCHS = 10
+NETWORK_FROM = 2
+"""From this round on a network is taught, too: those before are played too badly to be worth it."""
+NETWORK_EPOCHS = 4
 BINS = 10
 
 
@@ -93,7 +97,7 @@ class Task:
 
     def _judge(self, game: Game, mind: Mind) -> Judge:
         if self.weights:
-            return Evaluation(mind, read(mind, self.weights))
+            return learned(mind, self.weights)
         if mind.begins_with_guess:
             return Evaluation(mind, as_worths(as_weights(mind.guess(), mind), mind))
         return Rough(game)
@@ -183,21 +187,25 @@ def _fitted(course: Course, round: int, mind: Mind, folder: Path) -> str:
     for one in rounds:
         for piece in range(course.pieces):
             rows = Rows.unpack(_piece(folder, one, piece).read_bytes())
-            learned = piece % APART != APART - 1
-            if learned:
+            if piece % APART != APART - 1:
                 seen.extend(rows)
             elif one == round:
                 apart.extend(rows)
     weights = fit(seen, mind, EPOCHS, mind.ridge, course.seed)
+    network = None
+    if mind.units and round >= NETWORK_FROM:
+        network = fit_network(seen, weights, mind, NETWORK_EPOCHS, course.seed)
+    alone, chances = said(apart, weights, None, mind), said(apart, weights, network, mind)
     about = {
         **course.about,
         "round": round,
         "rows": len(seen),
         "rows_apart": len(apart),
-        "likelihood_apart": round_off(likelihood(weights, apart, mind)),
-        "reliability_apart": reliability(weights, apart, mind),
+        "likelihood_apart": round_off(likelihood(chances, apart)),
+        **({"likelihood_without_network": round_off(likelihood(alone, apart))} if network else {}),
+        "reliability_apart": reliability(chances, apart),
     }
-    return written(mind, as_worths(weights, mind), about)
+    return written(mind, as_worths(weights, mind), about, network)
 
 
 def round_off(number: float) -> float:
@@ -205,16 +213,14 @@ def round_off(number: float) -> float:
     return float(f"{number:.4f}")
 
 
-def reliability(weights: list[float], rows: Rows, mind: Mind) -> list[list[float]]:
+def reliability(chances: list[float], rows: Rows) -> list[list[float]]:
     """In each tenth of what was said: what was said, what happened, and in how many rows."""
-    size = steps(mind)[-1] + 1
     sums = [[0.0, 0.0, 0.0] for _ in range(BINS)]
-    for n in range(len(rows)):
-        said = chance(weights, rows.phases[n] * size, rows.row(n))
-        bin = sums[min(int(said * BINS), BINS - 1)]
-        bin[0] += said
-        bin[1] += rows.results[n]
+    for one, result in zip(chances, rows.results, strict=True):
+        bin = sums[min(int(one * BINS), BINS - 1)]
+        bin[0] += one
+        bin[1] += result
         bin[2] += 1
     return [
-        [round_off(said / count), round_off(came / count), count] for said, came, count in sums if count
+        [round_off(told / count), round_off(came / count), count] for told, came, count in sums if count
     ]

@@ -87,12 +87,11 @@ def shuffle(order: list[int], dice: Seeded) -> None:
         order[n], order[other] = order[other], order[n]
 
 
-def likelihood(weights: list[float], rows: Rows, mind: Mind) -> float:
+def likelihood(chances: list[float], rows: Rows) -> float:
     """The mean log-likelihood of how the games ended; -0.693 is a coin's."""
-    size = steps(mind)[-1] + 1
     total = 0.0
     for n in range(len(rows)):
-        said = chance(weights, int(rows.phases[n]) * size, rows.row(n))
+        said = chances[n]
         result = float(rows.results[n])
         total += result * math.log(said) + (1.0 - result) * math.log(1.0 - said)
     return total / max(len(rows), 1)

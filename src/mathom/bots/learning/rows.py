@@ -12,8 +12,8 @@ from typing import Final
 
 from mathom.core.mind import Mind
 
-HEAD: Final = "<QQ"
-"""How many rows and how many terms follow."""
+HEAD: Final = "<QQQQ"
+"""How many rows and terms follow, and for a network how many of both."""
 
 
 def steps(mind: Mind) -> list[int]:
@@ -53,6 +53,11 @@ class Rows:
         self.ends = array("Q", [0])
         """Where the terms of each row end, after a 0."""
         self.terms = array("h")
+        self.turns = array("b")
+        """Which side chooses, if there is a network to be taught."""
+        self.all_ends = array("Q", [0])
+        self.all = array("H")
+        """What both sides have, for a network: as it numbers it (`network.active`)."""
 
     def __len__(self) -> int:
         return len(self.phases)
@@ -65,6 +70,17 @@ class Rows:
         self.terms.extend(terms)
         self.ends.append(len(self.terms))
 
+    def add_active(self, turn: int, active: list[int]) -> None:
+        """What a network looks at, of the row that was added last."""
+        self.turns.append(turn)
+        self.all.extend(active)
+        self.all_ends.append(len(self.all))
+
+    def active(self, n: int) -> list[int]:
+        """What a network looks at, of a row."""
+        found: list[int] = self.all[self.all_ends[n] : self.all_ends[n + 1]].tolist()
+        return found
+
     def extend(self, other: Rows) -> None:
         """Other rows, after these."""
         before = len(self.terms)
@@ -73,6 +89,10 @@ class Rows:
         self.results.extend(other.results)
         self.terms.extend(other.terms)
         self.ends.extend([before + end for end in other.ends[1:]])
+        before = len(self.all)
+        self.turns.extend(other.turns)
+        self.all.extend(other.all)
+        self.all_ends.extend([before + end for end in other.all_ends[1:]])
 
     def row(self, n: int) -> list[int]:
         """The terms of a row."""
@@ -83,12 +103,15 @@ class Rows:
         """All rows as bytes."""
         return b"".join(
             [
-                struct.pack(HEAD, len(self.phases), len(self.terms)),
+                struct.pack(HEAD, len(self.phases), len(self.terms), len(self.turns), len(self.all)),
                 self.phases.tobytes(),
                 self.targets.tobytes(),
                 self.results.tobytes(),
                 self.ends.tobytes(),
                 self.terms.tobytes(),
+                self.turns.tobytes(),
+                self.all_ends.tobytes(),
+                self.all.tobytes(),
             ]
         )
 
@@ -96,15 +119,19 @@ class Rows:
     def unpack(data: bytes) -> Rows:
         """The rows that were packed."""
         rows = Rows()
-        count, length = struct.unpack_from(HEAD, data)
+        count, length, told, active = struct.unpack_from(HEAD, data)
         at = struct.calcsize(HEAD)
         rows.ends = array("Q")
+        rows.all_ends = array("Q")
         for column, size in (
             (rows.phases, count),
             (rows.targets, count),
             (rows.results, count),
             (rows.ends, count + 1),
             (rows.terms, length),
+            (rows.turns, told),
+            (rows.all_ends, told + 1),
+            (rows.all, active),
         ):
             end = at + size * column.itemsize
             column.frombytes(data[at:end])

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from mathom.bots.evaluation import Judge, shared
 from mathom.bots.learning.rows import Rows, steps, terms
+from mathom.bots.network import active
 from mathom.bots.policy import values
 from mathom.core.chance import Seeded
 from mathom.core.mind import Mind
@@ -30,9 +31,14 @@ RANDOM: Final = -1.0
 class Seen:
     """The beginning of a move: the table, and what the one who moved thought of it."""
 
-    def __init__(self, phase: int, terms: list[int], thought: float) -> None:
+    def __init__(
+        self, phase: int, terms: list[int], thought: float, turn: int, active: list[int]
+    ) -> None:
         self.phase: Final = phase
         self.terms: Final = terms
+        self.turn: Final = turn
+        self.active: Final = active
+        """For a network: who chooses, and what both sides have."""
         self.thought: Final = thought
         """The first side's chance to win, RANDOM where the move was."""
 
@@ -56,9 +62,16 @@ def play(
         at_random = len(seen) < opening or dice.below(THOUSAND) * (1 if begins else INSIDE) < errs
         told: list[int] = []
         phase = 0
+        turn = 0
+        all: list[int] = []
         if begins:
             phase = mind.phase(state)
-            told = terms(starts, mind.features(state, 0), mind.features(state, 1))
+            first = mind.features(state, 0)
+            second = mind.features(state, 1)
+            told = terms(starts, first, second)
+            if mind.units:
+                turn = mind.on_turn(state)
+                all = active(starts, second, first) if turn else active(starts, first, second)
         thought = RANDOM
         habit = None if begins or at_random else judge.habit(state)
         if habit is not None:
@@ -75,7 +88,7 @@ def play(
             chosen = decision.options[worths.index(best)]
             thought = best if mind.side(state, decision.seat) == 0 else 1.0 - best
         if begins:
-            seen.append(Seen(phase, told, thought))
+            seen.append(Seen(phase, told, thought, turn, all))
         state.apply(chosen)
     result = judge.value(state, FIRST)
     if state.outcome is not None:
@@ -89,3 +102,5 @@ def play(
         targets[n] = target
     for n in range(len(seen)):
         rows.add(seen[n].phase, targets[n], result, seen[n].terms)
+        if mind.units:
+            rows.add_active(seen[n].turn, seen[n].active)

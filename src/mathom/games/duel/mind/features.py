@@ -149,13 +149,11 @@ FEW_UNITS: Final[list[int]] = [0, 1, 2, 3, 3, *[4] * 11]
 LOW_SUPPLY: Final = 4
 LEADERSHIP: Final[int] = 1 << SKILLS.index("leadership")
 
-FIRST: Final[list[int]] = [
-    min([card.index for card in CARDS if card.chapter == chapter + 1]) for chapter in range(CHAPTERS)
-]
-"""The first card of each chapter: the others follow."""
 STEPS: Final[list[int]] = [
     sum([effect.count for effect in card.effects if effect.does == "quest"]) for card in CARDS
 ]
+BLUE_STEPS: Final[list[int]] = [STEPS[card.index] if card.colour == BLUE else 0 for card in CARDS]
+RACE: Final[list[int]] = [card.race for card in CARDS]
 TAKERS: Final[list[int]] = [c.index for chain in CHAINS for c in CARDS if c.needs == chain]
 """The card that needs each chain symbol: there is always just one."""
 LATER_STEPS: Final[list[int]] = [
@@ -181,6 +179,8 @@ class DuelMind(Mind):
         self.themes = THEMES
         # So many that each strength beats the one below in two of three games (docs/bots.md).
         self.thinking = [0, 0, 40, 1000]
+        self.wins = NOW
+        self.units = 16
         self.weights = str(Path(__file__).parent / "weights.json")
 
     def phase(self, state: Any) -> int:
@@ -188,6 +188,20 @@ class DuelMind(Mind):
         if state.chapter == CHAPTERS and state.layout.count(TAKEN) >= LATE:
             return CHAPTERS
         return max(state.chapter - 1, 0)
+
+    def on_turn(self, state: Any) -> int:
+        assert isinstance(state, DuelState)
+        return chooses_next(state)
+
+    def sight(self, state: Any) -> int:
+        """The open cards and the landmarks: what was taken shows, too, but is known from the choices."""
+        assert isinstance(state, DuelState)
+        seen = 0
+        for slot in state.open:
+            seen = seen * 128 + state.layout[slot] + 2
+        for landmark in state.landmarks:
+            seen = seen * 8 + landmark
+        return seen
 
     def features(self, state: Any, side: int) -> list[int]:
         assert isinstance(state, DuelState)
@@ -272,19 +286,15 @@ def _board(state: DuelState, side: int, own: int, told: list[int]) -> None:
 def _prospects(state: DuelState, side: int, told: list[int]) -> None:
     """Quest, races and chains: how far, and what may still come of them."""
     chapter = max(state.chapter, 1)
-    first = FIRST[chapter - 1]
-    coming = 0
     steps = LATER_STEPS[chapter - 1]
     greens = LATER_GREENS[chapter - 1][:]
     for cards in (state.layout, state.unseen):
         for card in cards:
             if card >= 0:
-                coming |= 1 << (card - first)
-                it = CARDS[card]
-                if it.colour == BLUE:
-                    steps += STEPS[card]
-                elif it.race >= 0:
-                    greens[it.race] += 1
+                steps += BLUE_STEPS[card]
+                race = RACE[card]
+                if race >= 0:
+                    greens[race] += 1
     quest = state.quest[side]
     told[5] = min(quest, MOST[5])
     if quest + steps >= GOAL:
@@ -312,7 +322,7 @@ def _prospects(state: DuelState, side: int, told: list[int]) -> None:
         if owned & 1:
             taker = TAKERS[chain]
             when = CARDS[taker].chapter
-            if when > chapter or (when == chapter and coming >> (taker - first) & 1):
+            if when > chapter or (when == chapter and (taker in state.layout or taker in state.unseen)):
                 told[CHAIN + chain] = 1
         owned >>= 1
         chain += 1
