@@ -75,3 +75,27 @@ def test_combat_dice_say_whose_they_are_how_many_and_what_they_need() -> None:
         assert one.seat in (0, 1)
         assert 1 <= one.count <= 5
         assert one.args["need"] in range(2, 7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_for_a_card_say_who_rolls_and_for_which_card(language: str) -> None:
+    chance = Listening(1)
+    dice = {"free": {"character": 1}, "shadow": {"army": 1}}
+    table = {
+        "dice": dice,
+        "to_act": "free",
+        "hands": {"free": ["athelas"]},
+        "fellowship": {"corruption": 2},
+    }
+    state = WOTR.read(table, WOTR.settle({}), chance)
+    state.advance()
+    # The one card of the hand goes without saying.
+    for chosen in ("die character", "use event"):
+        assert state.decision is not None
+        option = state.decision.find(chosen)
+        assert option is not None, state.decision.options
+        state.apply(option)
+    occasion = [one for one in chance.heard if one.why == "card"][-1]
+    said = say(WOTR.wanted(occasion, ("free", "shadow")), language)
+    assert said.startswith(say(Text("wotr-who", who="free"), language))
+    assert say(Text("wotr-card-athelas"), language) in said

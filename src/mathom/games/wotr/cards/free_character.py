@@ -162,7 +162,7 @@ class HealByDice(Part):
     """Three dice: each 5 or 6 heals a point; each 3 or more if Strider, who knows herbs, guides."""
 
     def do(self, state: WotrState, card: int) -> None:
-        add_corruption(state, -successes(state, 3, 3 if state.guide == STRIDER else 5))
+        add_corruption(state, -successes(state, card, 3, 3 if state.guide == STRIDER else 5))
 
 
 class HealInLorien(Part):

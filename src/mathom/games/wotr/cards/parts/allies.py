@@ -104,8 +104,8 @@ class Eagles(Strike):
     def count(self, state: WotrState, place: int) -> int:
         return min(self.dice, state.count(place, NAZGUL))
 
-    def strike(self, state: WotrState, place: int) -> None:
-        slain = successes(state, self.count(state, place), self.need)
+    def strike(self, state: WotrState, card: int, place: int) -> None:
+        slain = successes(state, card, self.count(state, place), self.need)
         if slain:
             fall(state, place, NAZGUL, slain)
         state.push(Flee(place))
@@ -156,7 +156,7 @@ class EntsAwake(Part):
         place = army_place(state, ORTHANC, SHADOW)
         if state.units(place, SHADOW) or state.garrisoned(ORTHANC, SHADOW):
             attacked(state, place, SHADOW)
-            hit(state, place, successes(state, 3, 4), all_perish=True)
+            hit(state, place, successes(state, card, 3, 4), all_perish=True)
 
 
 class SarumanAlone(CardStep):

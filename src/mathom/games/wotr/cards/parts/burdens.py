@@ -40,7 +40,7 @@ class RollForCorruption(Part):
 
     def do(self, state: WotrState, card: int) -> None:
         need = self.with_gollum if state.guide == GOLLUM else self.need
-        add_corruption(state, successes(state, self.dice, need))
+        add_corruption(state, successes(state, card, self.dice, need))
 
 
 class Wound(Part):

@@ -184,7 +184,7 @@ class ChooseSpellbound(CardStep):
     def cast(self, state: WotrState, region: int) -> None:
         """Roll a die for each Nazgul, five at most."""
         dice = min(nazgul_of_army(state, self.region), MOST_DICE)
-        hit(state, army_place(state, region, FREE), successes(state, dice, SPELL_HITS))
+        hit(state, army_place(state, region, FREE), successes(state, self.card, dice, SPELL_HITS))
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:
         return {"card": Text(f"wotr-card-{CARD_IDS[self.card]}")}

@@ -12,17 +12,18 @@ from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.wotr import codecs
 from mathom.games.wotr.armies import lose_army_leaders, settle
-from mathom.games.wotr.box import CARD_IDS, CARDS, FREE, NOBODY, REGION_OF, SHADOW
+from mathom.games.wotr.box import CARD_IDS, CARDS, FREE, REGION_OF, SHADOW
 from mathom.games.wotr.cards.parts.card import CardStep, Part, parts_of
 from mathom.games.wotr.options import TO
 from mathom.games.wotr.state import WotrState, rolls_told
 from mathom.games.wotr.steps.casualties import TakeHits
 
 
-def successes(state: WotrState, dice: int, need: int) -> int:
+def successes(state: WotrState, card: int, dice: int, need: int) -> int:
     """Roll dice for a card: how many of them show the number or more."""
     if dice and state.chance.listens:
-        state.expect(Occasion("dice", dice, NOBODY, "card", need=need))
+        seat = state.speaks[CARDS[card].side]
+        state.expect(Occasion("dice", dice, seat, "card", card=CARD_IDS[card], need=need))
     rolls = state.roll(dice)
     found = sum([die >= need for die in rolls])
     if state.events is not None:
@@ -86,9 +87,9 @@ class Strike(Part):
         """How many dice are rolled against the army in a place."""
         return self.dice
 
-    def strike(self, state: WotrState, place: int) -> None:
+    def strike(self, state: WotrState, card: int, place: int) -> None:
         """The army is known: roll."""
-        hit(state, place, successes(state, self.count(state, place), self.need))
+        hit(state, place, successes(state, card, self.count(state, place), self.need))
 
     def do(self, state: WotrState, card: int) -> None:
         state.push(ChooseTarget(card))
@@ -115,14 +116,14 @@ class ChooseTarget(CardStep):
         if len(places) > 1:
             return state.ask(self, CARDS[self.card].side, [TO[REGION_OF[place]] for place in places])
         if places:
-            strike.strike(state, places[0])
+            strike.strike(state, self.card, places[0])
         return None
 
     def chosen(self, state: WotrState, option: Option) -> None:
         strike = struck_by(self.card)
         for place in strike.targets(state):
             if REGION_OF[place] == option.args[0]:
-                strike.strike(state, place)
+                strike.strike(state, self.card, place)
                 return
 
     def gaps(self, state: WotrState) -> dict[str, str | int | Text]:

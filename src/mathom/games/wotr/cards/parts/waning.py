@@ -91,7 +91,7 @@ class Depart(CardStep):
         if state.events is not None:
             state.tell("departing", {"region": REGION_IDS[self.region]})
         dice = min(elves_in(state, self.region), MOST_DICE)
-        state.push(ElvesTakeHits(FREE, self.region, successes(state, dice, SAILS_ON)))
+        state.push(ElvesTakeHits(FREE, self.region, successes(state, self.card, dice, SAILS_ON)))
         return None
 
 
