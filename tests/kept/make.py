@@ -118,7 +118,7 @@ def _play(player: Player, count: int, seed: int) -> None:
             answer = player.choose(option, state["n"])
             assert answer.status_code == 200, answer.text
             if chooser.below(9) == 0 and player.post("takeback").status_code == 200:
-                player.post("chat", text="…")
+                player.post("say", text="…")
             state = player.state()
 
 
