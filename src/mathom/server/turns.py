@@ -39,8 +39,8 @@ QUIET = 0.1
 GUESS = 0.001
 """What a piece of work is taken to be before it is done."""
 SLICE = 0.0005
-"""Seconds after which the loop hears who else wants something. On its way a choice waits for several such
-slices of others: to come in, to be made, to be told."""
+"""Seconds after which the loop hears who else wants something. On its way a choice waits for several
+such slices of others: to come in, to be made, to be told."""
 MOST_ADDRESSES = 20_000
 
 
