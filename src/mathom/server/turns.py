@@ -30,16 +30,17 @@ WHO: ContextVar[str] = ContextVar("who", default="")
 
 HALF = 10.0
 """After so many seconds half of what an address has used is forgotten."""
-ASIDE = 3.0
+ASIDE = 6.0
 """After something that is not part of a game, the loop is the games' for so many times as long."""
 HUSH = 19.0
 """And for so many times as long, as long as somebody waits for what comes of a choice."""
-QUIET = 0.05
+QUIET = 0.1
 """Unless nobody has played for so many seconds."""
 GUESS = 0.001
 """What a piece of work is taken to be before it is done."""
-SLICE = 0.002
-"""Seconds after which the loop hears who else wants something."""
+SLICE = 0.0005
+"""Seconds after which the loop hears who else wants something. On its way a choice waits for several
+such slices of others: to come in, to be made, to be told."""
 MOST_ADDRESSES = 20_000
 
 
@@ -134,7 +135,7 @@ class Turns:
         return await self._ask(self._games, work)
 
     async def aside(self, work: Callable[[], T]) -> T:
-        """Do something for somebody who looks something up: it has a quarter of the time."""
+        """Do something for somebody who looks something up: it has a seventh of the time."""
         return await self._ask(self._others, work)
 
     async def thread(self, work: Callable[[], T]) -> T:

@@ -24,7 +24,7 @@ from mathom.server.turns import WHO, Turns
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOUNDING = ("/api/tables", "/api/records", "/fork", "/rematch")
 """How the paths end whose POST sets a new table."""
-PLAYING = ("/choices", "/takeback", "/answer", "/resign", "/claim", "/say", "/pace", "/join")
+PLAYING = ("/choices", "/takeback", "/answer", "/resign", "/claim", "/draw", "/say", "/pace", "/join")
 """How the paths end that belong to a game that is being played."""
 
 POLICY = "; ".join(
