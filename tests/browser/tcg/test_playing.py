@@ -56,6 +56,8 @@ def test_a_turn_by_clicks_through_all_phases_from_both_sides(visitor: Visitor, h
         board.asked()
     expect(board.row("move")).to_be_visible()
     expect(board.page.locator(".ask .sum")).to_contain_text("Twilight now")
+    # Its site is not laid yet: what it comes to at least is told.
+    expect(board.page.locator(".ask .sum")).to_contain_text("Twilight after the move, at least")
     # Aragorn would answer to that; then it is done.
     board.choose("move", "pass")
     assert phases == ["fellowship", "shadow", "archery", "assignment", "skirmish", "regroup"]

@@ -106,6 +106,19 @@ def test_a_finger_that_stays_on_a_card_reads_it_and_chooses_nothing(
     expect(page.locator("[data-mark=chosen]")).to_have_count(0)
 
 
+def test_two_taps_bring_a_companion_and_a_minion_together(visitor: Visitor, house: House) -> None:
+    table = opened(house, ASSIGNMENT, b="open")
+    board = Board(visitor(table, width=360, height=740, has_touch=True))
+    board.asked()
+    board.page.locator(".arena [data-piece='4P364a']").tap()
+    loose = board.page.locator(".loose")
+    expect(loose).to_contain_text("10 : 9")
+    before = board.n
+    loose.locator("[data-piece='4C184b']").tap()
+    board.until_made(before)
+    expect(board.page.locator("[data-column='4P364a'] .stack [data-piece='4C184b']")).to_be_visible()
+
+
 def test_a_turn_with_the_keyboard_alone(visitor: Visitor, house: House) -> None:
     board = Board(visitor(opened(house, ROAD)))
     keyboard = board.page.keyboard
