@@ -6,6 +6,7 @@ import json
 import re
 
 import httpx
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 import mathom
@@ -127,6 +128,29 @@ def test_a_tap_tells_all_of_a_region_on_a_phone(visitor: Visitor, house: House) 
     page.locator(".map [data-region=orthanc]").tap()
     expect(card).to_contain_text("Stronghold · Isengard · 2 points")
     expect(card).to_contain_text("Fords of Isen: 2 dice, re-roll 1")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1200, 800), (1280, 720)])
+def test_what_is_told_of_a_region_covers_no_other(
+    visitor: Visitor, house: House, width: int, height: int
+) -> None:
+    crowd = {**COUNCIL, "armies": {"pelargir": {"gondor-regular": 4, "rohan-regular": 1}}}
+    page = visitor(opened(house, crowd, shadow="open"), width=width, height=height)
+    board = Board(page)
+    board.asked()
+    fit = page.locator(".wotr .zoom button").last
+    if fit.is_enabled():
+        fit.click()
+    page.wait_for_function("() => document.querySelector('.furniture:not(.zoomed)')")
+    page.locator(".map [data-region=pelargir]").hover(force=True)
+    expect(page.locator(".furniture .told")).to_contain_text("Pelargir")
+    hidden: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.wotr .map [data-region]')].filter(one => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.furniture');
+        }).map(one => one.dataset.region)"""
+    )
+    assert hidden == []
 
 
 def test_an_empty_region_says_who_stands_beside_it(visitor: Visitor, house: House) -> None:
