@@ -247,7 +247,6 @@ HAND: Final = [*CARDS, "ring", "skip", "die"]
 
 WISEST: Final = 3
 WISE_HABITS: Final[dict[str, Habit]] = {
-    "hunt": quest.allocate_more,
     "group": court.companion_goes,
     "separate_to": court.companion_goes,
     "enter": court.enter,
@@ -274,6 +273,9 @@ UNLEARNED: Final[list[list[str]]] = [
 """By strength, the weakest first: what is asked that it has no habit for. It then looks at what comes of
 each answer, and of a long list only here and there, as somebody does who plays for the first time."""
 
+THOUGHT: Final[list[list[str]]] = [[], [], [], ["hunt"]]
+"""What is answered by habit before, but is known to be worth a thought: whoever walks on whatever hunts
+him is worn out, and whoever does not needs no hunters."""
 INSTEAD_HABITS: Final[list[dict[str, Habit]]] = [
     {"walk": quest.walk, "hunt": novices.few_hunt},
     {"walk": quest.walk, "hunt": novices.few_hunt},
@@ -369,7 +371,7 @@ class WotrMind(Mind):
 MIND: Final = WotrMind([], {}, {}, WISEST)
 """Whoever knows what is usual; it is this one that learns."""
 MINDS: Final[list[Mind]] = [
-    WotrMind(UNLEARNED[rank], INSTEAD_HABITS[rank], INSTEAD_CHOICES[rank], rank)
+    WotrMind([*UNLEARNED[rank], *THOUGHT[rank]], INSTEAD_HABITS[rank], INSTEAD_CHOICES[rank], rank)
     for rank in range(WISEST + 1)
 ]
 """The minds of the four strengths."""
