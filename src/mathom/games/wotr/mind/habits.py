@@ -30,7 +30,7 @@ from mathom.games.wotr.steps.journey import can_move
 Habit = Callable[[WotrState, Decision], Option]
 Choice = Callable[[WotrState, Decision], list[Option]]
 
-FEW: Final = [3, 5, 8, 8]
+FEW: Final = [3, 8, 8, 8]
 """Of other long lists, so many are looked at, by strength."""
 FORKS: Final = ["action", "event", "separate"]
 """What only says what will be decided next: it is carried out before anybody compares."""
