@@ -30,7 +30,7 @@ from mathom.games.wotr.steps.journey import can_move
 Habit = Callable[[WotrState, Decision], Option]
 Choice = Callable[[WotrState, Decision], list[Option]]
 
-FEW: Final = [3, 5, 8, 8]
+FEW: Final = [3, 8, 8, 8]
 """Of other long lists, so many are looked at, by strength."""
 FORKS: Final = ["action", "event", "separate"]
 """What only says what will be decided next: it is carried out before anybody compares."""
@@ -247,7 +247,6 @@ HAND: Final = [*CARDS, "ring", "skip", "die"]
 
 WISEST: Final = 3
 WISE_HABITS: Final[dict[str, Habit]] = {
-    "hunt": quest.allocate_more,
     "group": court.companion_goes,
     "separate_to": court.companion_goes,
     "enter": court.enter,
@@ -274,6 +273,9 @@ UNLEARNED: Final[list[list[str]]] = [
 """By strength, the weakest first: what is asked that it has no habit for. It then looks at what comes of
 each answer, and of a long list only here and there, as somebody does who plays for the first time."""
 
+THOUGHT: Final[list[list[str]]] = [[], [], [], ["hunt"]]
+"""What is answered by habit before, but is known to be worth a thought: whoever walks on whatever hunts
+him is worn out, and whoever does not needs no hunters."""
 INSTEAD_HABITS: Final[list[dict[str, Habit]]] = [
     {"walk": quest.walk, "hunt": novices.few_hunt},
     {"walk": quest.walk, "hunt": novices.few_hunt},
@@ -369,7 +371,7 @@ class WotrMind(Mind):
 MIND: Final = WotrMind([], {}, {}, WISEST)
 """Whoever knows what is usual; it is this one that learns."""
 MINDS: Final[list[Mind]] = [
-    WotrMind(UNLEARNED[rank], INSTEAD_HABITS[rank], INSTEAD_CHOICES[rank], rank)
+    WotrMind([*UNLEARNED[rank], *THOUGHT[rank]], INSTEAD_HABITS[rank], INSTEAD_CHOICES[rank], rank)
     for rank in range(WISEST + 1)
 ]
 """The minds of the four strengths."""

@@ -16,7 +16,9 @@ from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
 from mathom.games.wotr.steps.journey import can_move
 
-HEAVY: Final = 10
+SOON: Final = 4
+"""So near to Mordor they begin to hunt."""
+HEAVY: Final = 9
 HALF: Final = 6
 """So much Corruption."""
 
@@ -77,4 +79,4 @@ def few_hunt(state: WotrState, decision: Decision) -> Option:
 
 def late_hunt(state: WotrState, decision: Decision) -> Option:
     """As few as may be, and more when the Ring-bearers are near."""
-    return quest.hunting(decision, quest.by_way(state, quest.SOON, 0, 1, 2))
+    return quest.hunting(decision, quest.by_way(state, SOON, 0, 1, 2))

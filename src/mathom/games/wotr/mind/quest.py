@@ -27,8 +27,6 @@ MARGIN: Final = 2
 FEW_EYES: Final = 3
 NEAR: Final = 3
 """So near to Mordor the Hunt is worth a second die."""
-SOON: Final = 4
-"""So near, it is to those who look ahead."""
 REST: Final = 1
 """So many steps the Ring-bearers go out of their way to be healed."""
 
@@ -118,11 +116,6 @@ def phase(state: WotrState, decision: Decision) -> list[Option]:
 def allocate(state: WotrState, decision: Decision) -> Option:
     """How many dice hunt: one at first, more as the Ring-bearers come near; all that helps in Mordor."""
     return hunting(decision, by_way(state, NEAR, 1, 2, 3))
-
-
-def allocate_more(state: WotrState, decision: Decision) -> Option:
-    """The same with a die more, and sooner: whoever is not hunted walks twice a turn."""
-    return hunting(decision, by_way(state, SOON, 2, 3, 4))
 
 
 def by_way(state: WotrState, near: int, far_off: int, nearby: int, in_mordor: int) -> int:
