@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mathom.bots.evaluation import Evaluation, Rough, judge, read, written
+from mathom.bots.evaluation import Evaluation, Rough, judge, learned, read, read_network, written
 from mathom.bots.levels import naive
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
@@ -73,6 +73,12 @@ def test_six_regions_with_the_seventh_open_are_a_threat() -> None:
     assert (seen["six_held_the_last_open"], seen["now_red_new_region"], seen["now_wins"]) == (3, 1, 1)
 
 
+def test_tables_are_thought_about_apart_where_something_else_came_to_light() -> None:
+    shown = [table(*cards).state for cards in (("c3_07", "c3_12"), ("c3_07", "c3_16"))]
+    assert MIND.sight(shown[0]) != MIND.sight(shown[1])
+    assert MIND.sight(shown[0]) == MIND.sight(shown[0].imagine(SAURON, Seeded(1)))
+
+
 def test_the_chances_of_both_sides_make_a_whole_wherever_one_looks() -> None:
     for judged in (judge(DUEL), Rough(DUEL)):
         for state in positions(3):
@@ -102,7 +108,8 @@ def test_what_was_learned_knows_a_won_position_from_a_lost_one() -> None:
     judged = judge(DUEL)
     assert isinstance(judged, Evaluation)
     near = table("c3_07", "c3_12", sauron={"quest": 11, "coins": 12, "units": {}}).state
-    assert judged.value(near, SAURON) > 0.8
+    # What wins lies open, and nobody can take it away before the seat chooses.
+    assert judged.value(near, SAURON) > 0.97
     # A beginner does not see that the card which wins lies open.
     assert naive(judged).value(near, SAURON) < judged.value(near, SAURON)
 
@@ -112,8 +119,17 @@ def test_weights_are_read_as_they_were_written_and_not_for_other_features(tmp_pa
     assert isinstance(judged, Evaluation)
     text = written(MIND, judged.worths, {"game": "duel"})
     assert read(MIND, text) == judged.worths
+    assert read_network(MIND, text) is None
     with pytest.raises(BadSetup, match="mathom train"):
         read(MIND, text.replace('"coins"', '"gold"'))
+    whole = written(MIND, judged.worths, {"game": "duel"}, judged.network)
+    again = learned(MIND, whole)
+    for state in positions(3):
+        assert again.value(state, SAURON) == judged.value(state, SAURON)
+    for part in ("chooses", "other"):
+        at = whole.index(f'"{part}"')
+        with pytest.raises(BadSetup, match="mathom train"):
+            learned(MIND, whole[:at] + whole[at:].replace('"coins"', '"gold"', 1))
 
 
 def test_a_game_without_a_mind_is_judged_by_its_own_guess() -> None:

@@ -48,6 +48,11 @@ class Judge:
         """The same for several seats."""
         return [self.value(state, seat) for seat in seats]
 
+    def quick(self) -> Judge:
+        """What is good enough for the small choices of a move while others are thought over: itself, if
+        it knows nothing quicker."""
+        return self
+
     def habit(self, state: State) -> Option | None:
         """What is chosen here without a thought, if anything is."""
         return None
@@ -102,6 +107,9 @@ class Evaluation(Judge):
                 behind = worth(worths, mind.features(state, other)) - own
                 odds += math.exp(min(max(behind, -SURE), SURE))
         return 1.0 / odds
+
+    def quick(self) -> Judge:
+        return self if self.network is None else Evaluation(self.mind, self.worths)
 
     def _between(
         self, state: State, turn: int, phase: int, worths: list[list[float]], network: Network

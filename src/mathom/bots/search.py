@@ -4,7 +4,8 @@ An information-set Monte Carlo tree search. Every iteration imagines the table a
 not know is dealt again and the dice to come are other dice, so nothing is ever tried on the truth, and
 nothing that chance brings is taken for certain. The tree is one of choices: a node is what was chosen on
 the way to it, whatever lay hidden and was rolled meanwhile, and in each world only what can be chosen
-there counts.
+there counts. Only where a game says so (`Mind.sight`) it also tells apart what came to light after a
+choice, or the answer to a card that was turned up would be the one to all cards that might have been.
 
 Where the tree ends, every option of the position is tried once and judged. The judgements are the first
 values of the new branches and say which of them deserve attention; the best one is what the iteration
@@ -38,11 +39,11 @@ OFTEN: Final = 32
 class Branch:
     """An option at a node, and what came of it for the seat that chooses there."""
 
-    def __init__(self, option: Option, first: float, heat: float) -> None:
+    def __init__(self, option: Option, first: float) -> None:
         self.option: Final = option
         self.first: Final = first
         """What it looked like when it was tried first."""
-        self.weight: Final = math.exp(first / heat)
+        self.weight: Final = math.exp(first / HEAT)
         self.visits: int = 0
         self.total: float = 0.0
         self.nodes: dict[int, list[Node]] = {}
@@ -127,23 +128,18 @@ class Search:
         depth: int = 0,
         policy: Policy | None = None,
         width: int = WIDTH,
-        curiosity: float = CURIOSITY,
-        heat: float = HEAT,
-        keyed: bool = True,
     ) -> None:
         """`iterations` or `seconds` must be given, the first to run out ends the search. With iterations
         alone, the same dice at the same table give the same thought, on every machine."""
         assert iterations > 0 or seconds > 0.0
         assert depth == 0 or policy is not None
         self._judge: Final = judge
+        self._quick: Final = judge.quick()
         self._iterations: Final = iterations
         self._seconds: Final = seconds
         self._depth: Final = depth
         self._policy: Final = policy
         self._width: Final = width
-        self._curiosity: Final = curiosity
-        self._heat: Final = heat
-        self._keyed: Final = keyed
 
     def think(self, table: Table, dice: Seeded) -> Thought:
         """Think about what is asked at a table."""
@@ -208,7 +204,7 @@ class Search:
                 break
             seat = decision.seat
             kind = decision.kind
-            sight = self._judge.sight(state) if self._keyed else 0
+            sight = self._judge.sight(state)
             found = branch.node(sight, seat, kind)
             if found is None:
                 found = Node(seat, kind)
@@ -242,8 +238,8 @@ class Search:
 
     def _try(self, node: Node, state: State, option: Option) -> State:
         """A new branch, judged in this world; where it leads there."""
-        tried = after(self._judge, state, option, node.seat)
-        branch = Branch(option, self._judge.value(tried, node.seat), self._heat)
+        tried = after(self._quick, state, option, node.seat)
+        branch = Branch(option, self._judge.value(tried, node.seat))
         node.branches.append(branch)
         node.by_option[option] = branch
         return tried
@@ -256,7 +252,7 @@ class Search:
         for branch in branches:
             visits += branch.visits
             weights += branch.weight
-        pull = self._curiosity * math.sqrt(visits + 1) / weights
+        pull = CURIOSITY * math.sqrt(visits + 1) / weights
         chosen = branches[0]
         best = -1.0
         for branch in branches:
