@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from playwright.sync_api import Error, Locator, Page, expect
 
@@ -17,6 +18,24 @@ def opened(house: House, position: Position | None, **seats: str) -> Seated:
     return house.opened("wotr", ("free", "shadow"), position, None, **seats)
 
 
+def place_by_place(plan: Sequence[str]) -> list[str]:
+    """The same flights, those from one place to another together: nobody goes back and forth on the map."""
+    flights: dict[str, list[str]] = {}
+    for option, landing in pairwise(plan):
+        if option.startswith("fly "):
+            flights.setdefault(option, []).append(landing)
+    ordered: list[str] = []
+    rest = iter(plan)
+    for option in rest:
+        if not option.startswith("fly "):
+            ordered.append(option)
+            continue
+        next(rest)
+        for landing in sorted(flights.pop(option, ())):
+            ordered += [option, landing]
+    return ordered
+
+
 class Board(WholeBoard):
     """Somebody who plays in a page."""
 
@@ -25,6 +44,10 @@ class Board(WholeBoard):
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.clicks = 0
+        self._began = 0
+        """How many choices had been made before the plan."""
+        self._rest_of: str | None = None
+        """From where some fly and others still can, while it is asked how many."""
         page.locator(".wotr .ask").wait_for()
 
     # -- looking -----------------------------------------------------------------------------------
@@ -92,7 +115,7 @@ class Board(WholeBoard):
 
     def perform(self, plan: Sequence[str]) -> None:
         """Make these choices as a person would: armies on the map, the rest where it is quickest."""
-        made = list(plan)
+        made, self._began = place_by_place(plan), self.n
         if made[0].startswith("die "):
             made = self._with_die(made)
         option = ""
@@ -104,6 +127,8 @@ class Board(WholeBoard):
             elif verb in ("move", "attack") and len(things) == 2:
                 goes_on = before.startswith("move") and before.split()[-1] == things[0]
                 self._march(things[0], things[1], made, goes_on=goes_on)
+            elif verb == "fly" and made and made[0].startswith("to "):
+                self._fly(option, made)
             elif verb == "recruit" and not self.row(option).count():
                 self._recruit(option, things[-1])
             elif things and self._is_lit(things[-1]) and not self.row(option).count():
@@ -152,7 +177,7 @@ class Board(WholeBoard):
             row = self._row_for(action, plan)
         opens = row is not None and (row.get_attribute("data-option") or "") not in plan[:1]
         following = plan[0].split()[0] if plan else ""
-        if row is not None and opens and following not in ("move", "attack"):
+        if row is not None and opens and following not in ("move", "attack", "fly"):
             self.click(row)
         return plan
 
@@ -178,6 +203,72 @@ class Board(WholeBoard):
         named = self._named(rest)
         if named:
             self._name(named, rest)
+
+    def _fly(self, flight: str, rest: list[str]) -> None:
+        """From where, to where, and how many of those who could if not all of them do."""
+        landing = rest.pop(0)
+        start, end, many = flight.split()[1], landing.split()[1], 1
+        while rest[:2] == [flight, landing]:
+            del rest[:2]
+            many += 1
+        stages = self._fly_from(flight, end)
+        self.region(end)
+        self._until_planned(stages + 1)
+        able = self.page.locator(".bubble [data-figure=nazgul]")
+        if not able.count():
+            return
+        most = int(able.get_attribute("data-most") or 0)
+        if able.locator("[aria-pressed=true]").get_attribute("data-count") != str(many):
+            self.click(able.locator("[data-count]").nth(many))
+        self.page.locator(".bubble .go:not([disabled])").wait_for()
+        self.page.locator(".ask[aria-busy=false]").wait_for()
+        if rest == ["done"]:
+            rest.pop(0)
+            self.go(".only")
+        elif not self._flies_on(rest, start if many < most else None):
+            self.go()
+
+    def _fly_from(self, flight: str, end: str) -> int:
+        """Click on those who fly, unless it is known already; of how many parts the plan is then."""
+        start, stages = flight.split()[1], self._stages
+        open_ = self.page.locator(".bubble [data-figure=nazgul]").count()
+        if open_ and self._rest_of == start:
+            return stages + 2
+        begins = self._region(end).get_attribute("data-mark") == "lit"
+        before = self.prompt.inner_text()
+        self.region(start)
+        if open_:
+            self._until_planned(stages + 2)
+            return stages + 2
+        expect(self.prompt).not_to_have_text(before)
+        self.page.locator(".ask[aria-busy=false]").wait_for()
+        if self._stages == stages:
+            # An army could march from there too: further than that, and where nothing else begins, they fly.
+            if not begins and not self._region(end).get_attribute("data-mark"):
+                return stages + 1
+            self.click(self.page.locator(f"[data-option='{flight}']").first)
+        self._until_planned(stages + 1)
+        return stages + 1
+
+    def _flies_on(self, rest: list[str], left: str | None) -> bool:
+        """Whether the next flight can be clicked over the popover of this one."""
+        self._rest_of = left
+        if len(rest) < 2 or not rest[0].startswith("fly "):
+            return False
+        start, end = rest[0].split()[1], rest[1].split()[1]
+        if start == left:
+            return self._region(end).get_attribute("data-mark") != "lit"
+        return self._region(start).get_attribute("data-mark") == "lit"
+
+    @property
+    def _stages(self) -> int:
+        return int(self.page.locator(".ask").get_attribute("data-stages") or 0)
+
+    def _until_planned(self, stages: int) -> None:
+        """Wait until the plan has so many parts, or was sent."""
+        self.page.locator(
+            f".ask[data-stages='{stages}'][aria-busy=false], .wotr:not([data-n='{self._began}'])"
+        ).first.wait_for(state="attached")
 
     def _name(self, named: list[str], rest: list[str]) -> None:
         """Who goes; and whether another army may."""

@@ -119,3 +119,15 @@ MARCHING: Position = {
     },
 }
 """Two armies that could march with one die, and nobody else."""
+
+FLYING: Position = {
+    **DARK,
+    "armies": {
+        "minas-morgul": {"sauron-regular": 3, "nazgul": 3},
+        "dol-guldur": {"sauron-regular": 2, "nazgul": 2},
+        "near-harad": {"nazgul": 1},
+    },
+    "dice": {"shadow": {"character": 1, "event": 1}, "free": {"event": 1}},
+    "hands": {"shadow": [], "free": []},
+}
+"""Six Nazgul in three places, two of them with an army, and a die with which they fly."""

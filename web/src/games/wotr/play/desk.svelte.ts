@@ -3,10 +3,11 @@ import { Refused, sentence, type Outlook } from '$lib/api.ts';
 import { t } from '$lib/i18n/language.svelte.ts';
 import type { Table } from '$lib/table.svelte.ts';
 import type { RegionId, WotrView } from '../contract.ts';
-import { count, everybody, isUnit, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
+import { count, everybody, isFlight, isUnit, named, nextNamed, type Force, type Naming, type Verb } from './force.ts';
 import { isCard } from '../box.ts';
 import { armyIn } from '../pieces/battle.ts';
 import { nearSide } from '../pieces/sides.ts';
+import { flightOf, flights, flockOf, inFlock, left } from './flights.ts';
 import { deeds, diceFor, grafted, pending, regionOf, unseen, walks, withDie, type Ahead, type Asked, type Deed, type Way } from './plan.ts';
 import { concerns, regionsOf, roadOf, underWay } from './spots.ts';
 import { Why, wish } from './why.svelte.ts';
@@ -80,6 +81,8 @@ export class Desk {
   private weighing = false;
   /** Sent on their way before it had answered. */
   private hurried: readonly string[] | null = null;
+  /** How many were picked to fly together; null where all are. */
+  private flock: number | null = null;
   /** What was asked of a server that went away: it is asked again as soon as there is one. */
   private missed = $state.raw<(() => void) | null>(null);
 
@@ -148,6 +151,10 @@ export class Desk {
     const then = this.naming && this.trial?.ahead?.decision;
     if (!then || !this.naming) return new Set();
     const start = regionOf(this.naming.start);
+    if (isFlight(this.naming)) {
+      const where = (this.trial?.view ?? this.view).characters;
+      return new Set(deeds(then).flatMap((deed) => regionsOf(deed, where)[0] ?? []));
+    }
     const before = this.stages.at(-2)?.asked ?? this.root;
     const instead = deeds(before).flatMap((deed) => (roadOf(deed)?.from === start ? (roadOf(deed)?.to ?? []) : []));
     const armies = deeds(then).flatMap((deed) => roadOf(deed)?.from ?? []);
@@ -219,6 +226,9 @@ export class Desk {
     const where = this.view.characters;
     const of = this.open.filter((deed) => (roadOf(deed)?.from ?? regionsOf(deed, where)[0]) === id);
     const [first] = of;
+    const flies = first ? undefined : this.offers.find((deed) => deed.verb === 'fly' && deed.things.includes(thing ?? ''));
+    // Further than an army marches, and where nothing else begins: those of them who can fly do.
+    if (flies) return this.chooseThen(flies, id);
     if (!first) return this.ask(id);
     const roads = of.some(roadOf);
     if (thing === id) {
@@ -237,6 +247,14 @@ export class Desk {
       this.then(() => this.region(id));
       return this.go();
     }
+    // Whoever has said how few fly here says with the next place where the others fly.
+    if (this.naming && isFlight(this.naming) && this.next.has(start) && id !== start) {
+      this.then(() => {
+        const rest = this.deeds.find((deed) => deed.verb === 'fly' && deed.things.includes(start));
+        if (rest) this.chooseThen(rest, id);
+      });
+      return this.go();
+    }
     const { before } = this.stages.at(-1) as Stage;
     this.back();
     if (id === start) return;
@@ -250,8 +268,20 @@ export class Desk {
   choose(deed: Deed): void {
     if (this.busy || this.table.status !== 'live') return;
     const way = deed.ways.find((one) => one.die === this.picks.die) ?? deed.ways[0];
-    if (way) void this.commit(way, deed.label);
+    if (!way) return;
+    const flight = this.asked && flightOf(this.asked, this.made, way.path, this.ableAt);
+    if (flight) this.plan({ ...flight, label: deed.label, before: this.picks });
+    else void this.commit(way, deed.label);
   }
+
+  /** Do it, and then what a click on this region means. */
+  private chooseThen(deed: Deed, region: RegionId): void {
+    this.choose(deed);
+    this.then(() => this.region(region));
+  }
+
+  /** How many of those who stand in a region have not flown yet. */
+  private readonly ableAt = (region: RegionId): number => left(this.view, region, this.root?.about, this.made);
 
   /** Choose what the table offers, by its notation. */
   take(option: string): void {
@@ -270,15 +300,21 @@ export class Desk {
 
   /** How those who are picked are named. */
   private force(): string[] {
+    if (this.naming && isFlight(this.naming)) return flights(this.naming, this.going);
     const all = this.asked?.options.some((one) => one.option === 'all') ?? false;
     return this.naming ? named(this.naming, this.going, all) : [];
   }
 
   setGoing(going: Force): void {
+    if (this.naming && isFlight(this.naming)) this.flock = flockOf(this.naming, going);
+    this.weigh(going);
+  }
+
+  private weigh(going: Force): void {
     this.going = going;
     this.weighing = true;
     this.hurried = null;
-    void this.tryForce();
+    void (this.naming && isFlight(this.naming) ? this.tryFlight() : this.tryForce());
   }
 
   private weighed(trial: Trial): void {
@@ -293,6 +329,16 @@ export class Desk {
   /** Everybody goes who finds room. */
   all(): void {
     if (this.naming) this.setGoing(everybody(this.naming));
+  }
+
+  private async tryFlight(): Promise<void> {
+    const named = this.force();
+    const found = named.length ? await this.foresee([...this.made, ...named], 1) : null;
+    if (found === undefined) return;
+    if (found === null && named.length) this.missed = () => void (this.naming && this.tryFlight());
+    const refused = !named.length ? t('wotr-web-nobody-goes') : found instanceof Refused ? found.said : null;
+    const seen = found instanceof Refused ? null : found;
+    this.weighed({ named, ahead: seen?.ahead ?? null, view: (seen?.view ?? null) as WotrView | null, refused, odds: null });
   }
 
   private async tryForce(): Promise<void> {
@@ -387,10 +433,16 @@ export class Desk {
     }
     const asked = pending(then);
     if (!asked) return this.send(plan);
-    this.stages = [...this.stages, { made: plan, asked, label, before: this.picks }];
+    this.plan({ made: plan, asked, label, before: this.picks });
+  }
+
+  /** A part of a plan was made: on to what is asked then. */
+  private plan(stage: Stage): void {
+    this.stages = [...this.stages, stage];
     this.picks = NOTHING;
     this.trial = null;
-    this.all();
+    // Whoever sends them one by one does so until another number is picked.
+    if (this.naming) this.weigh(isFlight(this.naming) ? inFlock(this.naming, this.flock) : everybody(this.naming));
     queueMicrotask(() => {
       const { waiting } = this;
       this.waiting = null;
@@ -436,6 +488,7 @@ export class Desk {
     this.picks = NOTHING;
     this.stages = [];
     this.trial = null;
+    this.flock = null;
     this.why.forget();
     this.busy = false;
     this.waiting = null;

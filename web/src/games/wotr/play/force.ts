@@ -18,6 +18,11 @@ export interface Naming {
   readonly odds: { readonly won: number; readonly lost: number; readonly both: number } | null;
 }
 
+/** Whether those who go fly: then the board itself asks how many, and each is a flight of his own to the rules. */
+export function isFlight({ why }: Naming): boolean {
+  return why === 'flight';
+}
+
 export function isUnit(figure: string): boolean {
   return /-(regular|elite)$/.test(figure);
 }

@@ -2,6 +2,7 @@ import type { Arrow, Mark, MarkKind, Marks, RegionId, WotrView } from '../contra
 import { nearSide } from '../pieces/sides.ts';
 import type { Desk } from './desk.svelte.ts';
 import { isRegion } from '../box.ts';
+import { isFlight } from './force.ts';
 import { regionOf } from './plan.ts';
 import { regionsOf, roadOf, underWay } from './spots.ts';
 
@@ -29,7 +30,7 @@ export function marks(desk: Desk, last: Trace, found: ReadonlyMap<string, string
   const { naming } = desk;
   const { thing } = desk.picks;
   const side = nearSide(desk.view, desk.asked.seat);
-  arrows.push(...planned(desk.made, side).filter((one) => !naming || one.from !== regionOf(naming.start)));
+  arrows.push(...planned(desk.made, side).filter((one) => !naming || isFlight(naming) || one.from !== regionOf(naming.start)));
   if (naming) {
     const start = regionOf(naming.start);
     const end = regionOf(naming.end ?? naming.start);
@@ -37,7 +38,7 @@ export function marks(desk: Desk, last: Trace, found: ReadonlyMap<string, string
     put(start, { kind: 'chosen' });
     const ghost = desk.trial?.view ? standing(desk.trial.view, end, side) : undefined;
     put(end, { kind: naming.why === 'attack' ? 'battle' : 'target', ...(ghost && naming.why !== 'attack' ? { ghost } : {}) });
-    if (start !== end) arrows.push({ from: start, to: end, side, kind: naming.why === 'attack' ? 'attack' : 'march' });
+    if (start !== end) arrows.push({ from: start, to: end, side, kind: naming.why === 'attack' ? 'attack' : isFlight(naming) ? 'flight' : 'march' });
   } else {
     for (const region of desk.walks.keys()) put(region, { kind: 'target' });
     // An army that has won, or is on its way, stands where it stands: only where it may go is asked.
