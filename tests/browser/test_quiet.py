@@ -35,3 +35,22 @@ def test_a_table_asks_for_each_thing_once(visitor: Visitor, house: House, game: 
     asked = asked_of(visitor, seated.url)
     assert len(asked) > 5
     assert [url for url, times in asked.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_table_asks_for_when_it_opens_is_there(
+    visitor: Visitor, house: House, game: str, language: str
+) -> None:
+    seated = house.table(mathom.game(game).new(seed=1))
+    page = visitor("about:blank", locale=language)
+    missing: list[str] = []
+    page.goto(f"{house.url}/favicon.svg")
+    page.evaluate("held => localStorage['mathom-tables'] = JSON.stringify([held])", seated.held)
+    page.on(
+        "response", lambda got: missing.append(f"{got.status} {got.url}") if got.status >= 400 else None
+    )
+    page.on("requestfailed", lambda request: missing.append(f"{request.failure} {request.url}"))
+    page.goto(seated.url, wait_until="networkidle")
+    page.locator("[data-answers]").first.wait_for()
+    assert missing == []

@@ -19,7 +19,7 @@ def opened(house: House, position: Position | None, **seats: str) -> Seated:
 
 
 def place_by_place(plan: Sequence[str]) -> list[str]:
-    """The same flights, those from one place to another together: nobody goes back and forth on the map."""
+    """The same flights, those from one place together: nobody goes back and forth on the map."""
     flights: dict[str, list[str]] = {}
     for option, landing in pairwise(plan):
         if option.startswith("fly "):
@@ -243,7 +243,7 @@ class Board(WholeBoard):
         expect(self.prompt).not_to_have_text(before)
         self.page.locator(".ask[aria-busy=false]").wait_for()
         if self._stages == stages:
-            # An army could march from there too: further than that, and where nothing else begins, they fly.
+            # An army could march from there too: further away, where nothing else begins, they fly.
             if not begins and not self._region(end).get_attribute("data-mark"):
                 return stages + 1
             self.click(self.page.locator(f"[data-option='{flight}']").first)

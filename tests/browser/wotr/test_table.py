@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 import mathom
+from mathom.games.wotr.box import CARD_IDS, CARDS, SIDES
+from mathom.terminal.voice import Voice
 from tests.browser.conftest import Visitor
 from tests.browser.everybody import everybody, wishes
 from tests.browser.house import House
 from tests.browser.test_looks import at_rest, faults, sideways
 from tests.browser.wotr.hands import Board, opened
-from tests.browser.wotr.positions import COUNCIL, MARCHING, SIEGE
+from tests.browser.wotr.positions import COUNCIL, FLYING, MARCHING, SIEGE
 
 LANGUAGES = {"en": "March", "it": "Marcia", "es": "Marchar"}
 
@@ -248,3 +250,84 @@ def test_a_hint_is_seen_on_the_map(visitor: Visitor, house: House) -> None:
     expect(board.page.locator(".ask .hint")).to_be_visible(timeout=THINKS)
     # From where to where.
     expect(board.page.locator(".map [data-hint]")).to_have_count(2)
+
+
+def test_the_name_of_a_region_does_not_lie_on_the_region(visitor: Visitor, house: House) -> None:
+    board = Board(visitor(opened(house, COUNCIL, shadow="open"), width=740, height=360, locale="es"))
+    board.asked()
+    name = board.page.locator(".map > .name")
+    for region in ("helms-deep", "minas-tirith", "fords-of-isen", "osgiliath"):
+        spot = board.page.locator(f".wotr .map [data-region={region}]")
+        spot.focus()
+        spot.hover(force=True)
+        expect(name).to_be_visible()
+        at_rest(board.page)
+        label, land = name.bounding_box(), spot.bounding_box()
+        assert label is not None
+        assert land is not None
+        beside = label["x"] + label["width"] <= land["x"] or land["x"] + land["width"] <= label["x"]
+        assert beside or label["y"] + label["height"] <= land["y"], region
+        # Who cannot see what is beneath cannot hit it: axe calls such a target too small.
+        assert faults(board.page) == []
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('.hand .names b')].filter(
+  one => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 1
+    || one.getBoundingClientRect().bottom > one.closest('button').getBoundingClientRect().bottom + 1
+).map(one => one.innerText)"""
+
+
+@pytest.mark.parametrize("side", ["free", "shadow"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [1100, 1200, 1440])
+def test_the_names_of_eight_cards_are_to_be_read_in_the_strip(
+    visitor: Visitor, house: House, side: str, language: str, width: int
+) -> None:
+    """Eight are the most: six, and two that were drawn at the beginning of a turn."""
+    voice = Voice(language)
+    own = [one for one, card in zip(CARD_IDS, CARDS, strict=True) if SIDES[card.side] == side]
+    longest = sorted(own, key=lambda one: len(voice(f"wotr-card-{one}")))[-6:]
+    other = SIDES[1 - SIDES.index(side)]
+    position = {"phase": "draw", "hands": {side: longest, other: []}}
+    page = visitor(opened(house, position, **{other: "open"}), width=width, height=800, locale=language)
+    Board(page).asked()
+    expect(page.locator(".hand [data-card]")).to_have_count(8)
+    assert page.evaluate(CUT_NAMES) == []
+
+
+NONE_COVERED = """regions => !regions.some(region => {
+  const spot = document.querySelector(`.wotr .map [data-region='${region}']`);
+  const { x, y, width, height } = spot.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.bubble');
+})"""
+
+
+@pytest.mark.parametrize("width", [1100, 1200, 1440])
+def test_what_lies_on_the_map_covers_no_region_that_can_be_clicked(
+    visitor: Visitor, house: House, width: int
+) -> None:
+    board = Board(visitor(opened(house, MARCHING, shadow="open"), width=width, height=800))
+    board.asked()
+    board.page.keyboard.press("0")
+    armies = {"edoras": "westemnet", "minas-tirith": "osgiliath"}
+    for start, end in armies.items():
+        board.region(start, end)
+        board.page.locator(".bubble .go:not([disabled])").wait_for()
+        for other in set(armies) - {start}:
+            board.must_mark(other, "lit")
+        board.page.wait_for_function(NONE_COVERED, arg=[*armies, end])
+        board.page.keyboard.press("Escape")
+        board.page.keyboard.press("Escape")
+    flying = Board(visitor(opened(house, FLYING, free="open"), width=width, height=800))
+    flying.asked()
+    flying.page.keyboard.press("0")
+    for end in ("edoras", "carrock", "south-rhun", "near-harad", "dagorlad", "the-shire"):
+        flying.choose("minions", "fly minas-morgul")
+        flying.region(end)
+        flying.page.locator(".bubble .go:not([disabled])").wait_for()
+        flying.must_mark("dol-guldur", "lit")
+        flying.page.wait_for_function(
+            NONE_COVERED, arg=["minas-morgul", "dol-guldur", "near-harad", end]
+        )
+        for _ in range(3):
+            flying.page.keyboard.press("Escape")
