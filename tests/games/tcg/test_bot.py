@@ -90,6 +90,16 @@ def test_it_does_not_hand_items_about_to_put_off_a_dear_move() -> None:
     assert TCG.evaluate(match.state, 1) > before - 2000
 
 
+def test_what_brings_nothing_looks_worse_the_second_time() -> None:
+    # Guma may exert to heal a man of Rohan: himself, as often as he likes.
+    match = table(CHAINED, in_play=[*ON_THE_WAY["in_play"], "4C277b"])
+    stood = [TCG.evaluate(match.state, 1)]
+    for _ in range(2):
+        match.play("use 4C277b")
+        stood.append(TCG.evaluate(match.state, 1))
+    assert stood[0] == stood[1] > stood[2]
+
+
 def test_it_bids_few_burdens() -> None:
     assert chosen(TCG.new(seed=3)) in ("number 0", "number 1")
 

@@ -38,8 +38,11 @@ CARD: Final = 9
 """A card in hand."""
 CONTROL: Final = 60
 HANDED_ON: Final = 3000
-"""An item that was handed on, until the phase ends: more than a move can be feared. Nothing here is better
-for who bears what, so it would only be a way not to move yet."""
+"""An item that was handed on, until the phase ends: more than a move can be feared. Nothing here is
+better for who bears what, so it would only be a way not to move yet."""
+AGAIN: Final = 100
+"""An ability that is used once more, until the phase ends: what brings nothing comes to cost more than
+the move that it puts off."""
 
 MINION_HERE: Final = 12
 MINION_STRENGTH: Final = 6
@@ -97,7 +100,7 @@ def _standing(state: TcgState, seat: int) -> int:
             worth += CONTROL
     danger = _danger(state)
     if seat == state.free:
-        return worth - danger - _handed_on(state)
+        return worth - danger - _put_off(state)
     return worth + danger // max(1, state.table.players - 1)
 
 
@@ -113,12 +116,15 @@ def _ring_bearer(state: TcgState, seat: int) -> int:
     return ROOM[max(0, min(room, len(ROOM) - 1))] + FRAIL[max(0, min(left, len(FRAIL) - 1))]
 
 
-def _handed_on(state: TcgState) -> int:
-    """What handing items about in this phase has to make good: however dear a move turns out to be, it
-    is not put off by that."""
+def _put_off(state: TcgState) -> int:
+    """What is done before the move has to make good for it. A site that nobody has seen may be dearer
+    than it was guessed to be: then all looks better than to move, even to do nothing again and again."""
     if state.phase != FELLOWSHIP or not state.uses:
         return 0
-    return HANDED_ON * times_handed_on(state)
+    again = 0
+    for times in state.uses.values():
+        again += times - 1
+    return HANDED_ON * times_handed_on(state) + AGAIN * again
 
 
 def _card(state: TcgState, card: int) -> int:
