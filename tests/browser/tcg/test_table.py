@@ -11,7 +11,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.everybody import everybody, wishes
 from tests.browser.house import House
 from tests.browser.tcg.hands import Board, opened
-from tests.browser.tcg.positions import ASSIGNMENT, FOUR, LONG_WAY, ROAD, SKIRMISH
+from tests.browser.tcg.positions import ARCHERY, ASSIGNMENT, FOUR, LONG_WAY, ROAD, SKIRMISH, Position
 from tests.browser.test_looks import at_rest, faults, sideways
 
 LANGUAGES = {"en": "Shadow wins.", "it": "Vince l'Ombra.", "es": "Gana la Sombra."}
@@ -278,6 +278,17 @@ def test_four_have_room_on_every_screen(visitor: Visitor, house: House, width: i
         for box in inside:
             assert box["x"] + box["width"] <= frame["x"] + frame["width"]
             assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
+@pytest.mark.parametrize("position", [LONG_WAY, ARCHERY], ids=["skirmish", "archery"])
+def test_a_tablet_shows_the_whole_battle(visitor: Visitor, house: House, position: Position) -> None:
+    page = visitor(opened(house, position, b="open"), width=820, height=1180)
+    board = Board(page)
+    board.asked()
+    if board.phase == "skirmish":
+        board.choose("fight 4P364a")
+        board.asked()
+    assert page.locator(".battle").evaluate("all => all.scrollHeight - all.clientHeight") <= 1
 
 
 def boxes(things: Locator) -> list[FloatRect]:
