@@ -181,6 +181,25 @@ def test_it_fits_every_screen_in_every_language(visitor: Visitor, language: str)
             expect(page.locator(".bar").get_by_text(playable)).to_be_visible()
 
 
+CUT_OFF = """faces => faces.filter((face) => face.scrollHeight > face.clientHeight + 2)
+    .map((face) => face.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_no_card_is_cut_off_where_it_is_read_nor_its_title_on_the_table(
+    visitor: Visitor, language: str
+) -> None:
+    everything = "dwarven,elven,gandalf,gondor,rohan,shire,dunland,isengard,raider,ring,site"
+    page = visitor(f"/decks?faces={everything}", locale=language)
+    faces = page.locator(".faces .tcg-card")
+    expect(faces).to_have_count(3 * 365)
+    page.evaluate("document.fonts.ready")
+    assert page.locator(".reading [data-more]").count() == 0
+    titles = page.locator(".token :is(.name, .two)")
+    assert titles.count() >= 365
+    assert titles.evaluate_all(CUT_OFF) == []
+
+
 def test_all_of_it_can_be_done_with_the_keyboard(visitor: Visitor) -> None:
     page = visitor("/decks")
     expect(page.get_by_role("dialog", name="My decks")).to_be_visible()

@@ -8,7 +8,16 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitor
 from tests.browser.house import House
 from tests.browser.tcg.hands import Board, opened
-from tests.browser.tcg.positions import ARCHERY, ASSIGNMENT, COPIES, CORNERED, ROAD, SKIRMISH, THREE
+from tests.browser.tcg.positions import (
+    ARCHERY,
+    ASSIGNMENT,
+    COPIES,
+    CORNERED,
+    ROAD,
+    SKIRMISH,
+    THREE,
+    seats,
+)
 
 
 def test_a_turn_by_clicks_through_all_phases_from_both_sides(visitor: Visitor, house: House) -> None:
@@ -132,6 +141,25 @@ def test_archery_shows_its_totals_and_what_a_wound_would_do(visitor: Visitor, ho
     board.asked()
     expect(band).to_contain_text("one wound to place")
     expect(board.card("4P364a")).to_contain_text("wounds: 2")
+
+
+def test_on_a_phone_archery_is_seen_whole_with_what_changes_it(visitor: Visitor, house: House) -> None:
+    volley = {**ARCHERY, "seats": seats(["4C10"], ["4C145", "4U296"], site=4)}
+    page = visitor(opened(house, volley, a="open"), width=360, height=740, has_touch=True)
+    board = Board(page)
+    board.choose("play 4C145b", "choose 4U138b")
+    expect(page.locator(".archery .modifiers")).to_have_text(
+        ["Cloud of Arrows −1", "Cloud of Arrows +1"]
+    )
+    # Who is to be wounded has his strength above the sheet.
+    page = visitor(opened(house, ARCHERY, b="open"), width=360, height=740, has_touch=True)
+    Board(page).asked()
+    sheet = page.locator(".side:has(.ask)").bounding_box()
+    assert sheet is not None
+    for companion in ("4C302a", "4P364a", "4C49a", "4C310a"):
+        face = page.locator(f".close [data-piece='{companion}']").bounding_box()
+        assert face is not None
+        assert face["y"] + face["height"] <= sheet["y"]
 
 
 def test_a_card_is_read_by_pointing_at_it_and_says_why_it_cannot_be_played(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.everybody import everybody, wishes
 from tests.browser.house import House
 from tests.browser.tcg.hands import Board, opened
-from tests.browser.tcg.positions import ASSIGNMENT, FOUR, LONG_WAY, ROAD, SKIRMISH
+from tests.browser.tcg.positions import ARCHERY, ASSIGNMENT, FOUR, LONG_WAY, ROAD, SKIRMISH, Position
 from tests.browser.test_looks import at_rest, faults, sideways
 
 LANGUAGES = {"en": "Shadow wins.", "it": "Vince l'Ombra.", "es": "Gana la Sombra."}
@@ -119,6 +119,80 @@ def test_two_taps_bring_a_companion_and_a_minion_together(visitor: Visitor, hous
     expect(board.page.locator("[data-column='4P364a'] .stack [data-piece='4C184b']")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180)])
+def test_a_finger_pulls_a_minion_onto_a_companion(
+    visitor: Visitor, house: House, width: int, height: int
+) -> None:
+    table = opened(house, ASSIGNMENT, b="open")
+    board = Board(visitor(table, width=width, height=height, has_touch=True))
+    board.asked()
+    page = board.page
+    minion = page.locator(".loose [data-piece='4C184b']")
+    aragorn = page.locator(".arena [data-piece='4P364a']")
+    before = board.n
+    finger = Finger(page)
+    finger.down(minion)
+    finger.move(0, -40)
+    # The card is in the air, whoever it could fight glows, and the table stays where it is.
+    expect(page.locator(".dragged")).to_be_visible()
+    expect(aragorn).to_have_attribute("data-mark", "lit")
+    finger.to(aragorn)
+    finger.up()
+    board.until_made(before)
+    expect(page.locator("[data-column='4P364a'] .stack [data-piece='4C184b']")).to_be_visible()
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator(".reader")).to_have_count(0)
+
+
+def test_a_finger_that_lets_go_over_nothing_has_chosen_nothing(visitor: Visitor, house: House) -> None:
+    table = opened(house, ASSIGNMENT, b="open")
+    board = Board(visitor(table, width=360, height=740, has_touch=True))
+    board.asked()
+    before = board.n
+    finger = Finger(board.page)
+    finger.down(board.page.locator(".loose [data-piece='4C184b']"))
+    finger.move(120, 30)
+    expect(board.page.locator(".dragged")).to_be_visible()
+    finger.up()
+    expect(board.page.locator(".dragged, [data-mark=chosen]")).to_have_count(0)
+    assert board.n == before
+
+
+class Finger:
+    """One finger on the glass, as the browser hears of it: with scrolling, and with its clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self._glass = page.context.new_cdp_session(page)
+        self._x = self._y = 0.0
+
+    def down(self, thing: Locator) -> None:
+        self._x, self._y = middle(thing)
+        self._touch("touchStart")
+
+    def move(self, right: float, down: float) -> None:
+        """Slides so far, in a few steps."""
+        for _ in range(8):
+            self._x += right / 8
+            self._y += down / 8
+            self._touch("touchMove")
+
+    def to(self, thing: Locator) -> None:
+        x, y = middle(thing)
+        self.move(x - self._x, y - self._y)
+
+    def up(self) -> None:
+        self._glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _touch(self, kind: str) -> None:
+        point = {"x": self._x, "y": self._y}
+        self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    (box,) = boxes(thing)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_turn_with_the_keyboard_alone(visitor: Visitor, house: House) -> None:
     board = Board(visitor(opened(house, ROAD)))
     keyboard = board.page.keyboard
@@ -204,6 +278,17 @@ def test_four_have_room_on_every_screen(visitor: Visitor, house: House, width: i
         for box in inside:
             assert box["x"] + box["width"] <= frame["x"] + frame["width"]
             assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
+@pytest.mark.parametrize("position", [LONG_WAY, ARCHERY], ids=["skirmish", "archery"])
+def test_a_tablet_shows_the_whole_battle(visitor: Visitor, house: House, position: Position) -> None:
+    page = visitor(opened(house, position, b="open"), width=820, height=1180)
+    board = Board(page)
+    board.asked()
+    if board.phase == "skirmish":
+        board.choose("fight 4P364a")
+        board.asked()
+    assert page.locator(".battle").evaluate("all => all.scrollHeight - all.clientHeight") <= 1
 
 
 def boxes(things: Locator) -> list[FloatRect]:

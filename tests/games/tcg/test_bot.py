@@ -66,6 +66,40 @@ def test_it_plays_companions_and_minions_when_it_can() -> None:
     assert chosen(table(shadow)) in ("play 4C165b", "play 4C184b")
 
 
+CHAINED = {
+    **ON_THE_WAY,
+    "free": "b",
+    "twilight": 3,
+    "seats": {"a": {"site": 2, "burdens": 2}, "b": {"site": 3, "burdens": 1}},
+    "in_play": [*ON_THE_WAY["in_play"], {"card": "4C278b", "on": "4C270b"}],
+}
+"""Éowyn bears a Heavy Chain, which a Rider could bear too; the next site nobody has seen."""
+
+
+def test_it_does_not_hand_items_about_to_put_off_a_dear_move() -> None:
+    match = table(CHAINED)
+    assert match.decision is not None
+    hands_on = [option for option in match.decision.options if option.verb == "transfer"]
+    assert hands_on
+    before = TCG.evaluate(match.state, 1)
+    match.play(hands_on[0])
+    assert TCG.evaluate(match.state, 1) < before - 2000
+    # It moves, however dear that is, and what was handed on is forgotten then.
+    assert chosen(match) == "pass"
+    match.play("pass")
+    assert TCG.evaluate(match.state, 1) > before - 2000
+
+
+def test_what_brings_nothing_looks_worse_the_second_time() -> None:
+    # Guma may exert to heal a man of Rohan: himself, as often as he likes.
+    match = table(CHAINED, in_play=[*ON_THE_WAY["in_play"], "4C277b"])
+    stood = [TCG.evaluate(match.state, 1)]
+    for _ in range(2):
+        match.play("use 4C277b")
+        stood.append(TCG.evaluate(match.state, 1))
+    assert stood[0] == stood[1] > stood[2]
+
+
 def test_it_bids_few_burdens() -> None:
     assert chosen(TCG.new(seed=3)) in ("number 0", "number 1")
 

@@ -17,6 +17,7 @@ from mathom.games.tcg.phases import HAPPENINGS, PHASES
 from mathom.games.tcg.position.agenda import STEPS
 from mathom.games.tcg.steps.ending import ARRIVED, CORRUPTED, DRAWN, KILLED, LAST
 from mathom.games.tcg.text.names import parse
+from tests.games.tcg.cards.scenes import Scene
 from tests.games.tcg.tables import AMBUSHED, ON_THE_WAY, table, texts
 from tests.games.tcg.unwritten import unwritten
 from tests.laws.table import walk
@@ -42,6 +43,26 @@ def test_a_card_is_called_by_title_and_subtitle_and_at_the_table_by_its_title() 
     assert say(_text("4P364a"), "en") == "Aragorn"
     assert say(_text("4C286b2"), "it") == "Cavaliere di Rohan (2)"
     assert TCG.name("card", "9Z9a") == "9Z9a"
+
+
+ENOUGH = {
+    "en": ["That one is enough", "These 2 are enough"],
+    "it": ["Basta questa", "Bastano queste 2"],
+    "es": ["Basta con esta", "Bastan estas 2"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_paid_as_much_as_he_likes_is_told_how_much_it_was(language: str) -> None:
+    # Arrow and Blade: exert as many Elves as you like, but one at least.
+    elves = "4C302a 4C49a 4C74a 4C70a 4C76a 4C78a 4C10b"
+    scene = Scene(elves, hands="4U59a").skirmish("4C49a", "4C10b").choose("play 4U59a")
+    said = []
+    assert "done" not in scene.options
+    for _ in range(2):
+        scene.choose(scene.options[0])
+        said.append(say(TCG.label(scene.state, Option("done")), language))
+    assert said == ENOUGH[language]
 
 
 def _text(thing: str) -> Text:

@@ -70,6 +70,12 @@ def test_companions_show_strength_vitality_wounds_and_what_they_bear() -> None:
     assert "Waiting with Player B ◎ Frodo 3/4 · Éowyn 6/3 · Rider of Rohan 5/3" in shown
 
 
+def test_who_waits_shows_the_same_with_what_damage_adds() -> None:
+    seats = {"a": {"site": 2, "burdens": 2}, "b": {"site": 3, "burdens": 1}}
+    shown = drawn(table(ON_THE_WAY, free="b", seats=seats), 1)
+    assert "Gimli 6/1 ●● damage +1" in shown.partition("Waiting")[2].partition("Fellowship")[0]
+
+
 def test_the_path_shows_who_is_where_and_who_controls_what() -> None:
     shown = drawn(table(ON_THE_WAY, controlled={"1": "b"}), 0)
     assert "Path 1 The Riddermark (0) ⚑B ─ 2 B Uruk Camp (1) ─ 3 A Westemnet Plains (" in shown

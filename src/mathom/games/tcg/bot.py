@@ -11,6 +11,7 @@ from typing import Final
 from mathom.games.tcg.box import ALLY, ARCHER, COMPANION, FIERCE, MINION
 from mathom.games.tcg.engine.assigning import minion_free
 from mathom.games.tcg.engine.forecast import overwhelmed_at
+from mathom.games.tcg.engine.offers import times_handed_on
 from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.language.node import NODES
 from mathom.games.tcg.language.traits import STRENGTH as STRENGTH_TRAIT
@@ -36,6 +37,12 @@ SUPPORTING: Final = 28
 CARD: Final = 9
 """A card in hand."""
 CONTROL: Final = 60
+HANDED_ON: Final = 3000
+"""An item that was handed on, until the phase ends: more than a move can be feared. Nothing here is
+better for who bears what, so it would only be a way not to move yet."""
+AGAIN: Final = 100
+"""An ability that is used once more, until the phase ends: what brings nothing comes to cost more than
+the move that it puts off."""
 
 MINION_HERE: Final = 12
 MINION_STRENGTH: Final = 6
@@ -93,7 +100,7 @@ def _standing(state: TcgState, seat: int) -> int:
             worth += CONTROL
     danger = _danger(state)
     if seat == state.free:
-        return worth - danger
+        return worth - danger - _put_off(state)
     return worth + danger // max(1, state.table.players - 1)
 
 
@@ -107,6 +114,17 @@ def _ring_bearer(state: TcgState, seat: int) -> int:
         room -= max(0, state.bids[seat])
     left = state.vitality(bearer)
     return ROOM[max(0, min(room, len(ROOM) - 1))] + FRAIL[max(0, min(left, len(FRAIL) - 1))]
+
+
+def _put_off(state: TcgState) -> int:
+    """What is done before the move has to make good for it. A site that nobody has seen may be dearer
+    than it was guessed to be: then all looks better than to move, even to do nothing again and again."""
+    if state.phase != FELLOWSHIP or not state.uses:
+        return 0
+    again = 0
+    for times in state.uses.values():
+        again += times - 1
+    return HANDED_ON * times_handed_on(state) + AGAIN * again
 
 
 def _card(state: TcgState, card: int) -> int:

@@ -236,19 +236,33 @@ def transfers(state: TcgState, seat: int) -> list[Option]:
     if state.stale & state.heeded:
         state.look()
     options: list[Option] = []
-    cards, zone = state.table.cards, state.zone
     for item in state.actives:
-        if zone[item] != ATTACHED or cards[item].type not in (POSSESSION, ARTIFACT):
+        if not _is_free_item(state, item):
             continue
         bearer = state.on[item]
-        if cards[item].side != FREE or cards[bearer].type not in (COMPANION, ALLY):
-            continue
         if state.uses.get(transfer_key(state, item), 0) >= MOST_USES:
             continue
         for other in could_bear(state, item, seat):
             if other != bearer and at_same_site(state, bearer, other):
                 options.append(state.table.pair("transfer", item, other))
     return options
+
+
+def _is_free_item(state: TcgState, card: int) -> bool:
+    """Whether a card is an item that a Free Peoples character bears."""
+    cards = state.table.cards
+    if state.zone[card] != ATTACHED or cards[card].type not in (POSSESSION, ARTIFACT):
+        return False
+    return cards[card].side == FREE and cards[state.on[card]].type in (COMPANION, ALLY)
+
+
+def times_handed_on(state: TcgState) -> int:
+    """How often items changed hands in this phase, all together."""
+    times = 0
+    for card in state.in_play:
+        if _is_free_item(state, card):
+            times += state.uses.get(transfer_key(state, card), 0)
+    return times
 
 
 def transfer_key(state: TcgState, item: int) -> int:

@@ -3,7 +3,14 @@ import type { Desk } from '../play/desk.svelte.ts';
 
 const FAR = 8;
 
-/** A card that is pulled onto another one. With a mouse or a pen; fingers scroll, and tap twice instead. */
+/** So near to the edge of the table a pull scrolls it. */
+const EDGE = 48;
+const STEP = 10;
+
+/**
+ * A card that is pulled onto another one. A finger pulls too while fights are made, from a card that can be in one;
+ * everywhere else it scrolls.
+ */
 class Drag {
   card = $state<string | null>(null);
   over = $state<string | null>(null);
@@ -17,7 +24,7 @@ class Drag {
       let start: PointerEvent | null = null;
       const down = (event: PointerEvent): void => {
         this.ended = false;
-        const can = desk.pairing && desk.offers(card).length > 0 && event.pointerType !== 'touch' && event.button === 0;
+        const can = desk.pairing && desk.offers(card).length > 0 && (event.pointerType !== 'touch' || desk.pulls(card)) && event.button === 0;
         start = can ? event : null;
       };
       const move = (event: PointerEvent): void => {
@@ -30,6 +37,7 @@ class Drag {
         if (this.card === null) return;
         this.x = event.clientX;
         this.y = event.clientY;
+        follow(element, event.clientY);
         this.over = targetAt(event.clientX, event.clientY, card);
       };
       const up = (): void => {
@@ -62,6 +70,15 @@ class Drag {
       };
     };
   }
+}
+
+/** On a phone the other one may lie out of sight. */
+function follow(element: HTMLElement, y: number): void {
+  const table = element.closest('.table');
+  if (!table) return;
+  const box = table.getBoundingClientRect();
+  if (y > box.bottom - EDGE) table.scrollBy(0, STEP);
+  else if (y < box.top + EDGE) table.scrollBy(0, -STEP);
 }
 
 /** The card, or the column of a card, that lies there. */

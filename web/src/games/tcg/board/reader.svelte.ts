@@ -14,6 +14,8 @@ export interface Read {
 const WAIT = 320;
 const LINGER = 90;
 const LONG = 450;
+/** A finger that has gone so far pulls or scrolls. */
+const FAR = 8;
 
 /** Reads any card aloud, so to speak: on hover, on keyboard focus, on a long press or a tap. */
 class Reader {
@@ -77,8 +79,16 @@ export function wasLong(): boolean {
 export function reads(read: () => Read | null): Attachment<HTMLElement> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
     const listeners: [string, (event: Event) => void][] = [
-      ['pointermove', (event) => reader.point(element, read, event as PointerEvent)],
+      [
+        'pointermove',
+        (event) => {
+          const { clientX, clientY } = event as PointerEvent;
+          if (Math.hypot(clientX - from.x, clientY - from.y) > FAR) clearTimeout(press);
+          reader.point(element, read, event as PointerEvent);
+        },
+      ],
       ['pointerleave', () => reader.hide(element)],
       ['focus', () => element.matches(':focus-visible') && reader.show(element, read, WAIT)],
       ['blur', () => reader.hide(element)],
@@ -86,6 +96,7 @@ export function reads(read: () => Read | null): Attachment<HTMLElement> {
         'pointerdown',
         (event) => {
           long = false;
+          from = { x: (event as PointerEvent).clientX, y: (event as PointerEvent).clientY };
           if ((event as PointerEvent).pointerType === 'mouse') return reader.drop();
           press = setTimeout(() => {
             long = true;

@@ -28,3 +28,6 @@ export function valued(id: string, value: number): string {
   if (!value) return '';
   return id === 'ambush' ? `${value}` : signed(value);
 }
+
+/** A title of more letters than this is set smaller on a piece, so that all of it is seen. */
+export const LONG_TITLE = 32;

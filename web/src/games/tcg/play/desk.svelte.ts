@@ -163,6 +163,12 @@ export class Desk {
     return this.options.some((one) => PAIRS.has(verbOf(one)) && one.things.filter(isCard).length > 1);
   }
 
+  /** Whether a card may be pulled with a finger: it can be part of a fight that is being made. */
+  pulls(card: string): boolean {
+    const kind = this.mine?.kind;
+    return (kind === 'defend' || kind === 'attack') && this.offers(card).length > 0;
+  }
+
   private pair(card: string): Offered | undefined {
     const { held } = this;
     if (held === null || held === card) return undefined;
