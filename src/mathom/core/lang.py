@@ -234,7 +234,8 @@ def say(text: Text, language: str) -> str:
     }
     forms = _forms(name, language)
     for gap, form in forms:
-        if gap in text.args:
+        # Whoever asks may have the form already: a game that makes its own phrases does.
+        if gap in text.args and f"{gap}-{form}" not in args:
             args[f"{gap}-{form}"] = _form(text.args[gap], form, language)
     said, errors = bundle.format_pattern(pattern, args)
     for error in errors:

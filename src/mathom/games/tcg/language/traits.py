@@ -323,7 +323,7 @@ class Cannot(Trait):
     def forbids(self, who: Phrase, speech: Speech, part: str = "") -> Quality:
         """What cannot be; with ".none" said of nobody: "no minion may take wounds"."""
         id = f"tcg-is-{PROHIBITIONS[self.what]}"
-        known = {"who": who.text, "whom": speech.object(who), "form": who.form}
+        known = {"who": who.text, "who-object": speech.object(who), "who-form": who.form}
         said = [speech.say(id + one, **known) for one in (part, ".do", ".to")]
         if self.by is not None:
             by = self.by.reads(ALL, speech).text

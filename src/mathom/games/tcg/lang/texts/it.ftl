@@ -289,21 +289,21 @@ tcg-is-take-wounds = { $who } non può subire ferite
 tcg-is-wounds-prevented = tutte le ferite a { $who } sono prevenute
     .do = previeni tutte le ferite a { $who }
     .to = prevenire tutte le ferite a { $who }
-tcg-is-be-healed = { $who } non può essere { $form ->
+tcg-is-be-healed = { $who } non può essere { $who-form ->
         [f] curata
         *[other] curato
     }
-    .none = { $who } può essere { $form ->
+    .none = { $who } può essere { $who-form ->
             [f] curata
             *[other] curato
         }
     .do = impedisci di curare { $who }
     .to = impedire di curare { $who }
-tcg-is-be-discarded = { $who } non può essere { $form ->
+tcg-is-be-discarded = { $who } non può essere { $who-form ->
         [f] scartata
         *[other] scartato
     }
-    .none = { $who } può essere { $form ->
+    .none = { $who } può essere { $who-form ->
             [f] scartata
             *[other] scartato
         }
@@ -313,21 +313,21 @@ tcg-is-be-exerted = { $who } non può sforzarsi
     .none = { $who } può sforzarsi
     .do = impedisci a { $who } di sforzarsi
     .to = impedire a { $who } di sforzarsi
-tcg-is-be-assigned = { $who } non può essere { $form ->
+tcg-is-be-assigned = { $who } non può essere { $who-form ->
         [f] assegnata
         *[other] assegnato
     } a una schermaglia
-    .none = { $who } può essere { $form ->
+    .none = { $who } può essere { $who-form ->
             [f] assegnata
             *[other] assegnato
         } a una schermaglia
     .do = impedisci di assegnare { $who } a una schermaglia
     .to = impedire di assegnare { $who } a una schermaglia
-tcg-is-be-played = { $who } non può essere { $form ->
+tcg-is-be-played = { $who } non può essere { $who-form ->
         [f] giocata
         *[other] giocato
     }
-    .none = { $who } può essere { $form ->
+    .none = { $who } può essere { $who-form ->
             [f] giocata
             *[other] giocato
         }
