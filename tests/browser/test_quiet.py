@@ -45,6 +45,8 @@ def test_whatever_a_table_asks_for_when_it_opens_is_there(
     seated = house.table(mathom.game(game).new(seed=1))
     page = visitor("about:blank", locale=language)
     missing: list[str] = []
+    # What browsers ask for by themselves, as the icon of a page that names none, is only in the console.
+    page.on("console", lambda said: missing.append(said.text) if said.type == "error" else None)
     page.goto(f"{house.url}/favicon.svg")
     page.evaluate("held => localStorage['mathom-tables'] = JSON.stringify([held])", seated.held)
     page.on(

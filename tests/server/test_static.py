@@ -22,6 +22,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assets.mkdir(parents=True)
     (folder / "secret.txt").write_text("do not read")
     (folder / "static" / "index.html").write_text(PAGE)
+    (folder / "static" / "favicon.svg").write_text("<svg/>")
     (folder / "static" / ".hidden").write_text("no")
     (assets / "app-1a2b3c.js").write_text(SCRIPT)
     (assets / "app-1a2b3c.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
@@ -39,6 +40,12 @@ def test_every_place_in_the_client_is_its_page(url: str, path: str) -> None:
     assert answer.headers["cache-control"] == "no-cache"
     again = httpx.get(url + path, headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.text) == (304, "")
+
+
+def test_the_icon_is_there_under_the_name_that_browsers_guess(url: str) -> None:
+    answer = httpx.get(f"{url}/favicon.ico")
+    assert (answer.status_code, answer.text) == (200, "<svg/>")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
 
 
 def test_what_never_changes_is_kept_for_ever(url: str) -> None:

@@ -24,6 +24,9 @@ ASK_AGAIN = "no-cache"
 PACKED = {".br": "br", ".gz": "gzip"}
 """The endings of files that lie ready packed beside others, the best first."""
 
+ALSO_CALLED = {"favicon.ico": "favicon.svg"}
+"""Browsers ask for this by themselves where a page cannot name its icon: a record, a picture."""
+
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -57,6 +60,7 @@ class Bundle:
             await _answer(send, 405, _said("server-method", headers), "application/json")
             return
         name = scope["path"].strip("/")
+        name = ALSO_CALLED.get(name, name)
         file = self._files.get(name) or self._page(name)
         if file is not None:
             await _serve(scope, headers, file, send)
