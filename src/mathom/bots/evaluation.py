@@ -11,9 +11,10 @@ from __future__ import annotations
 import json
 import math
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from mathom.bots.network import Network, heard, told
 from mathom.core.faults import BadSetup
@@ -48,11 +49,6 @@ class Judge:
         """The same for several seats."""
         return [self.value(state, seat) for seat in seats]
 
-    def quick(self) -> Judge:
-        """What is good enough for the small choices of a move while others are thought over: itself, if
-        it knows nothing quicker."""
-        return self
-
     def habit(self, state: State) -> Option | None:
         """What is chosen here without a thought, if anything is."""
         return None
@@ -83,6 +79,7 @@ class Evaluation(Judge):
         self.worths: Final = worths
         self.network: Final = network
         """What corrects the worths, where there is one: only where two sides play."""
+        self._sums: Final = [Sum(phase) for phase in worths]
         self.moves = mind.moves
         self.forks = mind.forks
 
@@ -95,30 +92,25 @@ class Evaluation(Judge):
         if mind.out(state, side):
             return 0.0
         phase = mind.phase(state)
-        worths = self.worths[phase]
+        sum = self._sums[phase]
         if self.network is not None:
             turn = mind.on_turn(state)
-            chance = self._between(state, turn, phase, worths, self.network)
+            chance = self._between(state, turn, phase, sum, self.network)
             return chance if side == turn else 1.0 - chance
-        own = worth(worths, mind.features(state, side))
+        own = sum.worth(mind.features(state, side))
         odds = 1.0
         for other in range(mind.sides(state)):
             if other != side and not mind.out(state, other):
-                behind = worth(worths, mind.features(state, other)) - own
+                behind = sum.worth(mind.features(state, other)) - own
                 odds += math.exp(min(max(behind, -SURE), SURE))
         return 1.0 / odds
 
-    def quick(self) -> Judge:
-        return self if self.network is None else Evaluation(self.mind, self.worths)
-
-    def _between(
-        self, state: State, turn: int, phase: int, worths: list[list[float]], network: Network
-    ) -> float:
+    def _between(self, state: State, turn: int, phase: int, sum: Sum, network: Network) -> float:
         """The chance of the side that chooses next, of two."""
         mind = self.mind
         own = mind.features(state, turn)
         others = mind.features(state, 1 - turn)
-        behind = worth(worths, others) - worth(worths, own) - network.correction(phase, own, others)
+        behind = sum.worth(others) - sum.worth(own) - network.correction(phase, own, others)
         chance = 1.0 / (1.0 + math.exp(min(max(behind, -SURE), SURE)))
         if mind.wins >= 0 and own[mind.wins] > 0:
             return 1.0 - UNSURE * (1.0 - chance)
@@ -194,14 +186,28 @@ class Rough(Judge):
         return mind.promising(state)
 
 
-def worth(worths: list[list[float]], features: list[int]) -> float:
-    """What a side's features come to."""
-    total = 0.0
-    for n in range(len(features)):
-        value = features[n]
-        if value:
-            total += worths[n][value]
-    return total
+@final
+class Sum:
+    """What features come to in a phase: their tables lie behind each other, unboxed, to be added up
+    quickly."""
+
+    def __init__(self, tables: list[list[float]]) -> None:
+        self._worths: Final = vec[float]([one for table in tables for one in table])
+        starts = [0]
+        for table in tables:
+            starts.append(starts[-1] + len(table))
+        self._starts: Final = vec[i64](starts)
+
+    def worth(self, features: list[int]) -> float:
+        """What a side's features come to."""
+        worths = self._worths
+        starts = self._starts
+        total = 0.0
+        for n in range(len(features)):
+            value = features[n]
+            if value:
+                total += worths[starts[i64(n)] + i64(value)]
+        return total
 
 
 def shared(mind: Mind, state: State, outcome: Outcome, side: int) -> float:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from mathom.bots.bot import Bot, Table
-from mathom.bots.evaluation import Evaluation, Judge, judge, shared, worth
+from mathom.bots.evaluation import Evaluation, Judge, Sum, judge, shared
 from mathom.bots.plans import Plans
 from mathom.bots.policy import values
 from mathom.bots.search import Search
@@ -136,6 +136,7 @@ class Naive(Judge):
             for phase in judged.worths
         ]
         self._all = Evaluation(mind, self._worths)
+        self._sums = [Sum(phase) for phase in self._worths]
 
     def value(self, state: State, seat: int) -> float:
         mind = self._mind
@@ -144,7 +145,7 @@ class Naive(Judge):
         side = mind.side(state, seat)
         if state.outcome is not None:
             return shared(mind, state, state.outcome, side)
-        own = worth(self._worths[mind.phase(state)], mind.features(state, side))
+        own = self._sums[mind.phase(state)].worth(mind.features(state, side))
         return 1.0 / (1.0 + math.exp(-own))
 
     def habit(self, state: State) -> Option | None:

@@ -11,12 +11,16 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.core.mind import Mind
 
-EIGHT: Final = 8
+EIGHT: Final[i64] = 8
 
 Table = list[list[float]]
 """Eight numbers a row."""
+Words = tuple[float, float, float, float, float, float, float, float]
 
 
 def starts(mind: Mind) -> list[int]:
@@ -44,33 +48,51 @@ def active(starts: list[int], first: list[int], second: list[int]) -> list[int]:
 
 @final
 class Eight:
-    """Eight units."""
+    """Eight units. All their numbers lie in rows of eight behind each other: unboxed, as a list of lists
+    of them takes six times as long to add up (8.5 and 1.3 us for 16 units)."""
 
     def __init__(self, rows: Table, begin: Table, out: Table) -> None:
-        self.rows: Final = rows
+        self.rows: Final = flat(rows)
         """What each thing adds to each unit, by `active`; row 0 is unused."""
-        self.begin: Final = begin
+        self.begin: Final = flat(begin)
         """With what they begin, in each phase."""
-        self.out: Final = out
+        self.out: Final = flat(out)
         """What their words weigh, in each phase."""
 
-    def heard(self, phase: int, active: list[int]) -> list[float]:
+    def heard(self, phase: int, active: list[int]) -> Words:
         """What each of them comes to."""
         rows = self.rows
-        row = self.begin[phase]
-        a, b, c, d = row[0], row[1], row[2], row[3]
-        e, f, g, h = row[4], row[5], row[6], row[7]
+        begin = self.begin
+        at = i64(phase) * EIGHT
+        a, b, c, d = begin[at], begin[at + 1], begin[at + 2], begin[at + 3]
+        e, f, g, h = begin[at + 4], begin[at + 5], begin[at + 6], begin[at + 7]
         for n in active:
-            row = rows[n]
-            a += row[0]
-            b += row[1]
-            c += row[2]
-            d += row[3]
-            e += row[4]
-            f += row[5]
-            g += row[6]
-            h += row[7]
-        return [a, b, c, d, e, f, g, h]
+            row = i64(n) * EIGHT
+            a += rows[row]
+            b += rows[row + 1]
+            c += rows[row + 2]
+            d += rows[row + 3]
+            e += rows[row + 4]
+            f += rows[row + 5]
+            g += rows[row + 6]
+            h += rows[row + 7]
+        return a, b, c, d, e, f, g, h
+
+    def spoken(self, phase: int, words: Words) -> float:
+        """What they say together, each of them coming to so much."""
+        out = self.out
+        at = i64(phase) * EIGHT
+        a, b, c, d, e, f, g, h = words
+        return (
+            max(a, 0.0) * out[at]
+            + max(b, 0.0) * out[at + 1]
+            + max(c, 0.0) * out[at + 2]
+            + max(d, 0.0) * out[at + 3]
+            + max(e, 0.0) * out[at + 4]
+            + max(f, 0.0) * out[at + 5]
+            + max(g, 0.0) * out[at + 6]
+            + max(h, 0.0) * out[at + 7]
+        )
 
 
 @final
@@ -89,29 +111,35 @@ class Network:
         """The same, from the rows that count."""
         total = 0.0
         for eight in self.eights:
-            heard = eight.heard(phase, active)
-            out = eight.out[phase]
-            for n in range(EIGHT):
-                if heard[n] > 0.0:
-                    total += heard[n] * out[n]
+            total += eight.spoken(phase, eight.heard(phase, active))
         return total
+
+
+def flat(table: Table) -> vec[float]:
+    """All rows of a table behind each other."""
+    return vec[float]([number for row in table for number in row])
+
+
+def rows_of(numbers: vec[float]) -> Table:
+    """A table that was laid out flat, in its rows again."""
+    every = list(numbers)
+    length = int(EIGHT)
+    return [every[at : at + length] for at in range(0, len(every), length)]
 
 
 def told(network: Network, mind: Mind) -> dict[str, Any]:
     """A network as data for a file."""
-    rows = starts(mind)
-    behind = rows[-1]
+    starting = starts(mind)
+    behind = starting[-1]
+    rows = _joined([rows_of(eight.rows) for eight in network.eights])
     return {
-        "begin": _joined([eight.begin for eight in network.eights]),
-        "out": _joined([eight.out for eight in network.eights]),
+        "begin": _joined([rows_of(eight.begin) for eight in network.eights]),
+        "out": _joined([rows_of(eight.out) for eight in network.eights]),
         "chooses": {
-            name: _joined([eight.rows[rows[n] + 1 : rows[n + 1] + 1] for eight in network.eights])
-            for n, name in enumerate(mind.names)
+            name: rows[starting[n] + 1 : starting[n + 1] + 1] for n, name in enumerate(mind.names)
         },
         "other": {
-            name: _joined(
-                [eight.rows[behind + rows[n] + 1 : behind + rows[n + 1] + 1] for eight in network.eights]
-            )
+            name: rows[behind + starting[n] + 1 : behind + starting[n + 1] + 1]
             for n, name in enumerate(mind.names)
         },
     }
@@ -119,16 +147,16 @@ def told(network: Network, mind: Mind) -> dict[str, Any]:
 
 def heard(data: dict[str, Any], mind: Mind) -> Network:
     """The network in such data, whose shape was looked at before."""
-    both = [[0.0] * len(data["out"][0])]
+    units = len(data["out"][0])
+    both = [[0.0] * units]
     for side in ("chooses", "other"):
         for name in mind.names:
             both += data[side][name]
-    units = len(data["out"][0])
     return Network(
         mind,
         [
             Eight(_part(both, at), _part(data["begin"], at), _part(data["out"], at))
-            for at in range(0, units, EIGHT)
+            for at in range(0, units, int(EIGHT))
         ],
     )
 
@@ -140,4 +168,4 @@ def _joined(tables: list[Table]) -> Table:
 
 def _part(table: Table, at: int) -> Table:
     """Eight columns of a table."""
-    return [[float(one) for one in row[at : at + EIGHT]] for row in table]
+    return [[float(one) for one in row[at : at + int(EIGHT)]] for row in table]

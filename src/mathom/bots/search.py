@@ -134,7 +134,6 @@ class Search:
         assert iterations > 0 or seconds > 0.0
         assert depth == 0 or policy is not None
         self._judge: Final = judge
-        self._quick: Final = judge.quick()
         self._iterations: Final = iterations
         self._seconds: Final = seconds
         self._depth: Final = depth
@@ -238,7 +237,7 @@ class Search:
 
     def _try(self, node: Node, state: State, option: Option) -> State:
         """A new branch, judged in this world; where it leads there."""
-        tried = after(self._quick, state, option, node.seat)
+        tried = after(self._judge, state, option, node.seat)
         branch = Branch(option, self._judge.value(tried, node.seat))
         node.branches.append(branch)
         node.by_option[option] = branch

@@ -37,8 +37,8 @@ PIECE = 20
 APART = 10
 """The last of so many pieces is not learned from: what was learned is tried on it."""
 EPOCHS = 10
-NETWORK_FROM = 2
-"""From this round on a network is taught, too: those before are played too badly to be worth it."""
+NETWORK_FROM = 1
+"""From this round on a network is taught, too: the first is played too badly to be worth it."""
 NETWORK_EPOCHS = 4
 BINS = 10
 

@@ -8,7 +8,10 @@ enough when it is compiled, so training needs no library.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mathom.bots.evaluation import Worths
 from mathom.bots.learning.rows import Rows, steps
@@ -25,25 +28,25 @@ TINY: Final = 1e-8
 SURE: Final = 30.0
 
 
-def chance(weights: list[float], base: int, row: list[int]) -> float:
+def chance(weights: vec[float], base: int, row: list[int]) -> float:
     """The first side's chance to win."""
     total = 0.0
+    start = i64(base)
     for term in row:
         if term > 0:
-            total += weights[base + term]
+            total += weights[start + i64(term)]
         else:
-            total -= weights[base - term]
+            total -= weights[start - i64(term)]
     return 1.0 / (1.0 + math.exp(min(max(-total, -SURE), SURE)))
 
 
-def fit(rows: Rows, mind: Mind, epochs: int, ridge: float, seed: int) -> list[float]:
+def fit(rows: Rows, mind: Mind, epochs: int, ridge: float, seed: int) -> vec[float]:
     """The weight of each step in each phase: step n of phase p at `p * size + n`; 0 is unused. They
     begin with the mind's guess, and the ridge keeps them near it."""
     size = steps(mind)[-1] + 1
     guessed = as_weights(mind.guess(), mind)
-    weights = guessed[:]
-    mean = [0.0] * len(weights)
-    spread = mean[:]
+    weights = vec[float](guessed)
+    fitted = Moving(weights)
     order = list(range(len(rows)))
     dice = Seeded(seed)
     batches = (len(order) + BATCH - 1) // BATCH
@@ -53,31 +56,58 @@ def fit(rows: Rows, mind: Mind, epochs: int, ridge: float, seed: int) -> list[fl
         shuffle(order, dice)
         for batch in range(batches):
             chosen = order[batch * BATCH : (batch + 1) * BATCH]
-            gradient = gradient_of(weights, size, rows, chosen)
+            blame(weights, fitted.slopes, size, rows, chosen)
             done += 1
             speed = FAST + (SLOW - FAST) * done / (epochs * batches)
-            speed *= math.sqrt(1.0 - math.pow(MEMORY, done)) / (1.0 - math.pow(MOMENTUM, done))
-            for n in range(len(weights)):
-                slope = gradient[n] / len(chosen) + pull * (weights[n] - guessed[n])
-                mean[n] = MOMENTUM * mean[n] + (1.0 - MOMENTUM) * slope
-                spread[n] = MEMORY * spread[n] + (1.0 - MEMORY) * slope * slope
-                weights[n] -= speed * mean[n] / (math.sqrt(spread[n]) + TINY)
+            fitted.step(adam(speed, done), pull, 1.0 / len(chosen))
     return weights
 
 
-def gradient_of(weights: list[float], size: int, rows: Rows, chosen: list[int]) -> list[float]:
-    """In which direction these rows are further from the truth."""
-    gradient = [0.0] * len(weights)
+def adam(speed: float, done: int) -> float:
+    """How far a number is moved after so many batches: at first little is known of its slope."""
+    return speed * math.sqrt(1.0 - math.pow(MEMORY, done)) / (1.0 - math.pow(MOMENTUM, done))
+
+
+@final
+class Moving:
+    """Numbers that are being fitted, their slopes in this batch, and what Adam remembers of those. They
+    are held near `home`, or near where each of them begins."""
+
+    def __init__(self, numbers: vec[float], home: float | None = None) -> None:
+        self.numbers: Final = numbers
+        self.slopes: Final = vec[float]([0.0 for _ in numbers])
+        self._home: Final = vec[float]([one if home is None else home for one in numbers])
+        self._mean: Final = vec[float]([0.0 for _ in numbers])
+        self._spread: Final = vec[float]([0.0 for _ in numbers])
+
+    def step(self, speed: float, pull: float, share: float) -> None:
+        """Move against the slopes, and forget them."""
+        numbers = self.numbers
+        slopes = self.slopes
+        home = self._home
+        means = self._mean
+        spreads = self._spread
+        n: i64
+        for n in range(len(numbers)):
+            slope = slopes[n] * share + pull * (numbers[n] - home[n])
+            slopes[n] = 0.0
+            mean = means[n] = MOMENTUM * means[n] + (1.0 - MOMENTUM) * slope
+            spread = spreads[n] = MEMORY * spreads[n] + (1.0 - MEMORY) * slope * slope
+            numbers[n] -= speed * mean / (math.sqrt(spread) + TINY)
+
+
+def blame(weights: vec[float], slopes: vec[float], size: int, rows: Rows, chosen: list[int]) -> None:
+    """Note in which direction these rows are further from the truth."""
     for n in chosen:
         base = int(rows.phases[n]) * size
         row = rows.row(n)
         error = chance(weights, base, row) - float(rows.targets[n])
+        start = i64(base)
         for term in row:
             if term > 0:
-                gradient[base + term] += error
+                slopes[start + i64(term)] += error
             else:
-                gradient[base - term] -= error
-    return gradient
+                slopes[start - i64(term)] -= error
 
 
 def shuffle(order: list[int], dice: Seeded) -> None:
@@ -109,7 +139,7 @@ def as_weights(guess: list[list[list[float]]], mind: Mind) -> list[float]:
     return weights
 
 
-def as_worths(weights: list[float], mind: Mind) -> Worths:
+def as_worths(weights: list[float] | vec[float], mind: Mind) -> Worths:
     """The worth of each value of each feature: the steps up to it, added up."""
     starts = steps(mind)
     size = starts[-1] + 1

@@ -9,9 +9,12 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from mathom.bots.learning.fitting import BATCH, MEMORY, MOMENTUM, SURE, TINY, chance, shuffle
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mathom.bots.learning.fitting import BATCH, SURE, Moving, adam, chance, shuffle
 from mathom.bots.learning.rows import Rows, steps
-from mathom.bots.network import EIGHT, Eight, Network, Table, starts
+from mathom.bots.network import EIGHT, Eight, Network, Table, Words, starts
 from mathom.core.chance import Seeded
 from mathom.core.mind import Mind
 
@@ -23,31 +26,7 @@ SMALL: Final = 0.08
 FINE: Final = 10000
 RIDGE: Final = 1.0
 """How firmly they are held near 0."""
-
-
-@final
-class Moving:
-    """A table that is being fitted: with its slopes in this batch, and what Adam remembers of them."""
-
-    def __init__(self, table: Table) -> None:
-        self.table: Final = table
-        self.slopes: Final[Table] = [[0.0] * EIGHT for _ in table]
-        self._mean: Final[Table] = [[0.0] * EIGHT for _ in table]
-        self._spread: Final[Table] = [[0.0] * EIGHT for _ in table]
-
-    def step(self, speed: float, pull: float, share: float) -> None:
-        """Move against the slopes, and forget them."""
-        for n in range(len(self.table)):
-            row = self.table[n]
-            slopes = self.slopes[n]
-            mean = self._mean[n]
-            spread = self._spread[n]
-            for k in range(EIGHT):
-                slope = slopes[k] * share + pull * row[k]
-                slopes[k] = 0.0
-                mean[k] = MOMENTUM * mean[k] + (1.0 - MOMENTUM) * slope
-                spread[k] = MEMORY * spread[k] + (1.0 - MEMORY) * slope * slope
-                row[k] -= speed * mean[k] / (math.sqrt(spread[k]) + TINY)
+NOTHING: Final = 0.0
 
 
 @final
@@ -55,35 +34,42 @@ class Learner:
     """Eight units that are being fitted."""
 
     def __init__(self, rows: int, phases: int, dice: Seeded) -> None:
-        self.rows: Final = Moving(_any(rows, dice))
-        self.begin: Final = Moving(_any(phases, dice))
-        self.out: Final = Moving(_any(phases, dice))
-        self.eight: Final = Eight(self.rows.table, self.begin.table, self.out.table)
+        self.eight: Final = Eight(_any(rows, dice), _any(phases, dice), _any(phases, dice))
+        self.rows: Final = Moving(self.eight.rows, NOTHING)
+        self.begin: Final = Moving(self.eight.begin, NOTHING)
+        self.out: Final = Moving(self.eight.out, NOTHING)
 
-    def blame(self, phase: int, active: list[int], heard: list[float], error: float) -> None:
+    def blame(self, phase: int, active: list[int], words: Words, error: float) -> None:
         """So much too high was what was said: note who said it."""
-        out = self.out.table[phase]
-        outs = self.out.slopes[phase]
-        begins = self.begin.slopes[phase]
-        slopes = [0.0] * EIGHT
-        for n in range(EIGHT):
-            if heard[n] > 0.0:
-                outs[n] += error * heard[n]
-                slopes[n] = error * out[n]
-                begins[n] += slopes[n]
-        a, b, c, d = slopes[0], slopes[1], slopes[2], slopes[3]
-        e, f, g, h = slopes[4], slopes[5], slopes[6], slopes[7]
-        all = self.rows.slopes
+        at = i64(phase) * EIGHT
+        a = self._blame(at, words[0], error)
+        b = self._blame(at + 1, words[1], error)
+        c = self._blame(at + 2, words[2], error)
+        d = self._blame(at + 3, words[3], error)
+        e = self._blame(at + 4, words[4], error)
+        f = self._blame(at + 5, words[5], error)
+        g = self._blame(at + 6, words[6], error)
+        h = self._blame(at + 7, words[7], error)
+        slopes = self.rows.slopes
         for one in active:
-            row = all[one]
-            row[0] += a
-            row[1] += b
-            row[2] += c
-            row[3] += d
-            row[4] += e
-            row[5] += f
-            row[6] += g
-            row[7] += h
+            row = i64(one) * EIGHT
+            slopes[row] += a
+            slopes[row + 1] += b
+            slopes[row + 2] += c
+            slopes[row + 3] += d
+            slopes[row + 4] += e
+            slopes[row + 5] += f
+            slopes[row + 6] += g
+            slopes[row + 7] += h
+
+    def _blame(self, unit: i64, word: float, error: float) -> float:
+        """The same for one unit in one phase; how much too high was what it heard."""
+        if word <= 0.0:
+            return 0.0
+        self.out.slopes[unit] += error * word
+        slope = error * self.out.numbers[unit]
+        self.begin.slopes[unit] += slope
+        return slope
 
     def step(self, speed: float, pull: float, share: float) -> None:
         """Learn from the batch."""
@@ -92,11 +78,11 @@ class Learner:
         self.out.step(speed, pull, share)
 
 
-def fit_network(rows: Rows, weights: list[float], mind: Mind, epochs: int, seed: int) -> Network:
+def fit_network(rows: Rows, weights: vec[float], mind: Mind, epochs: int, seed: int) -> Network:
     """The network that corrects these weights best, on these rows."""
     dice = Seeded(seed)
     count = 2 * starts(mind)[-1] + 1
-    learners = [Learner(count, mind.phases, dice) for _ in range(mind.units // EIGHT)]
+    learners = [Learner(count, mind.phases, dice) for _ in range(mind.units // int(EIGHT))]
     known = odds(rows, weights, mind)
     order = list(range(len(rows)))
     batches = (len(order) + BATCH - 1) // BATCH
@@ -110,9 +96,8 @@ def fit_network(rows: Rows, weights: list[float], mind: Mind, epochs: int, seed:
                 _learn(learners, rows, n, known[n])
             done += 1
             speed = FAST + (SLOW - FAST) * done / (epochs * batches)
-            speed *= math.sqrt(1.0 - math.pow(MEMORY, done)) / (1.0 - math.pow(MOMENTUM, done))
             for learner in learners:
-                learner.step(speed, pull, 1.0 / len(chosen))
+                learner.step(adam(speed, done), pull, 1.0 / len(chosen))
     return Network(mind, [learner.eight for learner in learners])
 
 
@@ -121,13 +106,10 @@ def _learn(learners: list[Learner], rows: Rows, n: int, known: float) -> None:
     phase = int(rows.phases[n])
     active = rows.active(n)
     total = known
-    heard: list[list[float]] = []
+    heard: list[Words] = []
     for learner in learners:
         words = learner.eight.heard(phase, active)
-        out = learner.out.table[phase]
-        for k in range(EIGHT):
-            if words[k] > 0.0:
-                total += words[k] * out[k]
+        total += learner.eight.spoken(phase, words)
         heard.append(words)
     target = float(rows.targets[n])
     if rows.turns[n]:
@@ -137,7 +119,7 @@ def _learn(learners: list[Learner], rows: Rows, n: int, known: float) -> None:
         learners[k].blame(phase, active, heard[k], error)
 
 
-def odds(rows: Rows, weights: list[float], mind: Mind) -> list[float]:
+def odds(rows: Rows, weights: vec[float], mind: Mind) -> list[float]:
     """What the weights alone say of each row, for the side that chooses next."""
     size = steps(mind)[-1] + 1
     found: list[float] = []
@@ -148,7 +130,7 @@ def odds(rows: Rows, weights: list[float], mind: Mind) -> list[float]:
     return found
 
 
-def said(rows: Rows, weights: list[float], network: Network | None, mind: Mind) -> list[float]:
+def said(rows: Rows, weights: vec[float], network: Network | None, mind: Mind) -> list[float]:
     """The first side's chance in each row."""
     if network is None:
         size = steps(mind)[-1] + 1
@@ -168,4 +150,5 @@ def logistic(total: float) -> float:
 
 def _any(rows: int, dice: Seeded) -> Table:
     """Small numbers, none like the other."""
-    return [[(2.0 * dice.below(FINE) / FINE - 1.0) * SMALL for _ in range(EIGHT)] for _ in range(rows)]
+    units = range(int(EIGHT))
+    return [[(2.0 * dice.below(FINE) / FINE - 1.0) * SMALL for _ in units] for _ in range(rows)]

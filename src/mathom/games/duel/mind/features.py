@@ -156,6 +156,10 @@ BLUE_STEPS: Final[list[int]] = [STEPS[card.index] if card.colour == BLUE else 0 
 RACE: Final[list[int]] = [card.race for card in CARDS]
 TAKERS: Final[list[int]] = [c.index for chain in CHAINS for c in CARDS if c.needs == chain]
 """The card that needs each chain symbol: there is always just one."""
+IN_CHAPTER: Final[list[int]] = [
+    1 << len([other for other in CARDS[: card.index] if other.chapter == card.chapter]) for card in CARDS
+]
+"""A bit for each card, its own in its chapter: a number tells which of a chapter can still come."""
 LATER_STEPS: Final[list[int]] = [
     sum([STEPS[card.index] for card in CARDS if card.chapter > chapter + 1])
     for chapter in range(CHAPTERS)
@@ -180,7 +184,7 @@ class DuelMind(Mind):
         # So many that each strength beats the one below in two of three games (docs/bots.md).
         self.thinking = [0, 0, 40, 1000]
         self.wins = NOW
-        self.units = 16
+        self.units = 32
         self.weights = str(Path(__file__).parent / "weights.json")
 
     def phase(self, state: Any) -> int:
@@ -288,9 +292,11 @@ def _prospects(state: DuelState, side: int, told: list[int]) -> None:
     chapter = max(state.chapter, 1)
     steps = LATER_STEPS[chapter - 1]
     greens = LATER_GREENS[chapter - 1][:]
+    to_come = 0
     for cards in (state.layout, state.unseen):
         for card in cards:
             if card >= 0:
+                to_come |= IN_CHAPTER[card]
                 steps += BLUE_STEPS[card]
                 race = RACE[card]
                 if race >= 0:
@@ -322,7 +328,7 @@ def _prospects(state: DuelState, side: int, told: list[int]) -> None:
         if owned & 1:
             taker = TAKERS[chain]
             when = CARDS[taker].chapter
-            if when > chapter or (when == chapter and (taker in state.layout or taker in state.unseen)):
+            if when > chapter or (when == chapter and to_come & IN_CHAPTER[taker]):
                 told[CHAIN + chain] = 1
         owned >>= 1
         chain += 1
