@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from mathom.bots.naming import called
 from mathom.bots.reasons import in_words
 from mathom.bots.review import Mistake, Review, Turn
 from mathom.core.lang import say
@@ -40,21 +41,25 @@ def seat_name(match: Match, seat: int, language: str) -> str:
 
 
 def percent(chance: float) -> str:
-    """A chance as people write it."""
-    return f"{round(100 * chance)} %"
+    """A chance as people write it. Nothing that can still be lost is said to be certain."""
+    shown = min(max(round(100 * chance), 1), 99) if 0.0 < chance < 1.0 else round(100 * chance)
+    return f"{shown} %"
 
 
 def told(match: Match, one: Moment, language: str) -> list[str]:
     """A moment in words: what it was, what would have been better, and why."""
     state = match.at(one.n - 1)
-    label = _said(match.game.label(state, one.option), language)
+    plan = (one.option, *one.then)
     seat = seat_name(match, one.seat, language)
     if isinstance(one, Turn):
+        label = called(match.game, state, plan, language)
         args = {"seat": seat, "choice": label, "from": percent(one.before), "to": percent(one.after)}
         id = "review-turn-luck" if one.by_chance else "review-turn"
         return [say(Text(id, **args), language)]
+    instead = (one.better, *one.better_then)
+    label = called(match.game, state, plan, language, beside=[instead])
+    better = called(match.game, state, instead, language, beside=[plan])
     id = "review-blunder" if one.blunder else "review-mistake"
-    better = _said(match.game.label(state, one.better), language)
     chances = {"chance": percent(one.chance), "best": percent(one.best)}
     return [
         say(Text(id, seat=seat, choice=label), language),

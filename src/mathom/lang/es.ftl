@@ -775,12 +775,14 @@ bench-decimal = ,
 ## Consejos: ¿tú qué harías?
 
 hint-win = Gana la partida.
+hint-saves = De lo contrario, la partida se pierde en el acto.
 hint-usual = Quien conoce el juego lo hace así.
 hint-gains = Mejor para ti: { $what }.
 hint-takes = Peor para el rival: { $what }.
 hint-ahead = Compensa más tarde: se ve pensando unas jugadas por delante.
 hint-costs = Peor para ti: { $what }.
 hint-leaves = Mejor para el rival: { $what }.
+hint-later = Lo que la desaconseja solo se ve más tarde, pensando unas jugadas por delante.
 hint-alike = Importa poco: las demás se le parecen.
 
 ## Análisis: cómo fue la partida

@@ -775,13 +775,15 @@ bench-decimal = ,
 ## Consigli: tu che faresti?
 
 hint-win = Vince la partita.
+hint-saves = Altrimenti la partita è persa subito.
 hint-usual = Chi conosce il gioco fa così.
 hint-gains = Meglio per te: { $what }.
 hint-takes = Peggio per l'avversario: { $what }.
 hint-ahead = Ripaga più tardi: si vede pensando qualche mossa avanti.
 hint-costs = Peggio per te: { $what }.
 hint-leaves = Meglio per l'avversario: { $what }.
-hint-alike = Cambia poco: le altre scelte si somigliano.
+hint-later = Ciò che la sconsiglia si vede solo più tardi, pensando qualche mossa avanti.
+hint-alike = Cambia poco: le altre scelte sono molto simili.
 
 ## Analisi: com'è andata la partita
 
