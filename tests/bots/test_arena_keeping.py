@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 import mathom
+from mathom.bots.arena import crews
 from mathom.bots.arena.bouts import Chunk, Terms, play
 from mathom.bots.arena.command import run
 from mathom.bots.arena.crews import Crew, Rounds
@@ -310,6 +312,17 @@ def test_a_game_that_ends_before_anybody_moves_foretells_nothing() -> None:
 
 
 # -- on several machines -------------------------------------------------------------------------
+
+
+@pytest.mark.once  # Nobody plays.
+def test_where_no_ray_is_one_hears_so_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        nobody = f"127.0.0.1:{taken.getsockname()[1]}"
+        monkeypatch.setattr(crews, "needed", lambda name, extra: pytest.fail)
+        for address in (nobody, f"ray://{nobody}"):
+            with pytest.raises(mathom.BadSetup, match="Ray cannot be reached"):
+                crews.RayCrew(address)
 
 
 def test_on_ray_the_result_is_the_same_to_the_letter(

@@ -113,7 +113,10 @@ bot-other-game = no juega a { $game }.
 
 ## Arena
 
-arena-bots = Una arena necesita al menos dos bots: { $count } no bastan.
+arena-bots = Una arena necesita al menos dos bots: { $count } no { $count ->
+    [one] basta
+   *[other] bastan
+}.
 arena-games = Una arena necesita al menos una partida, no { $count }.
 arena-workers = Una arena necesita al menos un proceso, no { $count }.
 arena-csv = No se puede escribir la tabla en «{ $path }»: { $why }

@@ -113,7 +113,10 @@ bot-other-game = non gioca a { $game }.
 
 ## Arena
 
-arena-bots = Un'arena richiede almeno due bot: { $count } non bastano.
+arena-bots = Un'arena richiede almeno due bot: { $count } non { $count ->
+    [one] basta
+   *[other] bastano
+}.
 arena-games = Un'arena richiede almeno una partita, non { $count }.
 arena-workers = Un'arena richiede almeno un processo, non { $count }.
 arena-csv = Non si può scrivere la tabella in «{ $path }»: { $why }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import signal
+import socket
 from collections.abc import Generator, Sequence
 from multiprocessing import get_context
 from typing import Any, Self
@@ -17,6 +18,8 @@ from mathom.core.faults import BadSetup, Fault
 Rounds = Generator[list[Round], None, None]
 """Rounds as they are done; whoever wants no more of them closes it."""
 
+REACHED = 5.0
+"""Seconds in which whoever leads the machines has to answer at all."""
 IN_HAND = 4
 """So many chunks for each worker are given out at a time: more would only wait there."""
 
@@ -57,6 +60,19 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def _must_answer(address: str) -> None:
+    """Ray itself tries for minutes to reach whoever is not there, and says nothing but its own log.
+    Raises BadSetup."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadSetup("arena-ray", address=address, why=why) from error
+
+
 class RayCrew(Crew):
     """All machines of a Ray cluster. Each has to have the same Mathom, and the files of the bots."""
 
@@ -67,6 +83,7 @@ class RayCrew(Crew):
         ray = self._ray = needed("ray", extra="ray")
         quiet = {"logging_level": "ERROR", "log_to_driver": False}
         here = {"num_cpus": workers or cores(), "include_dashboard": False} if address == "local" else {}
+        _must_answer(address)
         try:
             ray.init(address=address, **quiet, **here)
         except (ConnectionError, RuntimeError, ValueError) as error:
