@@ -810,6 +810,7 @@ terminal-help-review-html = A file for a page with the curve and all moments.
 review-title = How the game went
 review-working = Reviewing
 review-curve = The chance to win of: { $seat }
+review-choice = Choice { $n }
 review-signs = ▽ mistake   ▼ blunder   ◆ turning point
 review-turn = Turning point, { $seat }: { $choice } ({ $from } → { $to })
 review-turn-luck = Turning point, { $seat }: { $choice } ({ $from } → { $to }; chance had a say)

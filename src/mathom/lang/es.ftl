@@ -813,6 +813,7 @@ terminal-help-review-html = Un archivo para una página con la curva y todos los
 review-title = Cómo fue la partida
 review-working = Analizando
 review-curve = La probabilidad de ganar de: { $seat }
+review-choice = Elección { $n }
 review-signs = ▽ error   ▼ error grave   ◆ punto de inflexión
 review-turn = Punto de inflexión, { $seat }: { $choice } ({ $from } → { $to })
 review-turn-luck = Punto de inflexión, { $seat }: { $choice } ({ $from } → { $to }; también influyó el azar)

@@ -813,6 +813,7 @@ terminal-help-review-html = Un file per una pagina con la curva e tutti i moment
 review-title = Com'è andata la partita
 review-working = Analisi
 review-curve = La probabilità di vittoria di: { $seat }
+review-choice = Scelta { $n }
 review-signs = ▽ errore   ▼ errore grave   ◆ svolta
 review-turn = Svolta, { $seat }: { $choice } ({ $from } → { $to })
 review-turn-luck = Svolta, { $seat }: { $choice } ({ $from } → { $to }; c'entra anche la sorte)
