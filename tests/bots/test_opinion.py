@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import mathom
 from mathom.bots import Table
 from mathom.bots.hints import hint
@@ -12,6 +14,7 @@ from mathom.bots.reasons import AHEAD, LATER, SAVES, USUAL, Look, Reason, compar
 from mathom.bots.review import Review, review
 from mathom.core.chance import Seeded
 from mathom.core.option import Option
+from tests.bots.test_review import played
 from tests.bots.test_search import asked
 from tests.games.duel.table import table as duel
 from tests.games.wotr.table import WOTR, table
@@ -125,3 +128,19 @@ def test_a_plan_that_was_played_is_told_from_the_die_to_what_it_did() -> None:
     match.play("die muster-army", "use move", "move osgiliath minas-tirith")
     said = called(WOTR, match.at(0), [one.option for one in match.history], "en")
     assert said == "Use a Muster/Army die · Use it to move armies · Move from Osgiliath to Minas Tirith"
+
+
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_what_is_told_of_a_choice_never_changes_with_what_its_seat_may_not_know(
+    game: mathom.Game,
+) -> None:
+    match = played(game.new(seed=4), 16)
+    assert match.decision is not None
+    seat = match.decision.seat
+    truths = [match.state.imagine(seat, Seeded(dice)) for dice in (1, 2)]
+    told = []
+    for truth in truths:
+        found = hint(Table(game, truth, seat), seed=1, iterations=20, seconds=0)
+        plans = [(one.option, *one.then) for one in found.suggestions]
+        told.append([called(game, truth, plan, "en", beside=plans) for plan in plans])
+    assert told[0] == told[1]
