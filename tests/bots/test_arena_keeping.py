@@ -311,6 +311,26 @@ def test_a_game_that_ends_before_anybody_moves_foretells_nothing() -> None:
     assert together([told.came(state)]) == []
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_a_slow_bot_has_played_is_handed_over_before_its_piece_is_done(
+    monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    whole = arena(DUEL, ["random", "greedy"], 16, 3, workers=1).bouts
+    seen: list[int] = []
+    # In no time at all, a process plays one deal of its piece; others of the pool are not told so.
+    monkeypatch.setattr(crews, "ENOUGH", 0.0)
+    report = arena(
+        DUEL,
+        ["random", "greedy"],
+        16,
+        3,
+        workers=workers,
+        progress=lambda done, total: seen.append(done),
+    )
+    assert report.bouts == whole
+    assert workers > 1 or seen == list(range(0, 17, 2))
+
+
 # -- on several machines -------------------------------------------------------------------------
 
 

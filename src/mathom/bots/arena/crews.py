@@ -20,6 +20,9 @@ Rounds = Generator[list[Round], None, None]
 
 REACHED = 5.0
 """Seconds in which whoever leads the machines has to answer at all."""
+ENOUGH = 10.0
+"""Seconds after which a process hands over what it has played: what is not handed over is neither seen
+nor kept, and a bot that thinks long would keep a piece for hours."""
 IN_HAND = 4
 """So many chunks for each worker are given out at a time: more would only wait there."""
 
@@ -48,11 +51,21 @@ class Crew:
     def play(self, chunks: Sequence[Chunk]) -> Rounds:
         """Play the chunks; they come back in any order."""
         if self.workers == 1 or len(chunks) < 2:
-            yield from map(play, chunks)
+            for left in chunks:
+                while left.pairs:
+                    rounds = play(left, ENOUGH)
+                    yield rounds
+                    left = left.without(rounds)
             return
         # Spawned, not forked: the same on every system, and safe in a process that has threads.
         with get_context("spawn").Pool(min(self.workers, len(chunks)), _leave_interrupts) as pool:
-            yield from pool.imap_unordered(play, chunks)
+            while chunks:
+                unfinished: list[Chunk] = []
+                for rounds, left in pool.imap_unordered(play_some, chunks):
+                    yield rounds
+                    if left.pairs:
+                        unfinished.append(left)
+                chunks = unfinished
 
 
 def _leave_interrupts() -> None:
@@ -71,6 +84,12 @@ def _must_answer(address: str) -> None:
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise BadSetup("arena-ray", address=address, why=why) from error
+
+
+def play_some(chunk: Chunk) -> tuple[list[Round], Chunk]:
+    """Play as much of a chunk as there is time for, and what is left of it."""
+    rounds = play(chunk, ENOUGH)
+    return rounds, chunk.without(rounds)
 
 
 class RayCrew(Crew):
@@ -106,17 +125,20 @@ class RayCrew(Crew):
                 running.append(remote.remote(chunk, fingerprint(chunk.terms.game)))
             done, running = ray.wait(running)
             for one in done:
-                rounds, why = ray.get(one)
-                if rounds is None:
+                some, why = ray.get(one)
+                if some is None:
                     raise BadSetup("arena-ray-there", why=why)
+                rounds, left = some
                 yield rounds
+                if left.pairs:
+                    waiting.append(left)
 
 
-def play_there(chunk: Chunk, mathom: str) -> tuple[list[Round] | None, str]:
-    """Play a chunk on another machine; or why that cannot be done there."""
+def play_there(chunk: Chunk, mathom: str) -> tuple[tuple[list[Round], Chunk] | None, str]:
+    """Play of a chunk on another machine what there is time for; or why that cannot be done there."""
     if fingerprint(chunk.terms.game) != mathom:
         return None, f"{platform.node()}: another Mathom"
     try:
-        return play(chunk), ""
+        return play_some(chunk), ""
     except Fault as fault:
         return None, f"{platform.node()}: {fault}"
