@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 import mathom
+from mathom.bots.arena import crews
 from mathom.bots.arena.bouts import Chunk, Terms, play
 from mathom.bots.arena.command import run
 from mathom.bots.arena.crews import Crew, Rounds
@@ -309,7 +311,38 @@ def test_a_game_that_ends_before_anybody_moves_foretells_nothing() -> None:
     assert together([told.came(state)]) == []
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_a_slow_bot_has_played_is_handed_over_before_its_piece_is_done(
+    monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    whole = arena(DUEL, ["random", "greedy"], 16, 3, workers=1).bouts
+    seen: list[int] = []
+    # In no time at all, a process plays one deal of its piece; others of the pool are not told so.
+    monkeypatch.setattr(crews, "ENOUGH", 0.0)
+    report = arena(
+        DUEL,
+        ["random", "greedy"],
+        16,
+        3,
+        workers=workers,
+        progress=lambda done, total: seen.append(done),
+    )
+    assert report.bouts == whole
+    assert workers > 1 or seen == list(range(0, 17, 2))
+
+
 # -- on several machines -------------------------------------------------------------------------
+
+
+@pytest.mark.once  # Nobody plays.
+def test_where_no_ray_is_one_hears_so_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        nobody = f"127.0.0.1:{taken.getsockname()[1]}"
+        monkeypatch.setattr(crews, "needed", lambda name, extra: pytest.fail)
+        for address in (nobody, f"ray://{nobody}"):
+            with pytest.raises(mathom.BadSetup, match="Ray cannot be reached"):
+                crews.RayCrew(address)
 
 
 def test_on_ray_the_result_is_the_same_to_the_letter(

@@ -54,11 +54,9 @@ def test_a_bot_of_a_file_can_be_checked_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "sentences"),
     [
-        ("{'option': 'stop the war'}", ["12 of 12 questions", "cannot go on", "disturbs it"]),
-        (
-            "{'error': 'no idea'}",
-            ["The first: foreign failed (no idea).", "cannot go on", "disturbs it"],
-        ),
+        # What is always wrong is not blamed on anything else.
+        ("{'option': 'stop the war'}", ["12 of 12 questions"]),
+        ("{'error': 'no idea'}", ["The first: foreign failed (no idea)."]),
         ("{'option': heard['options'][-1]} if len(heard) < 12 else 1 / 0", ["disturbs it"]),
         ("{'option': __import__('random').choice(heard['options'])}", ["Take all chance from “luck”"]),
     ],

@@ -197,3 +197,57 @@ def test_on_a_phone_a_review_folds_so_that_the_board_is_seen(visitor: Visitor, h
     assert box["height"] < 844 / 2
     review.get_by_role("button", name="Show all moments").click()
     expect(review.get_by_role("listitem").first).to_be_visible()
+
+
+def test_what_was_chosen_and_what_was_better_are_marked_where_they_lie(
+    visitor: Visitor, house: House
+) -> None:
+    page = lost(visitor, house)
+    page.get_by_role("dialog").get_by_role("button", name="Review").click()
+    review = page.get_by_role("region", name="How the game went")
+    review.get_by_role("listitem").filter(has_text="Blunder").get_by_role("button").click()
+    card = page.locator("[data-thing=c3_16]").first
+    expect(card).to_have_css("outline-style", "solid")
+    review.get_by_role("button", name="Close").click()
+    expect(card).not_to_have_css("outline-style", "solid")
+
+
+def test_two_sides_make_a_whole_also_when_rounded(visitor: Visitor, house: House) -> None:
+    page = lost(visitor, house)
+    page.get_by_role("dialog").get_by_role("button", name="Review").click()
+    curve = page.get_by_role("region", name="How the game went").get_by_role("figure")
+    expect(curve).to_contain_text("Sauron")
+    for _ in range(3):
+        shares = [int(one.rstrip("%")) for one in curve.locator("figcaption b").all_inner_texts()]
+        assert sum(shares) == 100
+        page.keyboard.press("ArrowLeft")
+
+
+def test_on_a_phone_the_rooms_of_the_board_stay_within_reach_of_a_review(
+    visitor: Visitor, house: House
+) -> None:
+    page = lost(visitor, house)
+    page.get_by_role("dialog").get_by_role("button", name="Review").click()
+    page.set_viewport_size({"width": 360, "height": 740})
+    review = page.get_by_role("region", name="How the game went")
+    review.get_by_role("listitem").filter(has_text="Blunder").get_by_role("button").click()
+    page.get_by_role("button", name="Cards", exact=True).click()
+    expect(page.locator("[data-thing=c3_16]").first).to_be_visible()
+    expect(review).to_be_visible()
+
+
+def test_on_a_phone_what_the_bar_has_no_room_for_is_in_the_settings(
+    visitor: Visitor, house: House
+) -> None:
+    match = played(mathom.game("tcg").new(seed=3), 12)
+    page = visitor(house.table(match), width=360, height=740)
+    page.get_by_role("button", name="Settings").click()
+    settings = page.get_by_role("dialog", name="Settings")
+    expect(settings.get_by_role("button", name="Save the record")).to_be_visible()
+    settings.get_by_role("button", name="Resign").click()
+    sure = page.get_by_role("dialog").filter(has_text="give up")
+    sure.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Settings").click()
+    settings.get_by_role("button", name="How the game went").click()
+    expect(page.get_by_role("region", name="How the game went")).to_be_visible()

@@ -7,11 +7,11 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 import mathom
 from tests.browser.conftest import Visitor
-from tests.browser.hands import Hands, box, match_at
+from tests.browser.hands import Hands, box, duel, match_at
 from tests.browser.house import House, Seated
 from tests.browser.test_looks import faults
 
@@ -102,4 +102,21 @@ def test_axe_finds_nothing_serious_in_a_lobby_with_games(
     page.locator(".mine li").wait_for()
     page.get_by_role("button", name="Take off the list").click()
     assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_bots_of_the_house_s_owner_find_room_on_a_phone(visitor: Visitor, house: House) -> None:
+    page = visitor("about:blank", width=360, height=740)
+
+    def more(route: Route) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        for game in games:
+            game["bots"] += [{"id": "gollum"}, {"id": "the-mouth-of-sauron"}]
+        route.fulfill(response=answer, json=games)
+
+    page.route("**/api/games?*", more)
+    page.goto(house.url)
+    sheet = duel(page)
+    expect(sheet.get_by_role("radio", name="gollum")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import mathom
-from mathom.bots.drawing import blocks
+from mathom.bots.drawing import NARROW, WIDE, blocks, percent
 from mathom.bots.hints import able
 from tests.bots.test_review import blundered
 from tests.terminal.desk import Desk
@@ -69,8 +69,28 @@ def test_the_curve_is_drawn_into_files(desk: Desk, file: Path) -> None:
     root = ElementTree.fromstring(picture.read_text(encoding="utf-8"))
     kinds = [one.tag.rpartition("}")[2] for one in root.iter()]
     assert kinds.count("polyline") == 2, "a line for each side"
-    assert kinds.count("circle") >= 1
-    assert "Blunder, Sauron" in page.read_text(encoding="utf-8")
+    marks = [one for one in root.iter() if one.get("class") == "blunder"]
+    assert len(marks) == 1
+    assert "1. Blunder, Sauron" in "".join(marks[0].itertext())
+    told = page.read_text(encoding="utf-8")
+    assert "The Fellowship wins" in told
+    assert "Blunder, Sauron" in told
+
+
+def test_a_page_is_made_for_phones_too_and_its_marks_lead_to_their_words(desk: Desk, file: Path) -> None:
+    page = desk.home / "curve.html"
+    desk.run("review", str(file), "--html", str(page), "--lang", "es")
+    told = page.read_text(encoding="utf-8")
+    assert '<meta name="viewport" content="width=device-width">' in told
+    assert [f'viewBox="0 0 {width} ' in told for width in (WIDE, NARROW)] == [True, True]
+    assert told.count('<a href="#choice-1">') == 2
+    assert 'id="choice-1"' in told
+    assert "▼ error grave" in told
+
+
+def test_nothing_that_can_still_be_lost_is_said_to_be_certain() -> None:
+    said = [percent(chance).replace("\u00a0", " ") for chance in (0.0, 0.001, 0.5, 0.999, 1.0)]
+    assert said == ["0 %", "1 %", "50 %", "99 %", "100 %"]
 
 
 def test_a_file_that_cannot_be_written_is_said(desk: Desk, file: Path) -> None:

@@ -8,7 +8,7 @@ Each thing that is tried comes back as a sentence, so that whoever reads it know
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
 from time import perf_counter
@@ -93,10 +93,12 @@ def check(
 
 def _try(probe: Probe, game: Game, seconds: float, choices: int) -> Iterator[Finding]:
     asked = _questions(game, choices)
-    yield from _plays(probe, game, asked, seconds)
-    yield _repeats(probe, game, asked)
-    yield _takes_over(probe, game, asked)
-    yield _minds_nothing(probe, game, asked)
+    answered = yield from _plays(probe, game, asked, seconds)
+    if answered:
+        # What is wrong anyway is not blamed on a new process, or on a key that it does not know.
+        yield _repeats(probe, game, answered)
+        yield _takes_over(probe, game, answered)
+        yield _minds_nothing(probe, game, answered)
     yield _found(probe.leave(), "ends", game)
 
 
@@ -121,10 +123,13 @@ def _questions(game: Game, choices: int) -> list[State]:
     return (found + left_out)[:choices]
 
 
-def _plays(probe: Probe, game: Game, asked: list[State], seconds: float) -> Iterator[Finding]:
-    """Whether it answers everything, with something that can be played, in time."""
+def _plays(
+    probe: Probe, game: Game, asked: list[State], seconds: float
+) -> Generator[Finding, None, list[State]]:
+    """Whether it answers everything, with something that can be played, in time; what it did answer."""
     times: list[float] = []
     faults: list[Text] = []
+    answered: list[State] = []
     for state in asked:
         # Each is a match of its own: after three faults running a bot would not be asked any more.
         probe.begin(LUCK)
@@ -133,6 +138,8 @@ def _plays(probe: Probe, game: Game, asked: list[State], seconds: float) -> Iter
         times.append(perf_counter() - begun)
         if answer.fault is not None:
             faults.append(answer.fault)
+        else:
+            answered.append(state)
     kinds = len({state.decision.kind for state in asked if state.decision is not None})
     if faults:
         yield Finding(
@@ -158,6 +165,7 @@ def _plays(probe: Probe, game: Game, asked: list[State], seconds: float) -> Iter
             seconds=f"{seconds:g}",
         ),
     )
+    return answered
 
 
 def _repeats(probe: Probe, game: Game, asked: list[State]) -> Finding:

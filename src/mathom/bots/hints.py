@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from mathom.bots.bot import Table
 from mathom.bots.evaluation import Evaluation, judge
-from mathom.bots.reasons import AHEAD, USUAL, Reason, compared, in_order, looks
+from mathom.bots.opinion import best_first, purpose, strongest, thinks_ahead
+from mathom.bots.reasons import AHEAD, FOR, LATER, USUAL, Look, Reason, compared, in_order, looks
 from mathom.bots.search import Search
 from mathom.core.chance import Seeded
 from mathom.core.game import Game
@@ -25,7 +26,12 @@ THINKING = 0.6
 COUNT = 3
 """How many choices are told."""
 SEEN_AHEAD = 0.06
-"""If thinking ahead makes a choice better than it looked at first by so much, that is a reason."""
+"""If thinking ahead makes a choice better than it looked at first by so much more than it does with the
+others that are told, that is a reason."""
+ALIKE = 0.02
+"""Choices whose chances differ by less are much like each other."""
+TABLES = 12
+"""On how many imagined tables choices are weighed where nobody thinks ahead."""
 COMPARED = 24
 """With how many of the other choices one is compared, the best ones."""
 HOPELESS = 0.25
@@ -39,6 +45,8 @@ class Suggestion:
     option: Option
     chance: float
     reasons: list[Reason]
+    then: tuple[Option, ...] = ()
+    """What it is for, where it says too little by itself: the choices that would follow."""
 
 
 @dataclass(frozen=True)
@@ -75,30 +83,82 @@ def hint(
     count: int = COUNT,
 ) -> Hint:
     """What to do at a table. With iterations alone (seconds 0) the same seed gives the same hint."""
-    judged = judge(table.game)
-    assert isinstance(judged, Evaluation)
+    judged = strongest(table.game)
     dice = Seeded(seed)
-    found = Search(judged, iterations, seconds * THINKING).think(table, dice).candidates
-    best = [one.option for one in found]
+    best = best_first(judged, table, dice, iterations, seconds * THINKING)
     habit = usual(judged, table, dice.word())
     if habit is not None:
         best = [habit, *[option for option in best if option != habit]]
-    # Whoever looks for the best choice knows little of the others: those to be told are weighed again.
-    again = Search(judged, max(iterations // 2, count), seconds * (1 - THINKING))
-    weighed = again.weigh(table, best[:count], dice)
+    # What nobody would do is no suggestion, but what others are compared with.
+    others = [option for option in table.decision.options if option not in best]
+    considered = [*best, *others][:COMPARED]
+    left = seconds * (1 - THINKING)
+    if thinks_ahead(judged):
+        # Whoever looks for the best choice knows little of the others: these are weighed again.
+        again = Search(judged, max(iterations // 2, count), left)
+        values = {one.option: one.value for one in again.weigh(table, best[:count], dice)}
+        looked = looks(judged, table, considered, dice)
+    else:
+        looked = looks(judged, table, considered, dice, TABLES, left)
+        values = {option: looked[option].chance for option in best[:count]}
     if habit is not None:
         # The habits were measured in whole games: what only looks better than one of them is not told.
-        weighed = [one for one in weighed if one.value <= weighed[0].value]
-    weighed.sort(key=lambda one: (one.option != habit, -one.value))
-    told = [one for one in weighed if weighed[0].value - one.value <= HOPELESS]
-    looked = looks(judged, table, best[:COMPARED], dice)
-    suggestions = []
-    for one in told:
-        mine = looked[one.option]
-        reasons = compared(mine, [look for option, look in looked.items() if option != one.option])
-        if one.value - mine.chance >= SEEN_AHEAD and not mine.wins:
-            reasons = in_order([*reasons, Reason(AHEAD, weight=one.value - mine.chance)])
-        if one.option == habit and not mine.wins:
-            reasons = in_order([*reasons, Reason(USUAL)])
-        suggestions.append(Suggestion(one.option, 1.0 if mine.wins else one.value, reasons))
-    return Hint(suggestions)
+        values = {option: value for option, value in values.items() if value <= values[habit]}
+    order = sorted(values, key=lambda option: (option != habit, -values[option]))
+    told = {option: values[option] for option in order if values[order[0]] - values[option] <= HOPELESS}
+    return Hint(
+        [
+            Suggestion(
+                option,
+                1.0 if looked[option].wins else value,
+                _reasons(judged, option, told, looked, habit),
+                purpose(judged, table, option, dice),
+            )
+            for option, value in told.items()
+        ]
+    )
+
+
+def _reasons(
+    judged: Evaluation,
+    option: Option,
+    told: dict[Option, float],
+    looked: dict[Option, Look],
+    habit: Option | None,
+) -> list[Reason]:
+    """Why somebody would choose this one of those that are told, or would rather not."""
+    mine = looked[option]
+    others = [look for other, look in looked.items() if other != option]
+    reasons = compared(mine, others)
+    if mine.wins:
+        return reasons
+    rivals = [other for other in told if other != option]
+    lead = told[option] - max([told[other] for other in rivals], default=told[option])
+    if thinks_ahead(judged):
+        later = _seen_ahead(option, rivals, told, looked)
+        leads_unseen = lead >= ALIKE and not [one for one in reasons if one.kind in FOR]
+        if later >= SEEN_AHEAD or leads_unseen:
+            reasons = [*reasons, Reason(AHEAD, weight=abs(later))]
+        elif not reasons and lead <= -ALIKE:
+            reasons = [Reason(LATER, weight=-lead)]
+    elif not reasons and abs(lead) >= ALIKE:
+        # Many small things: the weightiest stands for all.
+        reasons = compared(mine, others, least=0.0)[:1]
+    alone = len(told) == 1 and not thinks_ahead(judged)
+    if option == habit or (alone and not [one for one in reasons if one.kind in FOR]):
+        # Nothing else is worth a thought to whoever knows the game.
+        reasons = [*reasons, Reason(USUAL)]
+    return in_order(reasons)
+
+
+def _seen_ahead(
+    option: Option, rivals: list[Option], told: dict[Option, float], looked: dict[Option, Look]
+) -> float:
+    """How much more thinking ahead has found in a choice than in the others."""
+
+    def found(one: Option) -> float:
+        return told[one] - looked[one].chance
+
+    if not rivals:
+        return 0.0
+    return found(option) - sum([found(other) for other in rivals]) / len(rivals)

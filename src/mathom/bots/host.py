@@ -23,6 +23,7 @@ from typing import IO, Any
 from mathom.bots import protocol
 from mathom.bots.asker import Asker, BotFault, printable
 from mathom.bots.hints import Hint, Suggestion
+from mathom.bots.opinion import written
 from mathom.bots.question import question
 from mathom.bots.reasons import Reason
 from mathom.bots.registry import FILE_FAULTS, Spec, find
@@ -289,8 +290,8 @@ def _hint_of(decision: Decision, answer: dict[str, Any]) -> tuple[Hint, float]:
     if "hint" not in answer:
         raise BotFault(Text("bot-raised", error=printable(str(answer.get("error", "?")))))
     told = [
-        Suggestion(option, chance, [Reason(*why) for why in reasons])
-        for text, chance, reasons in answer["hint"]
+        Suggestion(option, chance, [Reason(*why) for why in reasons], tuple(map(written, then)))
+        for text, chance, reasons, then in answer["hint"]
         if (option := decision.find(text)) is not None
     ]
     return Hint(told), answer["took"]

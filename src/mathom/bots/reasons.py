@@ -9,12 +9,13 @@ not know.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mathom.bots.bot import Table
 from mathom.bots.evaluation import Evaluation
-from mathom.bots.policy import after
+from mathom.bots.opinion import carried
 from mathom.core.chance import Seeded
 from mathom.core.game import Game
 from mathom.core.lang import say
@@ -31,15 +32,19 @@ LEAST = 0.08
 SHARE = 0.15
 """Nor is what matters less than this part of the greatest."""
 
-WIN = "win"
-"""It wins: no other reason is needed."""
+WIN, SAVES = "win", "saves"
+"""It wins, or nothing else keeps the game from being lost at once: no other reason is needed."""
 USUAL = "usual"
 """Whoever knows the game does it without a thought: a habit of the game's mind."""
 AHEAD = "ahead"
 """It does not show at once: it is seen by thinking ahead."""
+LATER = "later"
+"""Nor does what speaks against it."""
 GAINS, TAKES, COSTS, LEAVES = "gains", "takes", "costs", "leaves"
 """A theme goes better for one's own side, or worse for the others; or the other way round."""
-ORDER = (WIN, USUAL, GAINS, TAKES, AHEAD, COSTS, LEAVES)
+ORDER = (WIN, SAVES, USUAL, GAINS, TAKES, AHEAD, COSTS, LEAVES, LATER)
+FOR = (WIN, SAVES, USUAL, GAINS, TAKES, AHEAD)
+"""What speaks for a choice, not against it."""
 
 
 @dataclass(frozen=True)
@@ -77,39 +82,65 @@ class Look:
     """What an option leads to, on average over some imagined tables."""
 
     standing: Standing
+    """Where the game goes on; nothing if it is over wherever the option was tried."""
     chance: float
     """How likely its seat is to win there, at first sight."""
     wins: bool
     """Whether it has won the game, wherever it was tried."""
 
+    @property
+    def loses(self) -> bool:
+        """Whether it has lost the game, wherever it was tried."""
+        return not self.standing and self.chance == 0.0
+
 
 def looks(
-    judged: Evaluation, table: Table, options: Sequence[Option], dice: Seeded
+    judged: Evaluation,
+    table: Table,
+    options: Sequence[Option],
+    dice: Seeded,
+    worlds: int = WORLDS,
+    seconds: float = 0.0,
 ) -> dict[Option, Look]:
-    """What each of these options leads to once the move is carried out."""
-    seat = table.seat
+    """What each of these options leads to once the move is carried out, on so many imagined tables; on
+    fewer if there are seconds and they are over."""
+    seat, until = table.seat, time.monotonic() + seconds
     sums: dict[Option, Standing] = {option: {} for option in options}
     chances = dict.fromkeys(options, 0.0)
     wins = dict.fromkeys(options, True)
-    for _ in range(WORLDS):
+    goes_on = dict.fromkeys(options, 0)
+    seen = 0
+    while seen < worlds and not (seen and seconds > 0.0 and time.monotonic() >= until):
+        seen += 1
         world = table.imagine(dice.word())
         phase = judged.mind.phase(world)
         for option in options:
-            there = after(judged, world, option, seat)
+            there = carried(judged, world, option, seat)
             chance = judged.value(there, seat)
-            chances[option] += chance / WORLDS
+            chances[option] += chance
             if there.outcome is None or chance < 1.0:
                 wins[option] = False
             if there.outcome is None:
+                goes_on[option] += 1
                 for key, worth in standing(judged, there, seat, phase).items():
-                    sums[option][key] = sums[option].get(key, 0.0) + worth / WORLDS
-    return {option: Look(sums[option], chances[option], wins[option]) for option in options}
+                    sums[option][key] = sums[option].get(key, 0.0) + worth
+    found: dict[Option, Look] = {}
+    for option in options:
+        stands = {key: worth / goes_on[option] for key, worth in sums[option].items()}
+        found[option] = Look(stands, chances[option] / seen, wins[option])
+    return found
 
 
-def compared(mine: Look, others: Sequence[Look]) -> list[Reason]:
+def compared(mine: Look, others: Sequence[Look], least: float = LEAST) -> list[Reason]:
     """What speaks for a choice if these are the others, and what against it: the weightiest few."""
     if mine.wins:
         return [Reason(WIN)]
+    if others and all([other.loses for other in others]) and not mine.loses:
+        return [Reason(SAVES)]
+    others = [other for other in others if other.standing]
+    if not others or not mine.standing:
+        # There is nothing to compare with.
+        return []
     usual: Standing = {}
     for other in others:
         for key, worth in other.standing.items():
@@ -121,7 +152,7 @@ def compared(mine: Look, others: Sequence[Look]) -> list[Reason]:
         kind = (GAINS if good else COSTS) if own else (TAKES if good else LEAVES)
         found.append(Reason(kind, theme, abs(more)))
     found.sort(key=lambda one: (-one.weight, one.kind, one.theme))
-    least = max(LEAST, SHARE * found[0].weight) if found else LEAST
+    least = max(least, SHARE * found[0].weight) if found else least
     return in_order([one for one in found if one.weight >= least][:MOST])
 
 

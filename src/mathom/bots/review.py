@@ -17,10 +17,20 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from mathom.bots.bot import Table
-from mathom.bots.evaluation import Evaluation, judge, shared
-from mathom.bots.hints import usual
-from mathom.bots.policy import NOT_WORTH_IT, values
-from mathom.bots.reasons import Reason, compared, looks
+from mathom.bots.evaluation import Evaluation, shared
+from mathom.bots.hints import able, usual
+from mathom.bots.opinion import (
+    PLAN,
+    at_once,
+    best_first,
+    carried,
+    purpose,
+    strongest,
+    tells_little,
+    thinks_ahead,
+)
+from mathom.bots.policy import NOT_WORTH_IT
+from mathom.bots.reasons import AHEAD, FOR, Look, Reason, compared, in_order, looks
 from mathom.bots.search import Search
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
@@ -31,15 +41,20 @@ ITERATIONS = 200
 """How long a choice is thought over."""
 THOUGHT_OVER = 40
 """How many choices are, in a game: those that may have cost most."""
+QUICK = 3
+"""So many times as many where nobody thinks ahead: to weigh is quick there."""
 WORLDS = 2
 """On how many imagined tables each choice is looked at before that."""
+TABLES = 24
+"""On how many it is weighed what a choice cost, where nobody thinks ahead."""
 MISTAKE = 0.06
 """Giving away less of the chance to win is no mistake: nobody can tell it from a matter of taste."""
 BLUNDER = 0.2
 """Giving away as much as this is a blunder."""
 MOST_MISTAKES = 12
 LONG = 300
-"""In a game of more choices than this, those inside a move are looked at only if much changed there."""
+"""In a game of more choices than this, those inside a move are looked at only if much changed there;
+where nobody thinks ahead, looking is quick, and all of them are."""
 LOOKING = 0.4
 """Which part of the time, if it is short, goes into looking; the rest into thinking."""
 TURN = 0.12
@@ -72,6 +87,8 @@ class Turn:
     after: float
     by_chance: bool
     """Whether a card was turned up or a die rolled then: perhaps it was only luck."""
+    then: tuple[Option, ...] = ()
+    """What it was for, where it says too little by itself: the choices that followed."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +105,10 @@ class Mistake:
     """And with what would have been better."""
     reasons: list[Reason]
     """What spoke for that."""
+    then: tuple[Option, ...] = ()
+    """What it was for, where it says too little by itself: the choices that followed."""
+    better_then: tuple[Option, ...] = ()
+    """And what the better one would have been for."""
 
     @property
     def lost(self) -> float:
@@ -114,7 +135,7 @@ def review(
     match: Match,
     seed: int = 0,
     iterations: int = ITERATIONS,
-    thought_over: int = THOUGHT_OVER,
+    thought_over: int | None = None,
     progress: Progress | None = None,
     seconds: float = 0.0,
 ) -> Review:
@@ -122,10 +143,12 @@ def review(
 
     With `seconds` it thinks no longer than about that, on a slow machine over fewer choices.
     """
-    judged = judge(match.game)
-    if not isinstance(judged, Evaluation):
+    if not able(match.game):
         raise BadSetup("review-no-mind", game=match.game.id)
+    judged = strongest(match.game)
     count = len(match.history)
+    if thought_over is None:
+        thought_over = THOUGHT_OVER if thinks_ahead(judged) else QUICK * THOUGHT_OVER
     told = progress or _nobody
     began = time.monotonic()
     total = count + thought_over * EFFORT
@@ -137,7 +160,7 @@ def review(
             points.append(point)
         if n < count:
             hurry = seconds > 0.0 and time.monotonic() - began > seconds * LOOKING
-            if not hurry and (count <= LONG or point is not None):
+            if not hurry and (count <= LONG or point is not None or not thinks_ahead(judged)):
                 apparent.append((_apparent_loss(match, judged, n, seed), n))
             else:
                 apparent.append((0.0, n))
@@ -154,8 +177,10 @@ def review(
             mistakes.append(found)
         told(count + (done + 1) * EFFORT, total)
     mistakes.sort(key=lambda one: (-one.lost, one.n))
+    if judged.forks:
+        mistakes = _once_each(mistakes, points)
     worst = sorted(mistakes[:MOST_MISTAKES], key=lambda one: one.n)
-    return Review(points, _turns(match, points), worst, len(doubtful))
+    return Review(points, _turns(match, judged, points), worst, len(doubtful))
 
 
 EFFORT = 10
@@ -193,12 +218,17 @@ def _apparent_loss(match: Match, judged: Evaluation, n: int, seed: int) -> float
     if len(decision.options) < 2:
         return 0.0
     table, dice = Table(match.game, state, decision.seat), _dice(seed, n)
+    place = _place(decision.options, match.history[n].option)
     worths = [0.0] * len(decision.options)
     for _ in range(WORLDS):
-        tried = values(judged, table.imagine(dice.word()))
+        world = table.imagine(dice.word())
+        tried = at_once(judged, world)
+        if tried[place] == NOT_WORTH_IT:
+            # What nobody would look at need not be bad: often it comes to the same.
+            there = carried(judged, world, decision.options[place], decision.seat)
+            tried[place] = judged.value(there, decision.seat)
         worths = [one + more / WORLDS for one, more in zip(worths, tried, strict=True)]
-    chosen = worths[_place(decision.options, match.history[n].option)]
-    return max(worths) - chosen if chosen > NOT_WORTH_IT / 2 else 1.0
+    return max(worths) - worths[place]
 
 
 def _place(options: list[Option], option: Option) -> int:
@@ -235,21 +265,76 @@ def _thought_over(
     decision = state.decision
     assert decision is not None
     table, dice = Table(match.game, state, decision.seat), _dice(seed, n)
-    search = Search(judged, iterations)
     # Whoever does what the bots do without a thought makes no mistake, whatever it looks like at once.
-    best = usual(judged, table, dice.word()) or search.think(table, dice).best
+    best = usual(judged, table, dice.word()) or best_first(judged, table, dice, iterations)[0]
     chosen = decision.options[_place(decision.options, played.option)]
     if str(best) == str(chosen):
         return None
-    better, own = search.weigh(table, [best, chosen], dice)
-    if better.value - own.value < MISTAKE:
-        return None
-    looked = looks(judged, table, [best, chosen], dice)
-    reasons = compared(looked[best], [looked[chosen]])
-    return Mistake(n + 1, played.seat, chosen, best, own.value, better.value, reasons)
+    if thinks_ahead(judged):
+        weighed = Search(judged, iterations).weigh(table, [best, chosen], dice)
+        better, own = [one.value for one in weighed]
+        if better - own < MISTAKE:
+            return None
+        looked = looks(judged, table, [best, chosen], dice)
+    else:
+        looked = looks(judged, table, [best, chosen], dice, TABLES)
+        better, own = looked[best].chance, looked[chosen].chance
+        if better - own < MISTAKE:
+            return None
+    return Mistake(
+        n + 1,
+        played.seat,
+        chosen,
+        best,
+        own,
+        better,
+        _why(looked[best], looked[chosen]),
+        _plan(match, judged, n),
+        purpose(judged, table, best, dice),
+    )
 
 
-def _turns(match: Match, points: list[Point]) -> list[Turn]:
+def _once_each(mistakes: list[Mistake], points: list[Point]) -> list[Mistake]:
+    """Of those of one move, and of those with the same advice, only the worst: where a move is a plan of
+    many choices, to hear the same five times hides the rest of the game."""
+    told: set[tuple[object, ...]] = set()
+    found: list[Mistake] = []
+    for one in mistakes:
+        move = len([point for point in points if point.n < one.n])
+        # What a die is for is the advice, whichever die it is.
+        advice = one.better_then or (one.better,)
+        keys = {("move", one.seat, move), ("advice", one.seat, *advice[-1:])}
+        if not keys & told:
+            found.append(one)
+        told |= keys
+    return found
+
+
+def _why(best: Look, chosen: Look) -> list[Reason]:
+    """What spoke for the better choice. If nothing does at first sight, it is seen by thinking ahead."""
+    reasons = compared(best, [chosen]) or compared(best, [chosen], least=0.0)[:1]
+    if not [one for one in reasons if one.kind in FOR]:
+        reasons = in_order([*reasons, Reason(AHEAD)])
+    return reasons
+
+
+def _plan(match: Match, judged: Evaluation, n: int) -> tuple[Option, ...]:
+    """What a choice was for: those of the same seat that followed, as long as each says too little."""
+    steps: list[Option] = []
+    seat = match.history[n].seat
+    for later in range(n + 1, min(n + 1 + PLAN, len(match.history))):
+        before, decision = match.at(later - 1).decision, match.at(later).decision
+        assert before is not None
+        assert decision is not None
+        if match.history[later].seat != seat or decision.kind in judged.moves:
+            break
+        if not tells_little(judged, before.kind, later == n + 1):
+            break
+        steps.append(match.history[later].option)
+    return tuple(steps)
+
+
+def _turns(match: Match, judged: Evaluation, points: list[Point]) -> list[Turn]:
     """Where it turned, the greatest turns of the game, in its order."""
     found: list[tuple[float, Turn]] = []
     for before, after in pairwise(points):
@@ -264,6 +349,7 @@ def _turns(match: Match, points: list[Point]) -> list[Turn]:
                 before.chances[first.seat],
                 after.chances[first.seat],
                 any([bool(one.drawn) for one in made]),
+                _plan(match, judged, before.n),
             )
             found.append((abs(change), turn))
     found.sort(key=lambda one: (-one[0], one[1].n))

@@ -86,7 +86,12 @@ def _hint(message: dict[str, Any]) -> dict[str, Any]:
     began = time.process_time()
     found = hint(_table(message), seconds=message["seconds"])
     told = [
-        [str(one.option), one.chance, [[why.kind, why.theme, why.weight] for why in one.reasons]]
+        [
+            str(one.option),
+            one.chance,
+            [[why.kind, why.theme, why.weight] for why in one.reasons],
+            [str(option) for option in one.then],
+        ]
         for one in found.suggestions
     ]
     return {"hint": told, "took": time.process_time() - began}

@@ -180,6 +180,11 @@ class Game(Generic[S]):
         """What choosing the option means, for a list."""
         return Text(f"{self.id}-option-{option.verb}", **self._named(self.things(option)))
 
+    def where(self, state: S, option: Option) -> Text | None:
+        """Where the thing lies that an option is about: for two that have the same label. None if they
+        never have, or if it lies nowhere."""
+        return None
+
     def things(self, option: Option) -> dict[str, str | int]:
         """What an option's notation names, each with its kind: {"region": "gondor"}."""
         return things_of(self.verbs, option)

@@ -775,12 +775,14 @@ bench-decimal = .
 ## Hints: what would you do?
 
 hint-win = It wins the game.
+hint-saves = Otherwise the game is lost at once.
 hint-usual = Whoever knows the game does it so.
 hint-gains = Better for you: { $what }.
 hint-takes = Worse for the other side: { $what }.
 hint-ahead = It pays off later: one sees it by thinking ahead.
 hint-costs = Worse for you: { $what }.
 hint-leaves = Better for the other side: { $what }.
+hint-later = What speaks against it shows only later: one sees it by thinking ahead.
 hint-alike = Little depends on it: the others are much like it.
 
 ## Reviews: how a game went
@@ -808,6 +810,7 @@ terminal-help-review-html = A file for a page with the curve and all moments.
 review-title = How the game went
 review-working = Reviewing
 review-curve = The chance to win of: { $seat }
+review-choice = Choice { $n }
 review-signs = ▽ mistake   ▼ blunder   ◆ turning point
 review-turn = Turning point, { $seat }: { $choice } ({ $from } → { $to })
 review-turn-luck = Turning point, { $seat }: { $choice } ({ $from } → { $to }; chance had a say)

@@ -113,7 +113,10 @@ bot-other-game = no juega a { $game }.
 
 ## Arena
 
-arena-bots = Una arena necesita al menos dos bots: { $count } no bastan.
+arena-bots = Una arena necesita al menos dos bots: { $count } no { $count ->
+    [one] basta
+   *[other] bastan
+}.
 arena-games = Una arena necesita al menos una partida, no { $count }.
 arena-workers = Una arena necesita al menos un proceso, no { $count }.
 arena-csv = No se puede escribir la tabla en «{ $path }»: { $why }
@@ -775,12 +778,14 @@ bench-decimal = ,
 ## Consejos: ¿tú qué harías?
 
 hint-win = Gana la partida.
+hint-saves = De lo contrario, la partida se pierde en el acto.
 hint-usual = Quien conoce el juego lo hace así.
 hint-gains = Mejor para ti: { $what }.
 hint-takes = Peor para el rival: { $what }.
 hint-ahead = Compensa más tarde: se ve pensando unas jugadas por delante.
 hint-costs = Peor para ti: { $what }.
 hint-leaves = Mejor para el rival: { $what }.
+hint-later = Lo que la desaconseja solo se ve más tarde, pensando unas jugadas por delante.
 hint-alike = Importa poco: las demás se le parecen.
 
 ## Análisis: cómo fue la partida
@@ -808,6 +813,7 @@ terminal-help-review-html = Un archivo para una página con la curva y todos los
 review-title = Cómo fue la partida
 review-working = Analizando
 review-curve = La probabilidad de ganar de: { $seat }
+review-choice = Elección { $n }
 review-signs = ▽ error   ▼ error grave   ◆ punto de inflexión
 review-turn = Punto de inflexión, { $seat }: { $choice } ({ $from } → { $to })
 review-turn-luck = Punto de inflexión, { $seat }: { $choice } ({ $from } → { $to }; también influyó el azar)

@@ -113,7 +113,10 @@ bot-other-game = non gioca a { $game }.
 
 ## Arena
 
-arena-bots = Un'arena richiede almeno due bot: { $count } non bastano.
+arena-bots = Un'arena richiede almeno due bot: { $count } non { $count ->
+    [one] basta
+   *[other] bastano
+}.
 arena-games = Un'arena richiede almeno una partita, non { $count }.
 arena-workers = Un'arena richiede almeno un processo, non { $count }.
 arena-csv = Non si può scrivere la tabella in «{ $path }»: { $why }
@@ -775,13 +778,15 @@ bench-decimal = ,
 ## Consigli: tu che faresti?
 
 hint-win = Vince la partita.
+hint-saves = Altrimenti la partita è persa subito.
 hint-usual = Chi conosce il gioco fa così.
 hint-gains = Meglio per te: { $what }.
 hint-takes = Peggio per l'avversario: { $what }.
 hint-ahead = Ripaga più tardi: si vede pensando qualche mossa avanti.
 hint-costs = Peggio per te: { $what }.
 hint-leaves = Meglio per l'avversario: { $what }.
-hint-alike = Cambia poco: le altre scelte si somigliano.
+hint-later = Ciò che la sconsiglia si vede solo più tardi, pensando qualche mossa avanti.
+hint-alike = Cambia poco: le altre scelte sono molto simili.
 
 ## Analisi: com'è andata la partita
 
@@ -808,6 +813,7 @@ terminal-help-review-html = Un file per una pagina con la curva e tutti i moment
 review-title = Com'è andata la partita
 review-working = Analisi
 review-curve = La probabilità di vittoria di: { $seat }
+review-choice = Scelta { $n }
 review-signs = ▽ errore   ▼ errore grave   ◆ svolta
 review-turn = Svolta, { $seat }: { $choice } ({ $from } → { $to })
 review-turn-luck = Svolta, { $seat }: { $choice } ({ $from } → { $to }; c'entra anche la sorte)

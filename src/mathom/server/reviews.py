@@ -55,6 +55,8 @@ class TurnData(msgspec.Struct, frozen=True):
     before: float
     after: float
     by_chance: bool
+    then: list[str] = []
+    """What the choice was for: those that followed. A review that was kept before has none."""
 
 
 class MistakeData(msgspec.Struct, frozen=True):
@@ -68,6 +70,8 @@ class MistakeData(msgspec.Struct, frozen=True):
     best: float
     blunder: bool
     reasons: list[tuple[str, str, float]]
+    then: list[str] = []
+    better_then: list[str] = []
 
 
 class ReviewData(msgspec.Struct, frozen=True):
@@ -207,13 +211,18 @@ def as_data(found: Review) -> ReviewData:
     return ReviewData(
         [(one.n, list(one.chances)) for one in found.points],
         [
-            TurnData(one.n, one.seat, str(one.option), one.before, one.after, one.by_chance)
+            TurnData(
+                one.n, one.seat, str(one.option), one.before, one.after, one.by_chance,
+                [str(step) for step in one.then],
+            )
             for one in found.turns
         ],
         [
             MistakeData(
                 one.n, one.seat, str(one.option), str(one.better), one.chance, one.best, one.blunder,
                 [(why.kind, why.theme, why.weight) for why in one.reasons],
+                [str(step) for step in one.then],
+                [str(step) for step in one.better_then],
             )
             for one in found.mistakes
         ],

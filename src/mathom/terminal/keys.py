@@ -146,7 +146,9 @@ class Keys:
     def _hint(self, rest: str) -> bool:
         """What would you do? Who is told stands in the log."""
         from mathom.bots.bot import Table
+        from mathom.bots.drawing import percent
         from mathom.bots.hints import hint
+        from mathom.bots.naming import called
         from mathom.bots.reasons import in_words
 
         sitting, voice, seat = self._sitting, self._screen.voice, self._decision.seat
@@ -154,16 +156,14 @@ class Keys:
         self._screen.tell(Text("terminal-hint-thinking"), "dim")
         found = hint(Table(match.game, match.state, seat))
         for one in found.suggestions:
-            label = voice.say(match.game.label(match.state, one.option))
+            label = called(match.game, match.state, (one.option, *one.then), voice.language)
             number = self._menu.options.index(one.option) + 1
-            chance = f"{round(100 * one.chance)} %"
-            self._screen.tell(
-                Text("terminal-hint", number=str(number), choice=label, chance=chance), "bold"
-            )
+            args = {"number": str(number), "choice": label, "chance": percent(one.chance)}
+            self._screen.tell(Text("terminal-hint", **args), "bold")
             self._screen.tell(" ".join(in_words(match.game, one.reasons, voice.language)), margin=4)
         who = Text(f"{match.game.id}-who", who=match.seats[seat])
-        called = who if voice.knows(who.id) else match.game.name("seat", match.seats[seat])
-        taken = Text("table-hint-taken", who=called)
+        taker = who if voice.knows(who.id) else match.game.name("seat", match.seats[seat])
+        taken = Text("table-hint-taken", who=taker)
         notes = sitting.notes.setdefault(len(match.history) + 1, [])
         if taken not in notes:
             notes.append(taken)

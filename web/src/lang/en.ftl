@@ -355,7 +355,7 @@ web-review-mistake = Mistake
 web-review-blunder = Blunder
 web-review-better = Better: { $choice }
 web-review-lost = { $chance } instead of { $best }
-web-review-note = By what each side knew then. { $count ->
+web-review-note = The curve is how it looked at first sight. { $count ->
     [one] One choice was
    *[other] { $count } choices were
- } thought over.
+ } thought over, by what its side knew then.

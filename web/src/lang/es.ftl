@@ -355,7 +355,7 @@ web-review-mistake = Error
 web-review-blunder = Error grave
 web-review-better = Mejor: { $choice }
 web-review-lost = { $chance } en vez de { $best }
-web-review-note = Según lo que cada bando sabía entonces. { $count ->
-    [one] Se ha repensado una elección.
-   *[other] Se han repensado { $count } elecciones.
- }
+web-review-note = La curva dice cómo parecía a primera vista. { $count ->
+    [one] Se ha repensado una elección
+   *[other] Se han repensado { $count } elecciones
+ } con lo que su bando sabía entonces.

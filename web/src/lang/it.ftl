@@ -355,7 +355,7 @@ web-review-mistake = Errore
 web-review-blunder = Errore grave
 web-review-better = Meglio: { $choice }
 web-review-lost = { $chance } invece di { $best }
-web-review-note = Per quanto ogni fazione sapeva allora. { $count ->
-    [one] Ripensata una scelta.
-   *[other] Ripensate { $count } scelte.
- }
+web-review-note = La curva dice come sembrava a prima vista. { $count ->
+    [one] Una scelta è stata ripensata
+   *[other] { $count } scelte sono state ripensate
+ } con quanto la sua fazione sapeva allora.

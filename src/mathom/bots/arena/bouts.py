@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -55,6 +57,10 @@ class Chunk:
         """How many games that is."""
         return len(self.numbers) * len(self.pairs)
 
+    def without(self, rounds: Sequence[Round]) -> Chunk:
+        """What is left of it when these have been played."""
+        return Chunk(self.terms, self.numbers, self.pairs[len(rounds) :])
+
 
 @dataclass(frozen=True)
 class Round:
@@ -66,15 +72,17 @@ class Round:
     notes: bytes = b""
 
 
-def play(chunk: Chunk) -> list[Round]:
-    """Play the rounds of a chunk."""
-    terms = chunk.terms
+def play(chunk: Chunk, seconds: float = math.inf) -> list[Round]:
+    """Play the rounds of a chunk; when so many seconds are over, no further one is begun."""
+    terms, began = chunk.terms, time.monotonic()
     game = GAMES[terms.game]
     teams = game.teams(terms.setup)
     rounds: list[Round] = []
     with ExitStack() as stack:
         benches = [Bench(terms.bots[number], game, terms, stack) for number in chunk.numbers]
         for pair in chunk.pairs:
+            if rounds and time.monotonic() - began >= seconds:
+                break
             notes = Notes(game, terms.setup) if terms.noted else None
             bouts = [
                 _bout(game, benches, chunk, seated(teams, len(benches), turn), pair, turn, notes)

@@ -19,10 +19,13 @@ Said = Callable[..., str]
 STYLE = f"""
 body {{ background: {PAPER}; color: {INK}; font: 16px/1.5 sans-serif; margin: 2rem auto;
   max-width: 48rem; padding: 0 1rem; }}
-figure {{ margin: 1.5rem 0; border: 1px solid {LINE}; border-radius: 6px; overflow: hidden;
+figure {{ margin: 1.5rem 0; border: 1px solid {LINE}; border-radius: 6px; overflow: auto;
   background: {RAISED}; }}
 svg {{ display: block; max-width: 100%; height: auto; margin: 0 auto; }}
-table {{ border-collapse: collapse; background: {RAISED}; width: 100%; }}
+/* On a phone pictures and table keep their letters readable, and move sideways. */
+@media (max-width: 560px) {{ svg {{ min-width: 34rem; }} }}
+.table {{ overflow: auto; }}
+table {{ border-collapse: collapse; background: {RAISED}; width: 100%; white-space: nowrap; }}
 th, td {{ border: 1px solid {LINE}; padding: 0.3rem 0.6rem; text-align: right; }}
 th:first-child, td:first-child {{ text-align: left; }}
 """
@@ -61,7 +64,7 @@ def page(report: Report, drawn: dict[str, str], language: str) -> str:
 def _table(report: Report, decimal: str, said: Said) -> list[str]:
     """A row for each bot."""
     heads = [said(f"arena-{id}") for id in ("bot", "won", "shared", "rate", "95", "failed")]
-    lines = ["<table>", f"<tr>{''.join([f'<th>{head}</th>' for head in heads])}</tr>"]
+    lines = ['<div class="table"><table>', f"<tr>{''.join([f'<th>{head}</th>' for head in heads])}</tr>"]
     for bot, name in enumerate(report.names):
         score = report.score(bot)
         if not score.games:
@@ -77,4 +80,4 @@ def _table(report: Report, decimal: str, said: Said) -> list[str]:
             str(report.faults(bot)),
         ]
         lines.append(f"<tr>{''.join([f'<td>{cell}</td>' for cell in cells])}</tr>")
-    return [*lines, "</table>"]
+    return [*lines, "</table></div>"]

@@ -14,12 +14,12 @@ from mathom.core.option import Option
 from mathom.core.text import Text
 from mathom.games.duel import cards as _cards  # noqa: F401  (writes down what each card does)
 from mathom.games.duel.bot import evaluate
-from mathom.games.duel.box import SEATS
+from mathom.games.duel.box import CARDS, LAYOUTS, SEATS
 from mathom.games.duel.kinds import DRAWS, EVENTS, VERBS
 from mathom.games.duel.options import ALL
 from mathom.games.duel.position.read import read
 from mathom.games.duel.position.write import write
-from mathom.games.duel.state import DuelState
+from mathom.games.duel.state import TAKEN, DuelState
 from mathom.games.duel.steps.costs import card_price, landmark_price
 from mathom.games.duel.steps.setup import Prepare
 from mathom.games.duel.text.names import BONUS_NAMES, CARD_NAMES, explain, kind_of
@@ -89,6 +89,17 @@ class Duel(Game[DuelState]):
         if option.verb == "landmark":
             return Text(text.id, **text.args, price=landmark_price(state, state.turn, option.args[0]))
         return text
+
+    def where(self, state: DuelState, option: Option) -> Text | None:
+        slots = [slot for slot in state.open if CARDS[state.layout[slot]].id in option.things]
+        if not slots:
+            return None
+        layout = LAYOUTS[state.chapter - 1]
+        row = layout.row[slots[0]]
+        beside = [
+            slot for slot, card in enumerate(state.layout) if layout.row[slot] == row and card != TAKEN
+        ]
+        return Text("duel-where", row=row + 1, place=beside.index(slots[0]) + 1)
 
     def name(self, kind: str, thing: str) -> Text | str:
         if kind == "card":

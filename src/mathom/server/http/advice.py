@@ -12,6 +12,8 @@ from litestar.params import FromPath, JSONBody
 
 from mathom.bots.asker import BotFault
 from mathom.bots.hints import Hint, able
+from mathom.bots.naming import called
+from mathom.bots.opinion import written
 from mathom.bots.reasons import Reason, in_words
 from mathom.core.lang import say
 from mathom.core.record import write
@@ -29,7 +31,6 @@ from mathom.server.http.messages import (
     TurnMessage,
 )
 from mathom.server.http.requests import AllowingHint, WantingHint
-from mathom.server.http.voice import said
 from mathom.server.refused import NOT_FOUND, NOT_NOW, TOO_LATE, Refused
 from mathom.server.reviews import Job, ReviewData
 from mathom.server.tables.hints import answer_hint, may_have, want_hint
@@ -72,10 +73,11 @@ async def _hint(house: House, it: Table) -> Hint:
 
 
 def _told(it: Table, state: State, found: Hint, language: str) -> list[SuggestionMessage]:
+    plans = [(one.option, *one.then) for one in found.suggestions]
     return [
         SuggestionMessage(
             str(one.option),
-            said(it.game.label(state, one.option), language),
+            called(it.game, state, (one.option, *one.then), language, beside=plans),
             one.option.things,
             round(one.chance, 3),
             in_words(it.game, one.reasons, language),
@@ -134,24 +136,29 @@ def _reviewed(it: Table, data: ReviewData, language: str) -> ReviewMessage:
     """A review in words."""
     seats = it.seats
 
-    def label(n: int, option: str) -> str:
+    def label(n: int, option: str, then: list[str], beside: list[list[str]] | None = None) -> str:
         state = it.play.at(n - 1)
         found = None if state.decision is None else state.decision.find(option)
-        return option if found is None else said(it.game.label(state, found), language)
+        if found is None:
+            return option
+        plans = [[written(one) for one in plan] for plan in beside or []]
+        return called(it.game, state, [found, *map(written, then)], language, plans)
 
     return ReviewMessage(
         list(seats),
         [PointMessage(n, [round(one, 3) for one in chances]) for n, chances in data.points],
         [
             TurnMessage(
-                one.n, seats[one.seat], label(one.n, one.option),
+                one.n, seats[one.seat], label(one.n, one.option, one.then),
                 round(one.before, 3), round(one.after, 3), one.by_chance,
             )
             for one in data.turns
         ],
         [
             MistakeMessage(
-                one.n, seats[one.seat], label(one.n, one.option), label(one.n, one.better),
+                one.n, seats[one.seat],
+                label(one.n, one.option, one.then, [[one.better, *one.better_then]]),
+                label(one.n, one.better, one.better_then, [[one.option, *one.then]]),
                 one.option, one.better, round(one.chance, 3), round(one.best, 3), one.blunder,
                 in_words(it.game, _reasons(one.reasons), language),
             )

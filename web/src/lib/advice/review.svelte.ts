@@ -14,6 +14,9 @@ export interface Moment {
   readonly from: number;
   readonly to: number;
   readonly luck: boolean;
+  /** What was chosen and what would have been better, as they are written; nothing for a turn. */
+  readonly option: string | null;
+  readonly betterOption: string | null;
   readonly better: string | null;
   readonly reasons: readonly string[];
 }
@@ -60,6 +63,8 @@ export function momentsOf(review: Review): Moment[] {
     from: one.best,
     to: one.chance,
     luck: false,
+    option: one.option,
+    betterOption: one.better_option,
     better: one.better,
     reasons: one.reasons,
   }));
@@ -73,6 +78,8 @@ export function momentsOf(review: Review): Moment[] {
       from: one.before,
       to: one.after,
       luck: one.luck,
+      option: null,
+      betterOption: null,
       better: null,
       reasons: [],
     }));

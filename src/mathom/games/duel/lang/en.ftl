@@ -193,6 +193,7 @@ duel-option-play = Play the { $card } { duel-price }
 duel-option-chain = Play the { $card } for free, by chain
 duel-option-discard = Discard the { $card }
 duel-option-landmark = Take the landmark { $landmark } { duel-price }
+duel-where = row { $row } from above, card { $place } from the left
 duel-option-place = Place in { $region }
 duel-option-move = Move a unit from { $region } to { $to }
 duel-option-stop = Make no more movements

@@ -191,6 +191,7 @@ duel-option-play = Juega la { $card } { duel-price }
 duel-option-chain = Juega la { $card } gratis, encadenándola
 duel-option-discard = Descarta la { $card }
 duel-option-landmark = Toma el enclave { $landmark } { duel-price }
+duel-where = fila { $row } desde arriba, carta { $place } desde la izquierda
 duel-option-place = Coloca en { $region }
 duel-option-move = Mueve una unidad de { $region } a { $to }
 duel-option-stop = No hagas más movimientos

@@ -188,6 +188,7 @@ duel-option-play = Gioca la { $card } { duel-price }
 duel-option-chain = Gioca la { $card } gratis, con la concatenazione
 duel-option-discard = Scarta la { $card }
 duel-option-landmark = Prendi il Punto di Interesse { $landmark } { duel-price }
+duel-where = fila { $row } dall'alto, carta { $place } da sinistra
 duel-option-place = Colloca in { $region }
 duel-option-move = Muovi un'unità da { $region } verso { $to }
 duel-option-stop = Non fare altri movimenti
