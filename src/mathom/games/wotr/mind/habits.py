@@ -314,7 +314,7 @@ class WotrMind(Mind):
         self.worlds = 2
         self.thinking = [0, 0, 0, 0]
         self.plans = 3
-        self.ahead = 4
+        self.ahead = 2
         self.measured = [0, 1, 2, 3]
         self.trust = 0.97
         self.ridge = 1000.0

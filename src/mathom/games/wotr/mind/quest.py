@@ -24,7 +24,8 @@ from mathom.games.wotr.steps.fellowship import GATES, Walk, may_end
 from mathom.games.wotr.steps.journey import can_move
 
 MARGIN: Final = 2
-FEW_EYES: Final = 3
+FEW_EYES: Final = 5
+"""With so many dice that hunt, or steps of this turn that help them, nobody walks twice in a turn."""
 NEAR: Final = 3
 """So near to Mordor the Hunt is worth a second die."""
 REST: Final = 1
