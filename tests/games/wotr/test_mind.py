@@ -188,9 +188,7 @@ def test_every_strength_sees_the_same_and_has_learned_more_than_the_one_below() 
 
 
 def test_a_beginner_does_not_know_how_to_fight_nor_when_to_stop_walking() -> None:
-    hunted = table(
-        free="character muster", shadow="event event", hunt_box={"free": 1, "shadow": 5}
-    )
+    hunted = table(free="character muster", shadow="event event", hunt_box={"free": 1, "shadow": 5})
     for rank in (PIPPIN, GIMLI):
         assert thought_of(hunted, rank) == ["die character"]
     for rank in (FARAMIR, GALADRIEL):

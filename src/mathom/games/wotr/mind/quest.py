@@ -25,7 +25,8 @@ from mathom.games.wotr.steps.journey import can_move
 
 MARGIN: Final = 2
 FEW_EYES: Final = 5
-"""With so many dice that hunt, or steps of this turn that help them, nobody walks twice in a turn."""
+"""Up to so many dice in the Hunt Box, hunters and the steps of this turn together, they walk again: with
+three, games took a turn or two longer, and nobody was the stronger for it."""
 NEAR: Final = 3
 """So near to Mordor the Hunt is worth a second die."""
 REST: Final = 1
