@@ -199,6 +199,21 @@ def test_a_beginner_does_not_know_how_to_fight_nor_when_to_stop_walking() -> Non
     assert str(MIND.at(GALADRIEL).habit(siege.state)) == "withdraw"
 
 
+def test_faramir_fears_the_hunt_and_galadriel_knows_when_it_can_be_borne() -> None:
+    def second_step(hunters: int, rank: int) -> bool:
+        hunted = table(
+            free="character muster", shadow="event event", hunt_box={"free": 1, "shadow": hunters}
+        )
+        return thought_of(hunted, rank) == ["die character"]
+
+    assert [second_step(hunters, FARAMIR) for hunters in (2, 3, 4)] == [True, False, False]
+    assert [second_step(hunters, GALADRIEL) for hunters in (2, 4, 5)] == [True, True, False]
+    hunted = table(free="character muster", shadow="event", hunt_box={"free": 1, "shadow": 3})
+    play(hunted, "die character")
+    assert thought_of(hunted, GALADRIEL) == ["use fellowship"]
+    assert len(thought_of(hunted, FARAMIR)) > 1
+
+
 def test_the_heir_leaves_for_his_city_as_soon_as_he_can_reach_it() -> None:
     def leaving(region: str) -> mathom.Match:
         match = table(
@@ -312,7 +327,8 @@ def test_a_beginner_gives_nobody_up_for_the_ring_and_others_only_in_need() -> No
 
     assert given_up(0) == [False, False, False, True]
     assert given_up(6) == [False, False, True, True]
-    assert given_up(9) == [False, True, True, True]
+    assert given_up(9) == [False, False, True, True]
+    assert given_up(10) == [False, True, True, True]
 
 
 def test_the_weaker_hunt_late_or_never_and_the_strongest_thinks_about_it() -> None:

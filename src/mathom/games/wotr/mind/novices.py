@@ -18,7 +18,7 @@ from mathom.games.wotr.steps.journey import can_move
 
 SOON: Final = 4
 """So near to Mordor they begin to hunt."""
-HEAVY: Final = 9
+HEAVY: Final = 10
 HALF: Final = 6
 """So much Corruption."""
 
