@@ -326,10 +326,8 @@ def test_a_beginner_gives_nobody_up_for_the_ring_and_others_only_in_need() -> No
         return [any("sacrifice" in option for option in thought_of(match, rank)) for rank in range(4)]
 
     assert given_up(0) == [False, False, False, True]
-    assert given_up(6) == [False, False, False, True]
-    assert given_up(7) == [False, False, True, True]
-    assert given_up(9) == [False, False, True, True]
-    assert given_up(10) == [False, True, True, True]
+    assert given_up(6) == [False, False, True, True]
+    assert given_up(9) == [False, True, True, True]
 
 
 def test_the_weaker_hunt_late_or_never_and_the_strongest_thinks_about_it() -> None:

@@ -18,8 +18,8 @@ from mathom.games.wotr.steps.journey import can_move
 
 SOON: Final = 4
 """So near to Mordor they begin to hunt."""
-HEAVY: Final = 10
-HALF: Final = 7
+HEAVY: Final = 9
+HALF: Final = 6
 """So much Corruption."""
 
 
@@ -65,7 +65,7 @@ def at_last(state: WotrState, decision: Decision) -> list[Option]:
 
 
 def reluctantly(state: WotrState, decision: Decision) -> list[Option]:
-    """Somebody is, when the burden is more than half of what they can bear."""
+    """Somebody is, when the burden is half of what they can bear."""
     return decision.options if state.corruption >= HALF else never(state, decision)
 
 
