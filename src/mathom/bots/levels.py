@@ -61,6 +61,10 @@ class LevelBot(Bot):
             return habit
         iterations = THINKING[level.rank] if mind is None else mind.thinking[level.rank]
         plans = 0 if mind is None else mind.plans
+        if plans:
+            promising = judged.promising(table.imagine(self.chance.word()))
+            if len(promising) == 1:
+                return promising[0]
         if plans and table.iterations is not None:
             iterations = table.iterations
         if not iterations or (plans and not begins and table.decision.kind not in judged.forks):
@@ -70,11 +74,11 @@ class LevelBot(Bot):
         if table.iterations is not None:
             # Then they are the budget, and the clock has no say in it.
             iterations, seconds = table.iterations, 0.0
-        if not begins:
-            iterations = max(iterations // INSIDE, 1)
         if mind is not None and plans:
             thinks = Plans(judged, iterations, plans, mind.ahead, seconds)
             return thinks.think(table, self.chance).best
+        if not begins:
+            iterations = max(iterations // INSIDE, 1)
         return Search(judged, iterations, seconds).think(table, self.chance).best
 
     def _at_once(self, table: Table, judged: Judge, worlds: int) -> Option:

@@ -23,6 +23,8 @@ from mathom.core.state import State
 
 LOOKS: Final = 2
 """On how many imagined tables it is looked which plans are worth more; they count like visits."""
+CLEAR: Final = 0.03
+"""What looks so much worse at once is not played on: a few moves later it seldom looks better."""
 
 
 @final
@@ -61,7 +63,7 @@ class Plans:
         """Think about what is asked at a table."""
         until = time.monotonic() + self._seconds
         plans = self._at_once(table, dice)
-        rivals = plans[: self._width]
+        rivals = [plan for plan in plans[: self._width] if plan.first > plans[0].first - CLEAR]
         rounds = max((len(rivals) - 1).bit_length(), 1)
         done = 0
         late = False

@@ -86,12 +86,14 @@ def test_a_fellowship_that_was_found_hides_before_it_walks_on() -> None:
 
 def test_the_quest_comes_first_as_long_as_the_hunt_allows_it() -> None:
     def thought_of(**parts: Any) -> list[str]:
-        match = table(free="character muster", shadow="event event event", **parts)
+        match = table(free="character muster", shadow="event event", **parts)
         return [str(option) for option in MIND.promising(match.state)]
 
     assert thought_of() == ["die character"]
     assert thought_of(hunt_box={"free": 1, "shadow": 1}) == ["die character"]
-    assert len(thought_of(hunt_box={"free": 1, "shadow": 4})) > 1
+    # They walk twice where up to four dice hunt, and think about it where more do.
+    assert thought_of(hunt_box={"free": 1, "shadow": 4}) == ["die character"]
+    assert len(thought_of(hunt_box={"free": 1, "shadow": 5})) > 1
     # The gates are entered in the open, so nobody walks past them.
     assert len(thought_of(fellowship={"region": "dagorlad", "progress": 1})) > 1
 
@@ -186,9 +188,7 @@ def test_every_strength_sees_the_same_and_has_learned_more_than_the_one_below() 
 
 
 def test_a_beginner_does_not_know_how_to_fight_nor_when_to_stop_walking() -> None:
-    hunted = table(
-        free="character muster", shadow="event event event", hunt_box={"free": 1, "shadow": 4}
-    )
+    hunted = table(free="character muster", shadow="event event", hunt_box={"free": 1, "shadow": 5})
     for rank in (PIPPIN, GIMLI):
         assert thought_of(hunted, rank) == ["die character"]
     for rank in (FARAMIR, GALADRIEL):
@@ -197,6 +197,21 @@ def test_a_beginner_does_not_know_how_to_fight_nor_when_to_stop_walking() -> Non
     for rank in (PIPPIN, GIMLI, FARAMIR):
         assert MIND.at(rank).habit(siege.state) is None
     assert str(MIND.at(GALADRIEL).habit(siege.state)) == "withdraw"
+
+
+def test_faramir_fears_the_hunt_and_galadriel_knows_when_it_can_be_borne() -> None:
+    def second_step(hunters: int, rank: int) -> bool:
+        hunted = table(
+            free="character muster", shadow="event event", hunt_box={"free": 1, "shadow": hunters}
+        )
+        return thought_of(hunted, rank) == ["die character"]
+
+    assert [second_step(hunters, FARAMIR) for hunters in (2, 3, 4)] == [True, False, False]
+    assert [second_step(hunters, GALADRIEL) for hunters in (2, 4, 5)] == [True, True, False]
+    hunted = table(free="character muster", shadow="event", hunt_box={"free": 1, "shadow": 3})
+    play(hunted, "die character")
+    assert thought_of(hunted, GALADRIEL) == ["use fellowship"]
+    assert len(thought_of(hunted, FARAMIR)) > 1
 
 
 def test_the_heir_leaves_for_his_city_as_soon_as_he_can_reach_it() -> None:

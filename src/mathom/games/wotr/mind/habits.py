@@ -104,13 +104,23 @@ def skip(state: WotrState, decision: Decision) -> Option:
 
 
 def dice(state: WotrState, decision: Decision) -> list[Option]:
+    """What a die is chosen from by those who know how far the Ring-bearers can go in a turn."""
+    return dice_by(state, decision, quest.walks(state))
+
+
+def careful_dice(state: WotrState, decision: Decision) -> list[Option]:
+    """The same by those who fear the Hunt."""
+    return dice_by(state, decision, quest.walks_carefully(state))
+
+
+def dice_by(state: WotrState, decision: Decision, walks: bool) -> list[Option]:
     """A ring where one is needed; else the dice, and to pass; a die is not given up for nothing."""
     side = SEATINGS[state.players].sides[decision.seat]
     options = decision.options
     if RINGING in options and ring_for(state, side) >= 0:
         return [RINGING]
     found = [option for option in options if option.verb == "die"]
-    if side == FREE and (not state.hidden or quest.walks(state)):
+    if side == FREE and (not state.hidden or walks):
         # The quest comes first.
         for face in (CHARACTER, WILL):
             if DIE[face] in found:
@@ -121,12 +131,22 @@ def dice(state: WotrState, decision: Decision) -> list[Option]:
 
 
 def actions(state: WotrState, decision: Decision) -> list[Option]:
+    """What a die may be used for, by those who know how far the Ring-bearers can go in a turn."""
+    return actions_by(state, decision, quest.walks(state))
+
+
+def careful_actions(state: WotrState, decision: Decision) -> list[Option]:
+    """The same by those who fear the Hunt."""
+    return actions_by(state, decision, quest.walks_carefully(state))
+
+
+def actions_by(state: WotrState, decision: Decision, walks: bool) -> list[Option]:
     """What a die may be used for, without what nobody does."""
     side = SEATINGS[state.players].sides[decision.seat]
     found = decision.options
     if side == FREE:
         on = quest.onward(decision)
-        if on and (ACTION["hide"] in on or quest.walks(state)):
+        if on and (ACTION["hide"] in on or walks):
             return on
     held = len(state.hands[decision.seat])
     if held >= SEATINGS[state.players].hand_limit[decision.seat]:
@@ -290,7 +310,7 @@ HASTE: Final[dict[str, Choice]] = {
 INSTEAD_CHOICES: Final[list[dict[str, Choice]]] = [
     {**HASTE, "hunt_damage": novices.never},
     {**HASTE, "hunt_damage": novices.at_last},
-    {"hunt_damage": novices.reluctantly},
+    {"die": careful_dice, "action": careful_actions, "hunt_damage": novices.reluctantly},
     WISE_CHOICES,
 ]
 """By strength, what each does in its own way: those who have not learned the road walk on whatever hunts
@@ -314,7 +334,7 @@ class WotrMind(Mind):
         self.worlds = 2
         self.thinking = [0, 0, 0, 0]
         self.plans = 3
-        self.ahead = 4
+        self.ahead = 2
         self.measured = [0, 1, 2, 3]
         self.trust = 0.97
         self.ridge = 1000.0
