@@ -199,6 +199,20 @@ def test_a_beginner_does_not_know_how_to_fight_nor_when_to_stop_walking() -> Non
     assert str(MIND.at(GALADRIEL).habit(siege.state)) == "withdraw"
 
 
+def test_a_beginner_walks_as_often_as_he_has_dice_and_gimli_twice_in_a_turn() -> None:
+    def goes(steps: int, rank: int) -> bool:
+        match = table(
+            free="character muster", shadow="event event", hunt_box={"free": steps, "shadow": 5}
+        )
+        asked = thought_of(match, rank) == ["die character"]
+        play(match, "die character")
+        assert ("use fellowship" in thought_of(match, rank)) == asked
+        return asked
+
+    assert [goes(steps, PIPPIN) for steps in (0, 1, 2)] == [True, True, True]
+    assert [goes(steps, GIMLI) for steps in (0, 1, 2)] == [True, True, False]
+
+
 def test_faramir_fears_the_hunt_and_galadriel_knows_when_it_can_be_borne() -> None:
     def second_step(hunters: int, rank: int) -> bool:
         hunted = table(
@@ -326,8 +340,10 @@ def test_a_beginner_gives_nobody_up_for_the_ring_and_others_only_in_need() -> No
         return [any("sacrifice" in option for option in thought_of(match, rank)) for rank in range(4)]
 
     assert given_up(0) == [False, False, False, True]
-    assert given_up(6) == [False, False, True, True]
-    assert given_up(9) == [False, True, True, True]
+    assert given_up(6) == [False, False, False, True]
+    assert given_up(7) == [False, False, True, True]
+    assert given_up(9) == [False, False, True, True]
+    assert given_up(10) == [False, True, True, True]
 
 
 def test_the_weaker_hunt_late_or_never_and_the_strongest_thinks_about_it() -> None:

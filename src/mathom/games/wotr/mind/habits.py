@@ -309,7 +309,12 @@ HASTE: Final[dict[str, Choice]] = {
 }
 INSTEAD_CHOICES: Final[list[dict[str, Choice]]] = [
     {**HASTE, "hunt_damage": novices.never},
-    {**HASTE, "hunt_damage": novices.at_last},
+    {
+        "die": novices.dice_for_two,
+        "action": novices.actions_for_two,
+        "fellowship": quest.phase,
+        "hunt_damage": novices.at_last,
+    },
     {"die": careful_dice, "action": careful_actions, "hunt_damage": novices.reluctantly},
     WISE_CHOICES,
 ]

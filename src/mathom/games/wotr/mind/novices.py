@@ -18,9 +18,11 @@ from mathom.games.wotr.steps.journey import can_move
 
 SOON: Final = 4
 """So near to Mordor they begin to hunt."""
-HEAVY: Final = 9
-HALF: Final = 6
+HEAVY: Final = 10
+HALF: Final = 7
 """So much Corruption."""
+TWICE: Final = 2
+"""So many steps in a turn are enough for who has seen what the Hunt does to those who only hurry."""
 
 
 def hurries(state: WotrState) -> bool:
@@ -28,11 +30,26 @@ def hurries(state: WotrState) -> bool:
     return can_move(state) and (state.mordor >= 0 or TO_MORDOR[state.ring_bearers] > state.progress)
 
 
+def hurries_twice(state: WotrState) -> bool:
+    """The same for who goes no more than two steps in a turn."""
+    return hurries(state) and state.hunt_box[FREE] < TWICE
+
+
 def dice(state: WotrState, decision: Decision) -> list[Option]:
-    """The die that brings the Ring-bearers on; else any, but none is given up for nothing."""
+    """The die that brings the Ring-bearers on, as often as there is one."""
+    return dice_by(state, decision, hurries(state))
+
+
+def dice_for_two(state: WotrState, decision: Decision) -> list[Option]:
+    """The same, but for two steps in a turn."""
+    return dice_by(state, decision, hurries_twice(state))
+
+
+def dice_by(state: WotrState, decision: Decision, on: bool) -> list[Option]:
+    """The die that brings the Ring-bearers on, if they go; else any; none is given up for nothing."""
     found = [option for option in decision.options if option.verb == "die"]
     side = SEATINGS[state.players].sides[decision.seat]
-    if side == FREE and (not state.hidden or hurries(state)):
+    if side == FREE and (not state.hidden or on):
         for face in (CHARACTER, WILL):
             if DIE[face] in found:
                 return [DIE[face]]
@@ -43,10 +60,24 @@ def dice(state: WotrState, decision: Decision) -> list[Option]:
 
 def actions(state: WotrState, decision: Decision) -> list[Option]:
     """To hide, or to walk; else anything that a die may be used for."""
+    return actions_by(state, decision, hurries(state))
+
+
+def actions_for_two(state: WotrState, decision: Decision) -> list[Option]:
+    """The same, but after two steps no third."""
+    found = actions_by(state, decision, hurries_twice(state))
+    if state.hunt_box[FREE] < TWICE:
+        return found
+    others = [option for option in found if option is not ACTION["fellowship"]]
+    return others if others else found
+
+
+def actions_by(state: WotrState, decision: Decision, on: bool) -> list[Option]:
+    """To hide, or to walk if they go; else anything that a die may be used for."""
     if SEATINGS[state.players].sides[decision.seat] == FREE:
-        on = quest.onward(decision)
-        if on and (ACTION["hide"] in on or hurries(state)):
-            return on
+        onward = quest.onward(decision)
+        if onward and (ACTION["hide"] in onward or on):
+            return onward
     return decision.options
 
 
@@ -65,7 +96,7 @@ def at_last(state: WotrState, decision: Decision) -> list[Option]:
 
 
 def reluctantly(state: WotrState, decision: Decision) -> list[Option]:
-    """Somebody is, when the burden is half of what they can bear."""
+    """Somebody is, when the burden is more than half of what they can bear."""
     return decision.options if state.corruption >= HALF else never(state, decision)
 
 
