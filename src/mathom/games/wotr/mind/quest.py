@@ -26,7 +26,7 @@ from mathom.games.wotr.steps.journey import can_move
 MARGIN: Final = 2
 FEW_EYES: Final = 5
 """Up to so many dice in the Hunt Box, hunters and the steps of this turn together, they walk again: with
-three, games took a turn or two longer, and nobody was the stronger for it."""
+three, games took a turn or two longer, and 50 of them showed no other difference (docs/bots.md)."""
 FEWER_EYES: Final = 3
 """The same for those who are more careful than they need to be."""
 NEAR: Final = 3
