@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bisect
 import statistics
+import time
 import zlib
 from collections.abc import Callable
 from functools import partial
@@ -89,6 +90,22 @@ def traced(page: Page, deed: Callable[[], object], until: str = "painted") -> li
     return events
 
 
+LOOP = 40.0
+"""Milliseconds that a machine needs for the loop below on which the limits of these tests hold."""
+
+
+def slowness() -> float:
+    """How many times slower than that this machine is now, at least 1: whoever shares its cores takes
+    of the processor's own time, too."""
+    took = []
+    for _ in range(5):
+        began, number = time.process_time(), 0
+        for n in range(1_000_000):
+            number = (number * 31 + n) & 0xFFFF
+        took.append(1000 * (time.process_time() - began))
+    return max(1.0, statistics.median(took) / LOOP)
+
+
 def work(events: list[dict[str, Any]]) -> float:
     """Milliseconds of the processor that the page took from the message to its picture.
 
@@ -137,7 +154,7 @@ def test_hundreds_of_choices_appear_at_once(
     record_property("ms of work until five hundred choices are seen", took)
     print(f"\n{len(match.decision.options)} choices: {[round(one) for one in took]} ms of work")
     # Each time about 25; cores that are shared do less in the same time, so the best of them counts.
-    assert min(took) < 50
+    assert min(took) < 50 * slowness()
 
 
 def test_a_long_list_grows_where_it_is_read(visitor: Visitor, house: House) -> None:
@@ -234,8 +251,9 @@ def test_a_long_game_stays_smooth(visitor: Visitor, house: House, record_propert
         record_property(f"{move}: median and worst work for a frame", (median, worst))
         print(f"\n{move}: median {median:.1f} ms of work a frame, worst {worst:.1f} ms")
         # Sixty frames a second. About 6 and 25 where nothing else runs: cores that are shared do less.
-        assert median < 16
-        assert worst < 50
+        slow = slowness()
+        assert median < 16 * slow
+        assert worst < 50 * slow
 
 
 def test_an_update_is_small_on_the_wire(visitor: Visitor, house: House, record_property: Record) -> None:
