@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import mathom
 from mathom.bots.evaluation import Evaluation, Rough, read
@@ -32,11 +34,16 @@ class Coins(Mind):
         self.phases = 2
 
 
+def row(*features: int) -> vec[i64]:
+    """The features of a side."""
+    return vec[i64](features)
+
+
 def flips(count: int, seed: int) -> Rows:
     """Games of which the first side wins 9 of 10 if it has more coins, and hats know nothing."""
     rows, dice, starts = Rows(), Seeded(seed), steps(Coins())
     for _ in range(count):
-        first, second = [[dice.below(4), dice.below(2)] for _ in range(2)]
+        first, second = [row(dice.below(4), dice.below(2)) for _ in range(2)]
         lead = (first[0] > second[0]) - (first[0] < second[0])
         won = dice.below(10) < 5 + 4 * lead
         rows.add(dice.below(2), float(won), float(won), terms(starts, first, second))
@@ -44,8 +51,8 @@ def flips(count: int, seed: int) -> Rows:
 
 
 def test_a_row_tells_what_one_side_has_and_the_other_has_not() -> None:
-    assert terms(steps(Coins()), [3, 0], [1, 1]) == [2, 3, -4]
-    assert terms(steps(Coins()), [2, 1], [2, 1]) == []
+    assert terms(steps(Coins()), row(3, 0), row(1, 1)) == [2, 3, -4]
+    assert terms(steps(Coins()), row(2, 1), row(2, 1)) == []
 
 
 def test_rows_are_unpacked_as_they_were_packed() -> None:
@@ -64,8 +71,8 @@ def test_fitting_finds_what_matters_and_leaves_what_does_not_near_0() -> None:
     assert coins[0] == 0 < 0.5 < coins[1] < coins[2] < coins[3]
     assert abs(hat[1]) < 0.4
     # A lead of three is won 9 times of 10, and who looks makes no difference.
-    ahead = chance(weights, 0, terms(steps(mind), [3, 0], [0, 0]))
-    assert 0.8 < ahead == pytest.approx(1 - chance(weights, 0, terms(steps(mind), [0, 0], [3, 0])))
+    ahead = chance(weights, 0, terms(steps(mind), row(3, 0), row(0, 0)))
+    assert 0.8 < ahead == pytest.approx(1 - chance(weights, 0, terms(steps(mind), row(0, 0), row(3, 0))))
     others = flips(1000, seed=3)
     assert likelihood(said(others, weights, None, mind), others) > -0.6
     assert likelihood([0.5] * len(rows), rows) == pytest.approx(-0.693, abs=0.001)
@@ -76,13 +83,13 @@ def crossed(count: int, seed: int) -> Rows:
     one of the two: no sum of hats and coins can say that."""
     rows, dice, mind = Rows(), Seeded(seed), Coins()
     for _ in range(count):
-        chooses, other = [[3 * dice.below(2), dice.below(2)] for _ in range(2)]
+        chooses, other = [row(3 * dice.below(2), dice.below(2)) for _ in range(2)]
         good = (chooses[0] > 0) == (chooses[1] > 0)
         turn = dice.below(2)
         won = (dice.below(10) < (9 if good else 1)) == (turn == 0)
         first, second = (other, chooses) if turn else (chooses, other)
         rows.add(0, float(won), float(won), terms(steps(mind), first, second))
-        rows.add_active(turn, active(starts(mind), chooses, other))
+        rows.add_active(turn, active(vec[i64](starts(mind)), chooses, other))
     return rows
 
 
@@ -95,7 +102,8 @@ def test_a_network_learns_what_no_sum_can_say() -> None:
     assert likelihood(said(others, weights, network, mind), others) > -0.45 > -0.65 > alone
     # What is written says the same, as far as it is written.
     again = heard(told(network, mind), mind)
-    for first, second in (([3, 1], [0, 0]), ([3, 0], [0, 1]), ([0, 0], [3, 1])):
+    for has in ((3, 1, 0, 0), (3, 0, 0, 1), (0, 0, 3, 1)):
+        first, second = row(*has[:2]), row(*has[2:])
         assert again.correction(0, first, second) == pytest.approx(
             network.correction(0, first, second), abs=0.05
         )

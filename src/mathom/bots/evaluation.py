@@ -47,7 +47,11 @@ class Judge:
 
     def values(self, state: State, seats: list[int]) -> list[float]:
         """The same for several seats."""
-        return [self.value(state, seat) for seat in seats]
+        return self.divided(state, seats[0], self.value(state, seats[0]), seats)
+
+    def divided(self, state: State, seat: int, value: float, seats: list[int]) -> list[float]:
+        """The same, where it is known what one seat's chance is."""
+        return [value if one == seat else self.value(state, one) for one in seats]
 
     def habit(self, state: State) -> Option | None:
         """What is chosen here without a thought, if anything is."""
@@ -116,15 +120,12 @@ class Evaluation(Judge):
             return 1.0 - UNSURE * (1.0 - chance)
         return chance
 
-    def values(self, state: State, seats: list[int]) -> list[float]:
-        first = self.value(state, seats[0])
-        if len(seats) == 1:
-            return [first]
+    def divided(self, state: State, seat: int, value: float, seats: list[int]) -> list[float]:
         mind = self.mind
-        side = mind.side(state, seats[0])
-        if mind.sides(state) == 2:
-            return [first if mind.side(state, seat) == side else 1.0 - first for seat in seats]
-        return [first] + [self.value(state, seat) for seat in seats[1:]]
+        if mind.sides(state) != 2:
+            return [value if one == seat else self.value(state, one) for one in seats]
+        side = mind.side(state, seat)
+        return [value if mind.side(state, one) == side else 1.0 - value for one in seats]
 
     def habit(self, state: State) -> Option | None:
         found: Option | None = self.mind.habit(state)
@@ -198,7 +199,7 @@ class Sum:
             starts.append(starts[-1] + len(table))
         self._starts: Final = vec[i64](starts)
 
-    def worth(self, features: list[int]) -> float:
+    def worth(self, features: vec[i64]) -> float:
         """What a side's features come to."""
         worths = self._worths
         starts = self._starts
@@ -206,7 +207,7 @@ class Sum:
         for n in range(len(features)):
             value = features[n]
             if value:
-                total += worths[starts[i64(n)] + i64(value)]
+                total += worths[starts[n] + value]
         return total
 
 

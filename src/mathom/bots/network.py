@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mathom.core.mind import Mind
@@ -31,18 +31,18 @@ def starts(mind: Mind) -> list[int]:
     return found
 
 
-def active(starts: list[int], first: list[int], second: list[int]) -> list[int]:
+def active(starts: vec[i64], first: vec[i64], second: vec[i64]) -> vec[i64]:
     """The rows that count: what the side that chooses next has, and behind all those the other's."""
-    found: list[int] = []
+    found = vec[i64](capacity=len(first))
     for n in range(len(first)):
         value = first[n]
         if value:
-            found.append(starts[n] + value)
-    behind = starts[-1]
+            found = append(found, starts[n] + value)
+    behind = starts[len(first)]
     for n in range(len(second)):
         value = second[n]
         if value:
-            found.append(behind + starts[n] + value)
+            found = append(found, behind + starts[n] + value)
     return found
 
 
@@ -59,7 +59,7 @@ class Eight:
         self.out: Final = flat(out)
         """What their words weigh, in each phase."""
 
-    def heard(self, phase: int, active: list[int]) -> Words:
+    def heard(self, phase: int, active: vec[i64]) -> Words:
         """What each of them comes to."""
         rows = self.rows
         begin = self.begin
@@ -67,7 +67,7 @@ class Eight:
         a, b, c, d = begin[at], begin[at + 1], begin[at + 2], begin[at + 3]
         e, f, g, h = begin[at + 4], begin[at + 5], begin[at + 6], begin[at + 7]
         for n in active:
-            row = i64(n) * EIGHT
+            row = n * EIGHT
             a += rows[row]
             b += rows[row + 1]
             c += rows[row + 2]
@@ -101,13 +101,13 @@ class Network:
 
     def __init__(self, mind: Mind, eights: list[Eight]) -> None:
         self.eights: Final = eights
-        self._starts: Final = starts(mind)
+        self._starts: Final = vec[i64](starts(mind))
 
-    def correction(self, phase: int, first: list[int], second: list[int]) -> float:
+    def correction(self, phase: int, first: vec[i64], second: vec[i64]) -> float:
         """What is to be added to the logarithm of the odds of the side that chooses next."""
         return self.spoken(phase, active(self._starts, first, second))
 
-    def spoken(self, phase: int, active: list[int]) -> float:
+    def spoken(self, phase: int, active: vec[i64]) -> float:
         """The same, from the rows that count."""
         total = 0.0
         for eight in self.eights:

@@ -31,6 +31,7 @@ HEAT: Final = 0.15
 """How far behind the best an option may look at first and still get attention."""
 WIDTH: Final = 40
 """How many options of a list are tried at once; of a longer one, others follow with the visits."""
+UNKNOWN: Final = -1.0
 OFTEN: Final = 32
 """How many iterations pass before it asks whether the matter is settled."""
 
@@ -80,6 +81,14 @@ class Node:
         self.visits: int = 0
         self.branches: list[Branch] = []
         self.by_option: dict[Option, Branch] = {}
+
+    def best_look(self) -> float:
+        """What the best option of it looked like when all were tried."""
+        best = 0.0
+        for branch in self.branches:
+            if branch.first > best:
+                best = branch.first
+        return best
 
 
 NOWHERE: Final[list[Node]] = []
@@ -188,6 +197,7 @@ class Search:
         path: list[Branch] = []
         seats: list[int] = []
         asked: list[int] = []
+        judged, value = node.seat, UNKNOWN
         while True:
             branch = first if first is not None else self._select(node, state, dice)
             first = None
@@ -212,9 +222,13 @@ class Search:
                 if self._depth:
                     assert self._policy is not None
                     play_on(state, self._policy, dice, self._depth)
+                else:
+                    judged, value = seat, found.best_look()
                 break
             node = found
-        values = self._judge.values(state, asked)
+        if value == UNKNOWN:
+            value = self._judge.value(state, judged)
+        values = self._judge.divided(state, judged, value, asked)
         for n in range(len(path)):
             branch = path[n]
             branch.visits += 1

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,8 +95,9 @@ class Mind:
         """In which part of the game we are, from 0."""
         return 0
 
-    def features(self, state: Any, side: int) -> list[int]:
-        """The table as this side sees it. What it may not know must make no difference."""
+    def features(self, state: Any, side: int) -> vec[i64]:
+        """The table as this side sees it. What it may not know must make no difference. The numbers lie
+        unboxed in a row: a search looks at little else."""
         raise NotImplementedError
 
     def at(self, rank: int) -> Mind:

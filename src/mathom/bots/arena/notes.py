@@ -64,7 +64,7 @@ class Notes:
         side = mind.side(known, seat)
         others = [one for one in range(mind.sides(known)) if one != side]
         told = [number for one in others for number in mind.features(known, one)]
-        return mind.phase(known), mind.features(known, side), told
+        return mind.phase(known), list(mind.features(known, side)), told
 
     def end(self, winners: tuple[int, ...]) -> None:
         """The game is over: what it came to for those who decided, a shared victory in parts."""

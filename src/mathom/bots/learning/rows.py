@@ -10,6 +10,9 @@ import struct
 from array import array
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.core.mind import Mind
 
 HEAD: Final = "<QQQQ"
@@ -24,12 +27,12 @@ def steps(mind: Mind) -> list[int]:
     return starts
 
 
-def terms(starts: list[int], first: list[int], second: list[int]) -> list[int]:
+def terms(starts: list[int], first: vec[i64], second: vec[i64]) -> list[int]:
     """How the features of two sides differ."""
     found: list[int] = []
     for n in range(len(first)):
-        one = first[n]
-        other = second[n]
+        one = int(first[n])
+        other = int(second[n])
         if one > other:
             start = starts[n]
             for step in range(start + other + 1, start + one + 1):
@@ -70,16 +73,16 @@ class Rows:
         self.terms.extend(terms)
         self.ends.append(len(self.terms))
 
-    def add_active(self, turn: int, active: list[int]) -> None:
+    def add_active(self, turn: int, active: vec[i64]) -> None:
         """What a network looks at, of the row that was added last."""
         self.turns.append(turn)
-        self.all.extend(active)
+        self.all.extend(list(active))
         self.all_ends.append(len(self.all))
 
-    def active(self, n: int) -> list[int]:
+    def active(self, n: int) -> vec[i64]:
         """What a network looks at, of a row."""
         found: list[int] = self.all[self.all_ends[n] : self.all_ends[n + 1]].tolist()
-        return found
+        return vec[i64](found)
 
     def extend(self, other: Rows) -> None:
         """Other rows, after these."""

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.bots.evaluation import Judge, shared
 from mathom.bots.learning.rows import Rows, steps, terms
 from mathom.bots.network import active
@@ -32,7 +35,7 @@ class Seen:
     """The beginning of a move: the table, and what the one who moved thought of it."""
 
     def __init__(
-        self, phase: int, terms: list[int], thought: float, turn: int, active: list[int]
+        self, phase: int, terms: list[int], thought: float, turn: int, active: vec[i64]
     ) -> None:
         self.phase: Final = phase
         self.terms: Final = terms
@@ -52,6 +55,7 @@ def play(
     next thought counts 1 - trust, the one after it trust times that, and so on (temporal differences).
     """
     starts = steps(mind)
+    rows_from = vec[i64](starts)
     seen: list[Seen] = []
     opening = dice.below(OPENING)
     made = 0
@@ -63,7 +67,7 @@ def play(
         told: list[int] = []
         phase = 0
         turn = 0
-        all: list[int] = []
+        all = vec[i64]()
         if begins:
             phase = mind.phase(state)
             first = mind.features(state, 0)
@@ -71,7 +75,7 @@ def play(
             told = terms(starts, first, second)
             if mind.units:
                 turn = mind.on_turn(state)
-                all = active(starts, second, first) if turn else active(starts, first, second)
+                all = active(rows_from, second, first) if turn else active(rows_from, first, second)
         thought = RANDOM
         habit = None if begins or at_random else judge.habit(state)
         if habit is not None:

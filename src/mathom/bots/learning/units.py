@@ -39,7 +39,7 @@ class Learner:
         self.begin: Final = Moving(self.eight.begin, NOTHING)
         self.out: Final = Moving(self.eight.out, NOTHING)
 
-    def blame(self, phase: int, active: list[int], words: Words, error: float) -> None:
+    def blame(self, phase: int, active: vec[i64], words: Words, error: float) -> None:
         """So much too high was what was said: note who said it."""
         at = i64(phase) * EIGHT
         a = self._blame(at, words[0], error)
@@ -52,7 +52,7 @@ class Learner:
         h = self._blame(at + 7, words[7], error)
         slopes = self.rows.slopes
         for one in active:
-            row = i64(one) * EIGHT
+            row = one * EIGHT
             slopes[row] += a
             slopes[row + 1] += b
             slopes[row + 2] += c

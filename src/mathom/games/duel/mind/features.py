@@ -9,6 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.core.mind import Mind
 from mathom.games.duel.box import (
     BLUE,
@@ -144,7 +147,7 @@ NOW: Final[int] = len(OF_SIDE)
 NEXT: Final[int] = NOW + len(OF_OPEN)
 TURN: Final[int] = NEXT + len(OF_OPEN)
 
-FEW_UNITS: Final[list[int]] = [0, 1, 2, 3, 3, *[4] * 11]
+FEW_UNITS: Final = vec[i64]([0, 1, 2, 3, 3] + [4] * 11)
 """How units in a region are told: whether there are one, two, three, five."""
 LOW_SUPPLY: Final = 4
 LEADERSHIP: Final[int] = 1 << SKILLS.index("leadership")
@@ -152,13 +155,13 @@ LEADERSHIP: Final[int] = 1 << SKILLS.index("leadership")
 STEPS: Final[list[int]] = [
     sum([effect.count for effect in card.effects if effect.does == "quest"]) for card in CARDS
 ]
-BLUE_STEPS: Final[list[int]] = [STEPS[card.index] if card.colour == BLUE else 0 for card in CARDS]
-RACE: Final[list[int]] = [card.race for card in CARDS]
+BLUE_STEPS: Final = vec[i64]([STEPS[card.index] if card.colour == BLUE else 0 for card in CARDS])
+RACE: Final = vec[i64]([card.race for card in CARDS])
 TAKERS: Final[list[int]] = [c.index for chain in CHAINS for c in CARDS if c.needs == chain]
 """The card that needs each chain symbol: there is always just one."""
-IN_CHAPTER: Final[list[int]] = [
-    1 << len([other for other in CARDS[: card.index] if other.chapter == card.chapter]) for card in CARDS
-]
+IN_CHAPTER: Final = vec[i64](
+    [1 << len([c for c in CARDS[: card.index] if c.chapter == card.chapter]) for card in CARDS]
+)
 """A bit for each card, its own in its chapter: a number tells which of a chapter can still come."""
 LATER_STEPS: Final[list[int]] = [
     sum([STEPS[card.index] for card in CARDS if card.chapter > chapter + 1])
@@ -207,9 +210,9 @@ class DuelMind(Mind):
             seen = seen * 8 + landmark
         return seen
 
-    def features(self, state: Any, side: int) -> list[int]:
+    def features(self, state: Any, side: int) -> vec[i64]:
         assert isinstance(state, DuelState)
-        told = [0] * COUNT
+        told = vec[i64]([0] * COUNT)
         own = state.presence(side)
         _possessions(state, side, told)
         _board(state, side, own, told)
@@ -238,7 +241,7 @@ def bits(mask: int) -> int:
     return count
 
 
-def _possessions(state: DuelState, side: int, told: list[int]) -> None:
+def _possessions(state: DuelState, side: int, told: vec[i64]) -> None:
     """What lies before the side, whatever the board looks like."""
     told[0] = side
     told[1] = min(state.coins[side], MOST[1])
@@ -255,7 +258,7 @@ def _possessions(state: DuelState, side: int, told: list[int]) -> None:
         token += 1
 
 
-def _board(state: DuelState, side: int, own: int, told: list[int]) -> None:
+def _board(state: DuelState, side: int, own: int, told: vec[i64]) -> None:
     """Where the side stands on the map, and how near all seven regions are."""
     units = state.units
     base = REGION_COUNT * side
@@ -287,7 +290,7 @@ def _board(state: DuelState, side: int, own: int, told: list[int]) -> None:
         told[13] = 1
 
 
-def _prospects(state: DuelState, side: int, told: list[int]) -> None:
+def _prospects(state: DuelState, side: int, told: vec[i64]) -> None:
     """Quest, races and chains: how far, and what may still come of them."""
     chapter = max(state.chapter, 1)
     steps = LATER_STEPS[chapter - 1]
@@ -334,7 +337,7 @@ def _prospects(state: DuelState, side: int, told: list[int]) -> None:
         chain += 1
 
 
-def _open(state: DuelState, side: int, missing: int, told: list[int], at: int) -> None:
+def _open(state: DuelState, side: int, missing: int, told: vec[i64], at: int) -> None:
     """What the side could take of what lies open, if it were to choose."""
     coins = state.coins[side]
     count = wins = 0
@@ -369,7 +372,7 @@ def _open(state: DuelState, side: int, missing: int, told: list[int], at: int) -
     told[at] = min(wins, 2)
 
 
-def _card(state: DuelState, side: int, card: int, missing: int, told: list[int], at: int) -> bool:
+def _card(state: DuelState, side: int, card: int, missing: int, told: vec[i64], at: int) -> bool:
     """What one open card is to the side; whether it wins the game at once."""
     it = CARDS[card]
     colour = it.colour
@@ -396,7 +399,7 @@ def _card(state: DuelState, side: int, card: int, missing: int, told: list[int],
     return False
 
 
-def _red(state: DuelState, side: int, card: int, missing: int, told: list[int], at: int) -> bool:
+def _red(state: DuelState, side: int, card: int, missing: int, told: vec[i64], at: int) -> bool:
     """An open red card: where its units could go."""
     effect = CARDS[card].effects[0]
     count = min(effect.count, state.supply[side])
@@ -415,7 +418,7 @@ def _red(state: DuelState, side: int, card: int, missing: int, told: list[int], 
     return wins
 
 
-def _turn(state: DuelState, side: int, told: list[int]) -> None:
+def _turn(state: DuelState, side: int, told: vec[i64]) -> None:
     """The table for the side that chooses next."""
     left = len(state.layout) - state.layout.count(TAKEN)
     told[TURN] = 1

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 OF_SIDE: Final[list[tuple[str, int, str]]] = [
     ("site", 8, "road"),
     ("lead", 4, "road"),
@@ -74,7 +77,7 @@ TURN: Final[int] = len(OF_SIDE)
 SHADOW: Final[int] = TURN + len(OF_TURN)
 
 
-def put(told: list[int], at: int, value: int) -> None:
+def put(told: vec[i64], at: int, value: int) -> None:
     """Tell a value, at most the most that can be told."""
     if value > 0:
         most = MOST[at]

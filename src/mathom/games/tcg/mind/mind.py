@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.core.mind import Mind
 from mathom.games.tcg.mind.features import COUNT, MOST, NAMES, THEMES
 from mathom.games.tcg.mind.guess import guess
@@ -70,9 +73,9 @@ class TcgMind(Mind):
         assert isinstance(state, TcgState)
         return PARTS * stage(state) + PART[max(state.marker)]
 
-    def features(self, state: Any, side: int) -> list[int]:
+    def features(self, state: Any, side: int) -> vec[i64]:
         assert isinstance(state, TcgState)
-        told = [0] * COUNT
+        told = vec[i64]([0] * COUNT)
         if not state.playing[side]:
             return told
         tell_standing(state, side, told)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.games.tcg.box import ALLY, COMPANION, EVENT, FREE, MINION
 from mathom.games.tcg.engine.scope import NO_CARD
 from mathom.games.tcg.mind.features import put
@@ -17,7 +20,7 @@ DECK: Final = 6
 MINION_STRENGTH: Final = 6
 
 
-def tell_standing(state: TcgState, side: int, told: list[int]) -> None:
+def tell_standing(state: TcgState, side: int, told: vec[i64]) -> None:
     """The road, the fellowship, what supports it."""
     best = 0
     for other in range(state.table.players):
@@ -33,7 +36,7 @@ def tell_standing(state: TcgState, side: int, told: list[int]) -> None:
     put(told, 14, (left + DECK - 1) // DECK)
 
 
-def _tell_cards(state: TcgState, side: int, told: list[int]) -> None:
+def _tell_cards(state: TcgState, side: int, told: vec[i64]) -> None:
     table = state.table
     companions = strength = vitality = exhausted = borne = free = shadow = allies = 0
     bearer = state.bearer[side]
@@ -76,7 +79,7 @@ def _tell_cards(state: TcgState, side: int, told: list[int]) -> None:
     put(told, 11, allies)
 
 
-def _tell_bearer(state: TcgState, side: int, told: list[int]) -> None:
+def _tell_bearer(state: TcgState, side: int, told: vec[i64]) -> None:
     """How far the Ring-bearer is from death and corruption."""
     bearer = state.bearer[side]
     if bearer == NO_CARD or not state.is_in_play(bearer):
@@ -88,7 +91,7 @@ def _tell_bearer(state: TcgState, side: int, told: list[int]) -> None:
     put(told, 7, room)
 
 
-def tell_hand(state: TcgState, side: int, told: list[int]) -> None:
+def tell_hand(state: TcgState, side: int, told: vec[i64]) -> None:
     """What the side holds, by what it is good for."""
     cards = state.table.cards
     companions = free = minions = strength = shadow = events = shadow_events = 0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.games.tcg.bot import added_by_moving
 from mathom.games.tcg.box import ARCHER, COMPANION, FIERCE, MINION
 from mathom.games.tcg.mind.features import SHADOW, TURN, put
@@ -46,7 +49,7 @@ def stage(state: TcgState) -> int:
     return FIGHTS_STAGE if phase >= ASSIGNMENT else MANEUVER_STAGE
 
 
-def tell_turn(state: TcgState, told: list[int]) -> None:
+def tell_turn(state: TcgState, told: vec[i64]) -> None:
     """The side whose turn it is."""
     now = stage(state)
     told[TURN] = 1
@@ -69,7 +72,7 @@ def tell_turn(state: TcgState, told: list[int]) -> None:
         _tell_minions(state, told)
 
 
-def _tell_minions(state: TcgState, told: list[int]) -> None:
+def _tell_minions(state: TcgState, told: vec[i64]) -> None:
     state.look()
     types = state.table.types
     count = archery = arrows = fierce = 0
@@ -98,7 +101,7 @@ def _tell_minions(state: TcgState, told: list[int]) -> None:
     put(told, FIGHTS + 5, fought.close)
 
 
-def tell_coming(state: TcgState, side: int, told: list[int]) -> None:
+def tell_coming(state: TcgState, side: int, told: vec[i64]) -> None:
     """What a Shadow side could still play with the twilight there is, and will be."""
     now = stage(state)
     if now > SHADOW_STAGE or not state.turn:

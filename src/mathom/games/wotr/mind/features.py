@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.games.wotr.bot import PRIZES, TO_MORDOR, WORTH
 from mathom.games.wotr.box import (
     ARAGORN,
@@ -129,9 +132,9 @@ def phase(state: WotrState) -> int:
     return 0 if state.turn <= EARLY else 1
 
 
-def features(state: WotrState, side: int) -> list[int]:
+def features(state: WotrState, side: int) -> vec[i64]:
     """The table as the side sees it."""
-    told = [0] * COUNT
+    told = vec[i64]([0] * COUNT)
     if side == FREE:
         _quest(state, told)
         _peoples(state, told)
@@ -144,14 +147,14 @@ def features(state: WotrState, side: int) -> list[int]:
     return told
 
 
-def _tell(told: list[int], at: int, value: int) -> None:
+def _tell(told: vec[i64], at: int, value: int) -> None:
     told[at] = 0 if value < 0 else value if value < MOST[at] else MOST[at]
 
 
 # -- the Free Peoples ----------------------------------------------------------------------------
 
 
-def _quest(state: WotrState, told: list[int]) -> None:
+def _quest(state: WotrState, told: vec[i64]) -> None:
     """The Ring-bearers and their company."""
     if state.mordor >= 0:
         told[WAY] = MOST[WAY]
@@ -175,7 +178,7 @@ def _quest(state: WotrState, told: list[int]) -> None:
     _tell(told, WAY + 8, abroad)
 
 
-def _peoples(state: WotrState, told: list[int]) -> None:
+def _peoples(state: WotrState, told: vec[i64]) -> None:
     """Nations and their armies."""
     awake = steps = 0
     for nation in NATIONS_OF[FREE]:
@@ -206,7 +209,7 @@ def _peoples(state: WotrState, told: list[int]) -> None:
     _tell(told, FREE_POINTS + 4, held // 2)
 
 
-def _means(state: WotrState, told: list[int]) -> None:
+def _means(state: WotrState, told: vec[i64]) -> None:
     """Dice, rings, cards and tiles."""
     dice = state.dice
     _tell(told, FREE_DICE, state.unused_dice(FREE))
@@ -253,7 +256,7 @@ def tiles(state: WotrState, side: int) -> int:
 # -- the Shadow ----------------------------------------------------------------------------------
 
 
-def _sieges(state: WotrState, told: list[int]) -> None:
+def _sieges(state: WotrState, told: vec[i64]) -> None:
     """What has been taken, and what may be soon."""
     _tell(told, BASE + 1, victory_points(state, SHADOW))
     besieged = overwhelmed = pressed = 0
@@ -285,7 +288,7 @@ def _sieges(state: WotrState, told: list[int]) -> None:
     _tell(told, BASE + 4, pressed)
 
 
-def _hosts(state: WotrState, told: list[int]) -> None:
+def _hosts(state: WotrState, told: vec[i64]) -> None:
     """The armies of the Shadow, how far they have come, and who leads them."""
     strength = state.strength
     figures = state.figures
@@ -319,7 +322,7 @@ def figures_of(state: WotrState, elite: int) -> int:
     return TOTALS[elite] - state.reinforcements[elite] - state.casualties[elite]
 
 
-def _servants(state: WotrState, told: list[int]) -> None:
+def _servants(state: WotrState, told: vec[i64]) -> None:
     """Minions, nations, the Hunt, and the means."""
     where = state.where
     told[MINIONS_AT] = 1 if where[SARUMAN] >= 0 else 0

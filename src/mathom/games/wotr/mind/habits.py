@@ -6,6 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mathom.core.agenda import Decision
 from mathom.core.mind import Mind
 from mathom.core.option import Option
@@ -362,7 +365,7 @@ class WotrMind(Mind):
         assert isinstance(state, WotrState)
         return features.phase(state)
 
-    def features(self, state: Any, side: int) -> list[int]:
+    def features(self, state: Any, side: int) -> vec[i64]:
         assert isinstance(state, WotrState)
         return features.features(state, side)
 
