@@ -31,9 +31,14 @@ HEAT: Final = 0.15
 """How far behind the best an option may look at first and still get attention."""
 WIDTH: Final = 40
 """How many options of a list are tried at once; of a longer one, others follow with the visits."""
-UNKNOWN: Final = -1.0
 OFTEN: Final = 32
 """How many iterations pass before it asks whether the matter is settled."""
+ENOUGH: Final = 250
+"""After so many, a lead is seldom lost again..."""
+RARELY: Final = 3
+"""... so that a rival is given no more than every third of those that are left to catch up."""
+UNKNOWN: Final = -1.0
+"""What an iteration has found as long as it has found nothing."""
 
 
 @final
@@ -164,8 +169,10 @@ class Search:
                 break
             if self._seconds > 0.0 and time.monotonic() >= until:
                 break
-            if self._iterations and done % OFTEN == 0 and _settled(root, self._iterations - done):
-                break
+            if self._iterations and done % OFTEN == 0:
+                left = self._iterations - done
+                if _settled(root, left if done < ENOUGH else left // RARELY):
+                    break
         found = [Candidate(one.option, one.visits, one.mean()) for one in root.branches]
         found.sort(key=_rank)
         return Thought(found, done)
@@ -313,7 +320,7 @@ def _some(options: list[Option], count: int, dice: Seeded) -> list[Option]:
 
 
 def _settled(root: Node, left: int) -> bool:
-    """Whether no other branch can catch up with the one that was visited most."""
+    """Whether no other branch can catch up with the one that was visited most, in so many visits."""
     first = second = 0
     for branch in root.branches:
         if branch.visits > first:

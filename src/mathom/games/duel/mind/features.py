@@ -185,7 +185,7 @@ class DuelMind(Mind):
         self.overlooked = ["now_", "next_", "turn_"]
         self.themes = THEMES
         # So many that each strength beats the one below in two of three games (docs/bots.md).
-        self.thinking = [0, 0, 40, 1000]
+        self.thinking = [0, 0, 40, 4000]
         self.wins = NOW
         self.units = 32
         self.weights = str(Path(__file__).parent / "weights.json")
