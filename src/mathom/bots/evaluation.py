@@ -101,11 +101,12 @@ class Evaluation(Judge):
             turn = mind.on_turn(state)
             chance = self._between(state, turn, phase, sum, self.network)
             return chance if side == turn else 1.0 - chance
-        own = sum.worth(mind.features(state, side))
+        own = sum.worth(mind.features(state, side)) + mind.insight(state, side)
         odds = 1.0
         for other in range(mind.sides(state)):
             if other != side and not mind.out(state, other):
-                behind = sum.worth(mind.features(state, other)) - own
+                theirs = sum.worth(mind.features(state, other)) + mind.insight(state, other)
+                behind = theirs - own
                 odds += math.exp(min(max(behind, -SURE), SURE))
         return 1.0 / odds
 

@@ -100,6 +100,11 @@ class Mind:
         unboxed in a row: a search looks at little else."""
         raise NotImplementedError
 
+    def insight(self, state: Any, side: int) -> float:
+        """What a side's things are worth besides, to whoever sees more in them than the features tell:
+        in logarithms of odds, and only where there is no network."""
+        return 0.0
+
     def at(self, rank: int) -> Mind:
         """The same mind as one of the four strengths of bots has it, from 0: where strength is knowing
         how things are done, the weaker ones have not learned all habits yet; or they do not look at all

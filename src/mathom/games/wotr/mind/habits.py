@@ -23,7 +23,19 @@ from mathom.games.wotr.box import (
     SHADOW,
     WILL,
 )
-from mathom.games.wotr.mind import armies, battles, court, features, guess, hand, novices, people, quest
+from mathom.games.wotr.mind import (
+    armies,
+    battles,
+    campaign,
+    captains,
+    court,
+    features,
+    guess,
+    hand,
+    novices,
+    people,
+    quest,
+)
 from mathom.games.wotr.options import ACTION, DIE, MERGE, PASS, RING, RINGING, SKIPPING
 from mathom.games.wotr.seats import SEATINGS
 from mathom.games.wotr.state import WotrState
@@ -185,7 +197,7 @@ def wise_marches(state: WotrState, decision: Decision) -> list[Option]:
         abroad = court.march_abroad(state, decision)
         if abroad is not None:
             return [abroad]
-    return armies.marches(state, decision)
+    return captains.marches(state, decision)
 
 
 def idle(state: WotrState) -> bool:
@@ -284,6 +296,13 @@ WISE_CHOICES: Final[dict[str, Choice]] = {
     "event": court.events,
     "travellers": court.travellers,
     "march": wise_marches,
+    "card_march": captains.marches,
+    "attack": captains.attacks,
+    "card_attack": captains.attacks,
+    "recruit": captains.recruits,
+    "recruit_where": captains.recruits,
+    "recruit_here": captains.recruits,
+    "recruit_up_to": captains.recruits,
 }
 """What only the strongest knows besides."""
 
@@ -329,7 +348,12 @@ class WotrMind(Mind):
     """What there is to look at in War of the Ring, and what one does without looking."""
 
     def __init__(
-        self, unlearned: list[str], habits: dict[str, Habit], choices: dict[str, Choice], rank: int
+        self,
+        unlearned: list[str],
+        habits: dict[str, Habit],
+        choices: dict[str, Choice],
+        rank: int,
+        campaigns: bool = False,
     ) -> None:
         self.names = features.NAMES
         self.most = features.MOST
@@ -339,6 +363,7 @@ class WotrMind(Mind):
         # The weakest does not think a plan through: he decides what for, and then sees what he can do.
         self.forks = FORKS if rank else []
         self._few: Final = FEW[rank]
+        self._campaigns: Final = campaigns
         self.worlds = 2
         self.thinking = [0, 0, 0, 0]
         self.plans = 3
@@ -368,6 +393,12 @@ class WotrMind(Mind):
     def features(self, state: Any, side: int) -> vec[i64]:
         assert isinstance(state, WotrState)
         return features.features(state, side)
+
+    def insight(self, state: Any, side: int) -> float:
+        if not self._campaigns or side == FREE:
+            return 0.0
+        assert isinstance(state, WotrState)
+        return campaign.insight(state)
 
     def guess(self) -> list[list[list[float]]]:
         return guess.guess()
@@ -399,7 +430,13 @@ class WotrMind(Mind):
 MIND: Final = WotrMind([], {}, {}, WISEST)
 """Whoever knows what is usual; it is this one that learns."""
 MINDS: Final[list[Mind]] = [
-    WotrMind([*UNLEARNED[rank], *THOUGHT[rank]], INSTEAD_HABITS[rank], INSTEAD_CHOICES[rank], rank)
+    WotrMind(
+        [*UNLEARNED[rank], *THOUGHT[rank]],
+        INSTEAD_HABITS[rank],
+        INSTEAD_CHOICES[rank],
+        rank,
+        rank == WISEST,
+    )
     for rank in range(WISEST + 1)
 ]
 """The minds of the four strengths."""
