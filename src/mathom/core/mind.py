@@ -32,6 +32,8 @@ class Mind:
     themes: list[str]
     """What each feature is about, in a word or two (`quest`, `coins`): several share one, and the game's
     message `mind-<theme>` says it to people."""
+    insight_theme: str = ""
+    """And what `insight` is about, where there is any."""
     forks: list[str] = []
     """The kinds of decision inside a move that only say what will be decided next (`which action`): what
     follows each option is carried out before anybody looks."""

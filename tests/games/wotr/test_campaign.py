@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import mathom
+from mathom.bots.evaluation import Evaluation, judge
+from mathom.bots.levels import Galadriel, known
+from mathom.bots.reasons import standing
 from mathom.core.chance import Seeded
 from mathom.games.wotr.bot import PRIZES
 from mathom.games.wotr.box import REGIONS
@@ -56,6 +61,17 @@ def test_the_reckoning_knows_nothing_that_is_hidden() -> None:
             state = match.state
             for seat in range(len(match.seats)):
                 assert insight(state.imagine(seat, Seeded(seed))) == insight(state)
+
+
+def test_a_hint_tells_it_as_the_advance_of_the_shadow() -> None:
+    state, learned = placed({"osgiliath": "8 sauron-regular"}).state, judge(WOTR)
+    wise = known(WOTR, Galadriel.level)
+    assert isinstance(learned, Evaluation)
+    assert isinstance(wise, Evaluation)
+    plain, seen = [standing(one, state, FREE, 1) for one in (learned, wise)]
+    theirs = ("fronts", False)
+    assert seen[theirs] - plain[theirs] == pytest.approx(insight(state))
+    assert {key for key in seen if seen[key] != plain[key]} == {theirs}
 
 
 def test_a_host_is_worth_more_the_nearer_it_is() -> None:

@@ -358,6 +358,7 @@ class WotrMind(Mind):
         self.names = features.NAMES
         self.most = features.MOST
         self.themes = features.THEMES
+        self.insight_theme = "fronts"
         self.phases = features.PHASES
         self.moves = ["die", "fellowship"]
         # The weakest does not think a plan through: he decides what for, and then sees what he can do.
