@@ -78,12 +78,15 @@ class Judge:
 class Evaluation(Judge):
     """What was learned from games: see `mathom train`."""
 
-    def __init__(self, mind: Mind, worths: Worths, network: Network | None = None) -> None:
+    def __init__(
+        self, mind: Mind, worths: Worths, network: Network | None = None, insight: bool = True
+    ) -> None:
         self.mind: Final = mind
         self.worths: Final = worths
         self.network: Final = network
         """What corrects the worths, where there is one: only where two sides play."""
         self._sums: Final = [Sum(phase) for phase in worths]
+        self._insight: Final = insight and mind.insightful
         self.moves = mind.moves
         self.forks = mind.forks
 
@@ -101,14 +104,22 @@ class Evaluation(Judge):
             turn = mind.on_turn(state)
             chance = self._between(state, turn, phase, sum, self.network)
             return chance if side == turn else 1.0 - chance
-        own = sum.worth(mind.features(state, side)) + mind.insight(state, side)
+        own = self._worth(sum, state, side)
         odds = 1.0
         for other in range(mind.sides(state)):
             if other != side and not mind.out(state, other):
-                theirs = sum.worth(mind.features(state, other)) + mind.insight(state, other)
-                behind = theirs - own
+                behind = self._worth(sum, state, other) - own
                 odds += math.exp(min(max(behind, -SURE), SURE))
         return 1.0 / odds
+
+    def _worth(self, sum: Sum, state: State, side: int) -> float:
+        """What a side's things come to."""
+        worth = sum.worth(self.mind.features(state, side))
+        return worth + self.mind.insight(state, side) if self._insight else worth
+
+    def sober(self) -> Evaluation:
+        """The same without insight, which does not tell how likely a side is to win."""
+        return Evaluation(self.mind, self.worths, self.network, False) if self._insight else self
 
     def _between(self, state: State, turn: int, phase: int, sum: Sum, network: Network) -> float:
         """The chance of the side that chooses next, of two."""

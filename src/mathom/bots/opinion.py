@@ -29,10 +29,11 @@ GUESSES = 3
 
 
 def strongest(game: Game) -> Evaluation:
-    """What the strongest bot judges by; only of games that were learned."""
+    """What the strongest bot judges by, as far as it can tell who wins; only of games that were
+    learned."""
     judged = known(game, Galadriel.level)
     assert isinstance(judged, Evaluation)
-    return judged
+    return judged.sober()
 
 
 def thinks_ahead(judged: Evaluation) -> bool:

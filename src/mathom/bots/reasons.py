@@ -74,10 +74,6 @@ def standing(judged: Evaluation, state: State, seat: int, phase: int) -> Standin
             if value:
                 key = (mind.themes[n], side == own)
                 found[key] = found.get(key, 0.0) + share * judged.worths[phase][n][value]
-        insight = mind.insight(state, side)
-        if insight:
-            key = (mind.insight_theme, side == own)
-            found[key] = found.get(key, 0.0) + share * insight
     return found
 
 

@@ -32,8 +32,8 @@ class Mind:
     themes: list[str]
     """What each feature is about, in a word or two (`quest`, `coins`): several share one, and the game's
     message `mind-<theme>` says it to people."""
-    insight_theme: str = ""
-    """And what `insight` is about, where there is any."""
+    insightful: bool = False
+    """Whether there is any `insight`."""
     forks: list[str] = []
     """The kinds of decision inside a move that only say what will be decided next (`which action`): what
     follows each option is carried out before anybody looks."""
@@ -104,7 +104,8 @@ class Mind:
 
     def insight(self, state: Any, side: int) -> float:
         """What a side's things are worth besides, to whoever sees more in them than the features tell:
-        in logarithms of odds, and only where there is no network."""
+        in logarithms of odds, and only where there is no network. It says what to strive for and not how
+        likely it is to win: what people are told of that leaves it out (`Evaluation.sober`)."""
         return 0.0
 
     def at(self, rank: int) -> Mind:

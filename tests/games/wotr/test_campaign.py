@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import mathom
-from mathom.bots.evaluation import Evaluation, judge
+from mathom.bots.evaluation import judge
 from mathom.bots.levels import Galadriel, known
-from mathom.bots.reasons import standing
+from mathom.bots.opinion import strongest
 from mathom.core.chance import Seeded
 from mathom.games.wotr.bot import PRIZES
 from mathom.games.wotr.box import REGIONS
@@ -63,15 +61,11 @@ def test_the_reckoning_knows_nothing_that_is_hidden() -> None:
                 assert insight(state.imagine(seat, Seeded(seed))) == insight(state)
 
 
-def test_a_hint_tells_it_as_the_advance_of_the_shadow() -> None:
-    state, learned = placed({"osgiliath": "8 sauron-regular"}).state, judge(WOTR)
-    wise = known(WOTR, Galadriel.level)
-    assert isinstance(learned, Evaluation)
-    assert isinstance(wise, Evaluation)
-    plain, seen = [standing(one, state, FREE, 1) for one in (learned, wise)]
-    theirs = ("fronts", False)
-    assert seen[theirs] - plain[theirs] == pytest.approx(insight(state))
-    assert {key for key in seen if seen[key] != plain[key]} == {theirs}
+def test_it_says_what_to_strive_for_and_people_are_told_the_chance_without_it() -> None:
+    state = WOTR.new(seed=1).state
+    wise, told = known(WOTR, Galadriel.level), strongest(WOTR)
+    assert told.value(state, FREE) == judge(WOTR).value(state, FREE) > wise.value(state, FREE)
+    assert told.mind is MIND.at(GALADRIEL)
 
 
 def test_a_host_is_worth_more_the_nearer_it_is() -> None:

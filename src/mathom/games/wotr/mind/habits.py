@@ -358,13 +358,12 @@ class WotrMind(Mind):
         self.names = features.NAMES
         self.most = features.MOST
         self.themes = features.THEMES
-        self.insight_theme = "fronts"
         self.phases = features.PHASES
         self.moves = ["die", "fellowship"]
         # The weakest does not think a plan through: he decides what for, and then sees what he can do.
         self.forks = FORKS if rank else []
         self._few: Final = FEW[rank]
-        self._campaigns: Final = campaigns
+        self.insightful = campaigns
         self.worlds = 2
         self.thinking = [0, 0, 0, 0]
         self.plans = 3
@@ -396,7 +395,7 @@ class WotrMind(Mind):
         return features.features(state, side)
 
     def insight(self, state: Any, side: int) -> float:
-        if not self._campaigns or side == FREE:
+        if not self.insightful or side == FREE:
             return 0.0
         assert isinstance(state, WotrState)
         return campaign.insight(state)
