@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from mathom.bots.search import Search, Thought
 from mathom.core.chance import Seeded
 from mathom.core.option import Option
 from mathom.core.state import State
+from mathom.games.duel.mind.features import MIND
+from mathom.games.duel.state import TAKEN, DuelState
 from tests.bots.test_secrets import ANOTHER, ONE_TRUTH, looked_through_discard
 from tests.core.toy import POCKETS_GAME
 from tests.games.duel.table import DUEL, REGIONS, table
@@ -118,6 +121,39 @@ def test_a_clear_lead_ends_a_long_thought_but_not_a_short_one() -> None:
     # To be out of reach for certain takes it two thirds of its visits.
     assert thought(match.state, 3000).iterations < 1500
     assert 133 < thought(match.state, 200).iterations < 200
+
+
+class Fresh(Watch):
+    """Notes what lay open, and what would come next, wherever a new chapter is thought on from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forks = []
+        self.laid: dict[int, set[int]] = {}
+
+    def sight(self, state: State) -> int:
+        return MIND.sight(state)
+
+    def promising(self, state: State) -> list[Option]:
+        assert isinstance(state, DuelState)
+        assert isinstance(state.chance, Seeded)
+        if TAKEN not in state.layout and state.owned_landmarks == [[], []]:
+            self.laid.setdefault(MIND.sight(state), set()).add(int(state.chance.clone().word()))
+        return super().promising(state)
+
+
+def test_of_all_that_may_come_to_light_a_sample_is_thought_on_from_with_the_rest_still_open() -> None:
+    state = DUEL.deal(3)
+    while len(state.layout) - state.layout.count(TAKEN) > 1:
+        assert state.decision is not None
+        state.apply(state.decision.options[0])
+    # Whoever takes the last card has the next chapter laid out, hardly ever twice the same.
+    assert state.decision is not None
+    last = [option for option in state.decision.options if option.verb == "discard"]
+    fresh = Fresh()
+    Search(fresh, 400).weigh(asked(state), last, Seeded(1))
+    assert 30 < len(fresh.laid) <= 3 * math.sqrt(401) + 1
+    assert max(len(nexts) for nexts in fresh.laid.values()) > 3
 
 
 def test_a_budget_of_time_is_kept_to() -> None:

@@ -6,6 +6,8 @@ nothing that chance brings is taken for certain. The tree is one of choices: a n
 the way to it, whatever lay hidden and was rolled meanwhile, and in each world only what can be chosen
 there counts. Only where a game says so (`Mind.sight`) it also tells apart what came to light after a
 choice, or the answer to a card that was turned up would be the one to all cards that might have been.
+There are so many of those that it thinks about a sample of them, which grows with the root of the
+visits, or it would see none twice and never think on; the hidden rest is imagined anew every time.
 
 Where the tree ends, every option of the position is tried once and judged. The judgements are the first
 values of the new branches and say which of them deserve attention; the best one is what the iteration
@@ -37,6 +39,9 @@ ENOUGH: Final = 250
 """After so many, a lead is seldom lost again..."""
 RARELY: Final = 3
 """... so that a rival is given no more than every third of those that are left to catch up."""
+WAYS: Final = 3.0
+"""A choice is thought about on so many of the tables to which chance may lead, times the root of its
+visits."""
 UNKNOWN: Final = -1.0
 """What an iteration has found as long as it has found nothing."""
 
@@ -55,6 +60,8 @@ class Branch:
         self.nodes: dict[int, list[Node]] = {}
         """Where it leads, by what came to light on the way: who is asked what next may depend on what
         was hidden, too."""
+        self.places: Final[list[Node]] = []
+        """The same in the order in which they were found."""
 
     def mean(self) -> float:
         """What it is worth, as far as is known: the first look counts like a visit."""
@@ -74,16 +81,33 @@ class Branch:
             self.nodes[sight] = [node]
         else:
             there.append(node)
+        self.places.append(node)
+
+    def has_room(self) -> bool:
+        """Whether one more place may be found behind it."""
+        return len(self.places) <= WAYS * math.sqrt(1 + self.visits)
+
+    def neglected(self) -> Node:
+        """The place that was visited least for how often chance has led there."""
+        found = self.places[0]
+        for node in self.places:
+            if node.visits * found.drawn < found.visits * node.drawn:
+                found = node
+        return found
 
 
 @final
 class Node:
     """A question to a seat, after certain choices."""
 
-    def __init__(self, seat: int, kind: str) -> None:
+    def __init__(self, seat: int, kind: str, found: State | None = None) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
+        self.found: Final = found
+        """The imagined table on which it was found; none for the question that is thought about."""
         self.visits: int = 0
+        self.drawn: int = 1
+        """How often chance has led here by itself."""
         self.branches: list[Branch] = []
         self.by_option: dict[Option, Branch] = {}
 
@@ -222,8 +246,14 @@ class Search:
             kind = decision.kind
             sight = self._judge.sight(state)
             found = branch.node(sight, seat, kind)
+            if found is not None:
+                found.drawn += 1
+            elif not branch.has_room():
+                found = branch.neglected()
+                assert found.found is not None
+                state = found.found.imagine(root.seat, Seeded(int(dice.word())))
             if found is None:
-                found = Node(seat, kind)
+                found = Node(seat, kind, state)
                 branch.lead_to(sight, found)
                 state = self._try_all(found, state, dice)
                 if self._depth:
