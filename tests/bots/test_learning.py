@@ -15,9 +15,10 @@ from mathom.bots.learning import course as courses
 from mathom.bots.learning.course import Course, train
 from mathom.bots.learning.fitting import as_worths, chance, fit, likelihood
 from mathom.bots.learning.rows import Rows, steps, terms
-from mathom.bots.learning.selfplay import play
+from mathom.bots.learning.selfplay import OPENING, Ponder, play
 from mathom.bots.learning.units import fit_network, said
 from mathom.bots.network import active, heard, starts, told
+from mathom.bots.search import Search
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
 from mathom.core.mind import Mind
@@ -124,6 +125,40 @@ def test_a_game_against_itself_gives_a_row_a_move_with_targets_between_thought_a
         assert rows.targets[-1] == rows.results[-1]
         assert all(0 <= target <= 1 for target in rows.targets)
         assert (set(rows.targets) == set(rows.results)) == (trust == 1.0)
+
+
+def test_who_ponders_is_believed_about_the_table_itself_and_an_error_says_nothing_of_it() -> None:
+    judged = Evaluation(MIND, read(MIND, Path(MIND.weights).read_text("utf-8")))
+    ponder = Ponder(DUEL, Search(judged, 4))
+    thoughts: list[set[float]] = []
+    for errs, trust in ((0, 1.0), (1000, 1.0), (1000, 0.5), (0, 0.5)):
+        rows = Rows()
+        play(DUEL.deal(1), judged, MIND, Seeded(3), errs, trust, rows, ponder)
+        assert len(rows) > 20
+        thoughts.append(set(rows.targets) - set(rows.results))
+    # Who never errs and is not trusted with thoughts says how it ended, but for the opening at random.
+    assert len(thoughts[0]) <= OPENING
+    assert len(thoughts[1]) > 20
+    assert thoughts[1] == thoughts[2]
+    assert len(thoughts[3]) > 20
+
+
+def test_later_rounds_of_a_course_are_pondered_and_shorter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courses, "EPOCHS", 1)
+    monkeypatch.setattr(courses, "NETWORK_EPOCHS", 1)
+    monkeypatch.setattr(courses, "PIECE", 2)
+    monkeypatch.setattr(MIND, "ponders", 2)
+    course = Course("duel", seed=5, rounds=4, games=4)
+    assert [course.games_of(round) for round in range(5)] == [4, 4, 4, 1, 1]
+    seen: list[tuple[int, int]] = []
+    train(course, tmp_path, 1, lambda done, total: seen.append((done, total)))
+    assert seen == [(2, 13), (4, 13), (6, 13), (8, 13), (10, 13), (12, 13), (13, 13)]
+    pondered = Rows.unpack((tmp_path / "round-3-0000.rows").read_bytes())
+    assert len(set(pondered.targets)) > 20
+    monkeypatch.setattr(MIND, "ponders", 0)
+    assert [course.games_of(round) for round in range(5)] == [4] * 5
 
 
 def test_a_course_gives_the_same_weights_again_also_if_it_was_stopped(

@@ -11,6 +11,7 @@ from mathom.bots.evaluation import Evaluation, Rough, judge, learned, read, read
 from mathom.bots.levels import naive
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
+from mathom.games.duel.box import CARDS, LANDMARKS
 from mathom.games.duel.mind.features import MIND
 from mathom.games.duel.state import DuelState
 from tests.bots.test_secrets import ANOTHER, ONE_TRUTH, looked_through_discard
@@ -18,6 +19,7 @@ from tests.core.toy import POCKETS_GAME
 from tests.games.duel.table import DUEL, REGIONS, table
 
 FELLOWSHIP, SAURON = 0, 1
+NOW_LANDMARKS = [f"now_landmark_{landmark.id}" for landmark in LANDMARKS]
 
 
 def told(*free: str, seat: int = SAURON, **parts: Any) -> dict[str, int]:
@@ -65,6 +67,35 @@ def test_what_lies_open_means_something_else_to_the_one_who_chooses() -> None:
     assert told("c3_07", "c3_12", sauron=near)["now_wins"] == 1
     assert told("c3_07", "c3_12", fellowship=near, seat=FELLOWSHIP)["next_wins"] == 1
     assert "turn" not in told("c3_07", "c3_12", fellowship=near, seat=FELLOWSHIP)
+
+
+def test_each_open_card_is_seen_by_whoever_could_take_it_and_those_under_it_by_the_one_on_turn() -> None:
+    rich, poor = {"coins": 12, "units": {}}, {"coins": 0, "units": {}}
+    seen = told("c3_07", "c3_12", sauron=rich, fellowship=poor)
+    assert (seen["now_card_07"], seen["now_card_12"]) == (3, 3)
+    other = told("c3_07", "c3_12", sauron=rich, fellowship=poor, seat=FELLOWSHIP)
+    assert not any(name.startswith(("now_card", "next_card")) for name in other)
+    assert told("c3_07", "c3_12", fellowship=rich, seat=FELLOWSHIP)["next_card_07"] == 3
+    state = DUEL.deal(1)
+    dealt = {CARDS[card].id[3:] for card in state.layout if card >= 0}
+    free = {CARDS[state.layout[slot]].id[3:] for slot in state.open}
+    on_turn = MIND.features(state, state.turn)
+    under = [
+        name for name, value in zip(MIND.names, on_turn, strict=True) if value and "covered" in name
+    ]
+    assert free < dealt
+    assert under == [f"turn_covered_{number}" for number in sorted(dealt - free)]
+    assert not any(MIND.features(state, 1 - state.turn)[MIND.names.index(name)] for name in under)
+
+
+def test_landmarks_are_told_apart_if_one_could_build_them() -> None:
+    state = DUEL.deal(1)
+    rich = state.clone()
+    rich.coins[state.turn] = 12
+    for one, count in ((state, 0), (rich, len(state.landmarks))):
+        seen = dict(zip(MIND.names, MIND.features(one, state.turn), strict=True))
+        assert seen["now_landmarks"] == count
+        assert sum(value for name, value in seen.items() if name in NOW_LANDMARKS) == count
 
 
 def test_six_regions_with_the_seventh_open_are_a_threat() -> None:

@@ -57,6 +57,9 @@ class Mind:
     errs: int = 80
     """In how many of a thousand moves it errs while it learns: fewer where games have many moves, or
     it learns that nothing is ever safe."""
+    ponders: int = 0
+    """So many iterations of search its players think about a move in the later rounds of training, so
+    that it learns from better thoughts; 0 if they never look further than their own move."""
     begins_with_guess: bool = False
     """Whether the first games to learn from are played by the guess, where that plays better than the
     game's own evaluation."""

@@ -21,8 +21,9 @@ from mathom.bots.arena import cores, derived
 from mathom.bots.evaluation import Evaluation, Judge, Rough, learned, written
 from mathom.bots.learning.fitting import as_weights, as_worths, fit, likelihood
 from mathom.bots.learning.rows import Rows
-from mathom.bots.learning.selfplay import play
+from mathom.bots.learning.selfplay import Ponder, play
 from mathom.bots.learning.units import fit_network, said
+from mathom.bots.search import Search
 from mathom.core.chance import Seeded
 from mathom.core.faults import BadSetup
 from mathom.core.game import Game
@@ -40,6 +41,12 @@ EPOCHS = 10
 NETWORK_FROM = 1
 """From this round on a network is taught, too: the first is played too badly to be worth it."""
 NETWORK_EPOCHS = 4
+PONDERED_FROM = 3
+"""From this round on the players think ahead, where a game asks for it (`Mind.ponders`)..."""
+DEARER = 5
+"""... play so many times fewer games..."""
+TIMES = 3
+"""... and each row of them counts so many times."""
 BINS = 10
 
 
@@ -59,10 +66,17 @@ class Course:
         """What its games depend on."""
         return {"game": self.game, "seed": self.seed, "games": self.games}
 
-    @property
-    def pieces(self) -> int:
+    def games_of(self, round: int) -> int:
+        """How many games are played in a round."""
+        return max(self.games // DEARER, 1) if self.pondered(round) else self.games
+
+    def pieces(self, round: int) -> int:
         """How many pieces a round has."""
-        return -(-self.games // PIECE)
+        return -(-self.games_of(round) // PIECE)
+
+    def pondered(self, round: int) -> int:
+        """How many iterations the players of a round think about a move, 0 if they only look."""
+        return _mind(GAMES[self.game]).ponders if round >= PONDERED_FROM else 0
 
 
 @dataclass(frozen=True)
@@ -82,7 +96,9 @@ class Task:
         rows = Rows()
         judge = self._judge(game, mind)
         errs, trust = (mind.errs, mind.trust) if self.weights else (100, 1.0)
-        for number in islice(range(self.piece * PIECE, self.course.games), PIECE):
+        pondered = self.course.pondered(self.round)
+        ponder = Ponder(game, Search(judge, pondered)) if pondered else None
+        for number in islice(range(self.piece * PIECE, self.course.games_of(self.round)), PIECE):
             seed = derived(self.course.seed, number, f"train {self.round}")
             play(
                 game.deal(seed, **mind.setup(number)),
@@ -92,6 +108,7 @@ class Task:
                 errs,
                 trust,
                 rows,
+                ponder,
             )
         return rows
 
@@ -109,15 +126,17 @@ def train(
     """Go through a course, or on with it; the weights, as a file is to hold them. Raises BadSetup."""
     mind = _mind(GAMES[course.game])
     _begin(course, folder)
-    total = course.rounds * course.games
+    total = sum(course.games_of(round) for round in range(course.rounds))
+    played = 0
     weights = ""
     for round in range(course.rounds):
         done = folder / f"round-{round}.json"
         if not done.exists():
             for piece in _play(course, round, weights, folder, workers or cores()):
                 if progress is not None:
-                    progress(round * course.games + min((piece + 1) * PIECE, course.games), total)
+                    progress(played + min((piece + 1) * PIECE, course.games_of(round)), total)
             _write(done, _fitted(course, round, mind, folder).encode())
+        played += course.games_of(round)
         weights = done.read_text("utf-8")
     return weights
 
@@ -142,9 +161,9 @@ def _begin(course: Course, folder: Path) -> None:
 
 def _play(course: Course, round: int, weights: str, folder: Path, workers: int) -> Iterator[int]:
     """Play what has not been played yet, and tell how many pieces there are now."""
-    missing = [n for n in range(course.pieces) if not _piece(folder, round, n).exists()]
+    missing = [n for n in range(course.pieces(round)) if not _piece(folder, round, n).exists()]
     tasks = [Task(course, round, piece, weights) for piece in missing]
-    there = course.pieces - len(missing)
+    there = course.pieces(round) - len(missing)
     if workers == 1 or len(tasks) < 2:
         results: Iterator[tuple[int, bytes]] = map(_packed, tasks)
         yield from _keep(results, folder, round, there)
@@ -185,10 +204,11 @@ def _fitted(course: Course, round: int, mind: Mind, folder: Path) -> str:
     rounds = [round] if round < 2 else [round - 1, round]
     seen, apart = Rows(), Rows()
     for one in rounds:
-        for piece in range(course.pieces):
+        for piece in range(course.pieces(one)):
             rows = Rows.unpack(_piece(folder, one, piece).read_bytes())
             if piece % APART != APART - 1:
-                seen.extend(rows)
+                for _ in range(TIMES if course.pondered(one) else 1):
+                    seen.extend(rows)
             elif one == round:
                 apart.extend(rows)
     weights = fit(seen, mind, EPOCHS, mind.ridge, course.seed)

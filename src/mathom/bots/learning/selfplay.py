@@ -1,19 +1,22 @@
 """Self-play: a program that looks no further than its own move plays both sides, and errs now and then.
 
-Without errors all games would be alike, and nobody would learn what a bad position looks like.
+Without errors all games would be alike, and nobody would learn what a bad position looks like. In later
+rounds it may ponder each move for a while (`Mind.ponders`): fewer games, and better things said of them.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mathom.bots.bot import Table
 from mathom.bots.evaluation import Judge, shared
 from mathom.bots.learning.rows import Rows, steps, terms
 from mathom.bots.network import active
 from mathom.bots.policy import values
+from mathom.bots.search import Search, Thought
 from mathom.core.chance import Seeded
 from mathom.core.mind import Mind
 from mathom.core.option import Option
@@ -31,11 +34,32 @@ RANDOM: Final = -1.0
 
 
 @final
+class Ponder:
+    """How a player thinks over a move before it makes it."""
+
+    def __init__(self, game: Any, search: Search) -> None:
+        self._game: Final = game
+        self._search: Final = search
+
+    def think(self, state: State, dice: Seeded) -> Thought:
+        """What whoever is asked finds, knowing what his seat knows."""
+        decision = state.decision
+        assert decision is not None
+        return self._search.think(Table(self._game, state, decision.seat, int(dice.word())), dice)
+
+
+@final
 class Seen:
     """The beginning of a move: the table, and what the one who moved thought of it."""
 
     def __init__(
-        self, phase: int, terms: list[int], thought: float, turn: int, active: vec[i64]
+        self,
+        phase: int,
+        terms: list[int],
+        thought: float,
+        erred: bool,
+        turn: int,
+        active: vec[i64],
     ) -> None:
         self.phase: Final = phase
         self.terms: Final = terms
@@ -43,16 +67,25 @@ class Seen:
         self.active: Final = active
         """For a network: who chooses, and what both sides have."""
         self.thought: Final = thought
-        """The first side's chance to win, RANDOM where the move was."""
+        """The first side's chance to win, RANDOM where nothing was thought."""
+        self.erred: Final = erred
 
 
 def play(
-    state: State, judge: Judge, mind: Mind, dice: Seeded, errs: int, trust: float, rows: Rows
+    state: State,
+    judge: Judge,
+    mind: Mind,
+    dice: Seeded,
+    errs: int,
+    trust: float,
+    rows: Rows,
+    ponder: Ponder | None = None,
 ) -> None:
     """Play a game to its end and add a row for each move. It errs in so many of a thousand moves.
 
     What a row should have said is the end of the game, mixed with what was thought on the way there: the
     next thought counts 1 - trust, the one after it trust times that, and so on (temporal differences).
+    Who ponders is believed about the very table that he pondered, too.
     """
     starts = steps(mind)
     rows_from = vec[i64](starts)
@@ -81,22 +114,43 @@ def play(
         if habit is not None:
             state.apply(habit)
             continue
+        pondered: Thought | None = None
+        if begins and ponder is not None:
+            pondered = ponder.think(state, dice)
+            thought = _of_first(pondered.value, mind, state, decision.seat)
         if at_random:
             # Even who errs does not do what nobody would look at.
             promising = mind.promising(state)
             chosen: Option = promising[dice.below(len(promising))]
+        elif pondered is not None:
+            chosen = pondered.best
         else:
             # Nobody learns to play by dice that he has seen before they were rolled.
             worths = values(judge, state.imagine(decision.seat, Seeded(int(dice.word()))))
             best = max(worths)
             chosen = decision.options[worths.index(best)]
-            thought = best if mind.side(state, decision.seat) == 0 else 1.0 - best
+            thought = _of_first(best, mind, state, decision.seat)
         if begins:
-            seen.append(Seen(phase, told, thought, turn, all))
+            seen.append(Seen(phase, told, thought, at_random, turn, all))
         state.apply(chosen)
     result = judge.value(state, FIRST)
     if state.outcome is not None:
         result = shared(mind, state, state.outcome, 0)
+    targets = _pondered(seen, result, trust) if ponder is not None else _looked(seen, result, trust)
+    for n in range(len(seen)):
+        rows.add(seen[n].phase, targets[n], result, seen[n].terms)
+        if mind.units:
+            rows.add_active(seen[n].turn, seen[n].active)
+
+
+def _of_first(value: float, mind: Mind, state: State, seat: int) -> float:
+    """The first side's chance, when the seat's is known."""
+    return value if mind.side(state, seat) == 0 else 1.0 - value
+
+
+def _looked(seen: list[Seen], result: float, trust: float) -> list[float]:
+    """What each should have said, if everybody only looked at his own move: a thought is about the table
+    after it, and so about the move before."""
     targets = [result] * len(seen)
     target = result
     for n in range(len(seen) - 2, -1, -1):
@@ -104,7 +158,16 @@ def play(
         if thought != RANDOM:
             target = trust * target + (1.0 - trust) * thought
         targets[n] = target
-    for n in range(len(seen)):
-        rows.add(seen[n].phase, targets[n], result, seen[n].terms)
-        if mind.units:
-            rows.add_active(seen[n].turn, seen[n].active)
+    return targets
+
+
+def _pondered(seen: list[Seen], result: float, trust: float) -> list[float]:
+    """The same if each table was pondered. Before an error it is the thought alone: what came of the
+    error says nothing of that table."""
+    targets = [result] * len(seen)
+    target = result
+    for n in range(len(seen) - 1, -1, -1):
+        one = seen[n]
+        target = one.thought if one.erred else trust * target + (1.0 - trust) * one.thought
+        targets[n] = target
+    return targets

@@ -32,7 +32,6 @@ from mathom.games.duel.state import REGION_COUNT, SKILL_COUNT, TAKEN, DuelState
 from mathom.games.duel.steps.costs import can_chain, card_price, landmark_price
 from mathom.games.duel.steps.ending import EAGLE, RACES_NEEDED
 
-CHAPTERS: Final = 3
 LATE: Final = 10
 """So many cards of the last chapter are taken when the end begins."""
 
@@ -79,6 +78,15 @@ OF_OPEN: Final[list[tuple[str, int]]] = [
     ("landmark_near", 4),
 ]
 """What lies open, by what the side could do with it."""
+CHAPTERS: Final = 3
+IN_A_CHAPTER: Final[list[str]] = [card.id.split("_")[1] for card in CARDS if card.chapter == 1]
+"""The cards of a chapter by their numbers: a feature that is about one of them has the chapter as its
+value, as only cards of one lie on the table."""
+OF_THINGS: Final[list[tuple[str, int]]] = [
+    *[(f"card_{number}", CHAPTERS) for number in IN_A_CHAPTER],
+    *[(f"landmark_{landmark.id}", 1) for landmark in LANDMARKS],
+]
+"""Which of the open cards and landmarks the side could take."""
 OF_TURN: Final[list[tuple[str, int]]] = [
     ("turn", 1),
     ("turn_sauron", 1),
@@ -88,6 +96,7 @@ OF_TURN: Final[list[tuple[str, int]]] = [
     ("turn_landmarks", 3),
     ("turn_landmarks_to_come", 1),
     ("turn_extra", 1),
+    *[(f"turn_covered_{number}", CHAPTERS) for number in IN_A_CHAPTER],
 ]
 """How the table lies for the side that chooses next; all 0 for the other."""
 
@@ -95,6 +104,8 @@ ALL: Final[list[tuple[str, int]]] = [
     *OF_SIDE,
     *[(f"now_{name}", most) for name, most in OF_OPEN],
     *[(f"next_{name}", most) for name, most in OF_OPEN],
+    *[(f"now_{name}", most) for name, most in OF_THINGS],
+    *[(f"next_{name}", most) for name, most in OF_THINGS],
     *OF_TURN,
 ]
 NAMES: Final[list[str]] = [name for name, _ in ALL]
@@ -121,6 +132,7 @@ ABOUT: Final[list[tuple[str, str]]] = [
     ("next_landmark", "landmarks"),
     ("now_", "open"),
     ("next_", "open"),
+    ("turn_covered", "open"),
     ("turn", "tempo"),
     ("sauron", "tempo"),
 ]
@@ -145,7 +157,10 @@ TOKEN: Final[int] = NAMES.index(f"token_{TOKEN_IDS[0]}")
 CHAIN: Final[int] = NAMES.index(f"chain_{CHAINS[0]}")
 NOW: Final[int] = len(OF_SIDE)
 NEXT: Final[int] = NOW + len(OF_OPEN)
-TURN: Final[int] = NEXT + len(OF_OPEN)
+THINGS_NOW: Final[int] = NEXT + len(OF_OPEN)
+THINGS_NEXT: Final[int] = THINGS_NOW + len(OF_THINGS)
+TURN: Final[int] = THINGS_NEXT + len(OF_THINGS)
+COVERED: Final[int] = NAMES.index(f"turn_covered_{IN_A_CHAPTER[0]}")
 
 FEW_UNITS: Final = vec[i64]([0, 1, 2, 3, 3] + [4] * 11)
 """How units in a region are told: whether there are one, two, three, five."""
@@ -163,6 +178,8 @@ IN_CHAPTER: Final = vec[i64](
     [1 << len([c for c in CARDS[: card.index] if c.chapter == card.chapter]) for card in CARDS]
 )
 """A bit for each card, its own in its chapter: a number tells which of a chapter can still come."""
+NUMBER: Final = vec[i64]([IN_A_CHAPTER.index(card.id.split("_")[1]) for card in CARDS])
+"""Which card of its chapter each is."""
 LATER_STEPS: Final[list[int]] = [
     sum([STEPS[card.index] for card in CARDS if card.chapter > chapter + 1])
     for chapter in range(CHAPTERS)
@@ -187,7 +204,8 @@ class DuelMind(Mind):
         # So many that each strength beats the one below in two of three games (docs/bots.md).
         self.thinking = [0, 0, 40, 4000]
         self.wins = NOW
-        self.units = 32
+        self.units = 64
+        self.ponders = 24
         self.weights = str(Path(__file__).parent / "weights.json")
 
     def phase(self, state: Any) -> int:
@@ -218,7 +236,7 @@ class DuelMind(Mind):
         _board(state, side, own, told)
         _prospects(state, side, told)
         mine = chooses_next(state) == side
-        _open(state, side, ~own, told, NOW if mine else NEXT)
+        _open(state, side, ~own, told, NOW if mine else NEXT, THINGS_NOW if mine else THINGS_NEXT)
         if mine:
             _turn(state, side, told)
         return told
@@ -337,7 +355,7 @@ def _prospects(state: DuelState, side: int, told: vec[i64]) -> None:
         chain += 1
 
 
-def _open(state: DuelState, side: int, missing: int, told: vec[i64], at: int) -> None:
+def _open(state: DuelState, side: int, missing: int, told: vec[i64], at: int, things: int) -> None:
     """What the side could take of what lies open, if it were to choose."""
     coins = state.coins[side]
     count = wins = 0
@@ -349,6 +367,7 @@ def _open(state: DuelState, side: int, missing: int, told: vec[i64], at: int) ->
         if not chained and card_price(state, side, card) > coins:
             continue
         count += 1
+        told[things + NUMBER[card]] = CARDS[card].chapter
         if chained:
             told[at + 12] = 1
         if _card(state, side, card, missing, told, at):
@@ -362,6 +381,7 @@ def _open(state: DuelState, side: int, missing: int, told: vec[i64], at: int) ->
         if price > 0:
             continue
         count += 1
+        told[things + len(IN_A_CHAPTER) + landmark] = 1
         if missing >> LANDMARKS[landmark].region & 1:
             told[at + 14] = 1
             if told[2] == REGION_COUNT - 1:
@@ -429,6 +449,11 @@ def _turn(state: DuelState, side: int, told: vec[i64]) -> None:
     told[TURN + 5] = min(len(state.landmarks), MOST[TURN + 5])
     told[TURN + 6] = 1 if state.landmark_stack else 0
     told[TURN + 7] = 1 if state.extra else 0
+    uncovered = state.open
+    for slot in range(len(state.layout)):
+        card = state.layout[slot]
+        if card >= 0 and slot not in uncovered:
+            told[COVERED + NUMBER[card]] = CARDS[card].chapter
 
 
 MIND: Final = DuelMind()
