@@ -367,7 +367,7 @@ def _open(state: DuelState, side: int, missing: int, told: vec[i64], at: int, th
         if not chained and card_price(state, side, card) > coins:
             continue
         count += 1
-        told[things + NUMBER[card]] = CARDS[card].chapter
+        told[things + NUMBER[card]] = state.chapter
         if chained:
             told[at + 12] = 1
         if _card(state, side, card, missing, told, at):
@@ -449,11 +449,13 @@ def _turn(state: DuelState, side: int, told: vec[i64]) -> None:
     told[TURN + 5] = min(len(state.landmarks), MOST[TURN + 5])
     told[TURN + 6] = 1 if state.landmark_stack else 0
     told[TURN + 7] = 1 if state.extra else 0
-    uncovered = state.open
-    for slot in range(len(state.layout)):
+    for card in state.layout:
+        if card >= 0:
+            told[COVERED + NUMBER[card]] = state.chapter
+    for slot in state.open:
         card = state.layout[slot]
-        if card >= 0 and slot not in uncovered:
-            told[COVERED + NUMBER[card]] = CARDS[card].chapter
+        if card >= 0:
+            told[COVERED + NUMBER[card]] = 0
 
 
 MIND: Final = DuelMind()
