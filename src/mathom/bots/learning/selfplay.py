@@ -97,18 +97,6 @@ def play(
         made += 1
         begins = decision.kind in mind.moves
         at_random = len(seen) < opening or dice.below(THOUSAND) * (1 if begins else INSIDE) < errs
-        told: list[int] = []
-        phase = 0
-        turn = 0
-        all = vec[i64]()
-        if begins:
-            phase = mind.phase(state)
-            first = mind.features(state, 0)
-            second = mind.features(state, 1)
-            told = terms(starts, first, second)
-            if mind.units:
-                turn = mind.on_turn(state)
-                all = active(rows_from, second, first) if turn else active(rows_from, first, second)
         thought = RANDOM
         habit = None if begins or at_random else judge.habit(state)
         if habit is not None:
@@ -131,7 +119,7 @@ def play(
             chosen = decision.options[worths.index(best)]
             thought = _of_first(best, mind, state, decision.seat)
         if begins:
-            seen.append(Seen(phase, told, thought, at_random, turn, all))
+            seen.append(_seen(state, mind, starts, rows_from, thought, at_random))
         state.apply(chosen)
     result = judge.value(state, FIRST)
     if state.outcome is not None:
@@ -141,6 +129,20 @@ def play(
         rows.add(seen[n].phase, targets[n], result, seen[n].terms)
         if mind.units:
             rows.add_active(seen[n].turn, seen[n].active)
+
+
+def _seen(
+    state: State, mind: Mind, starts: list[int], rows_from: vec[i64], thought: float, erred: bool
+) -> Seen:
+    """The table as it lies, and what was thought of it."""
+    first = mind.features(state, 0)
+    second = mind.features(state, 1)
+    turn = 0
+    all = vec[i64]()
+    if mind.units:
+        turn = mind.on_turn(state)
+        all = active(rows_from, second, first) if turn else active(rows_from, first, second)
+    return Seen(mind.phase(state), terms(starts, first, second), thought, erred, turn, all)
 
 
 def _of_first(value: float, mind: Mind, state: State, seat: int) -> float:
